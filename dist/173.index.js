@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -21,7 +21,7 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function within(milliseconds, answer) {
+async function withTimeout(milliseconds, answer) {
     const giveUp = new AbortController();
     const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
     try {
@@ -91,18 +91,18 @@ const hints = {
     failed: 'The deployment was under way before. Look at it, and at the cause.',
     'rolled-back': 'The deployment was under way before, and another version runs again.',
     'placement-blocked': 'The evaluation stands, and what is missing is placed as soon as there is room. Make room in the cluster.',
-    'timed-out': 'The scheduler goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
+    'timed-out': 'Nomad goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
 };
 function evaluateReport(outcome) {
     const { job, forceReschedule } = outcome;
     const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
-    const deeds = {
+    const results = {
         none: `\`${job}\` was not evaluated`,
         already: `\`${job}\` was not evaluated`,
         'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
         done: `Evaluated \`${job}\`${rescheduled}`,
     };
-    return (0,write_report/* writeReport */.u)(outcome, { job, deeds, hints });
+    return (0,write_report/* writeReport */.u)(outcome, { job, results, hints });
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -122,33 +122,33 @@ var write_to_nomad = __webpack_require__(9240);
 
 
 function nothingEvaluated({ job, forceReschedule }) {
-    return { job, forceReschedule, deed: 'none', failures: [] };
+    return { job, forceReschedule, result: 'none', failures: [] };
 }
 async function evaluate(dependencies) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const { job: id } = inputs;
     const outcome = nothingEvaluated(inputs);
-    const job = await scheduler.readJob({ id });
+    const job = await nomad.readJob({ id });
     if ((0,spec/* isTemplate */.F)(job))
         throw template(job);
     const index = job.JobModifyIndex ?? 0;
     if (inputs.dryRun)
-        return { ...outcome, index, version: job.Version ?? undefined, deed: 'dry-run' };
-    const deployment = await scheduler.readJobsMostRecentDeployment({ id });
+        return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
+    const deployment = await nomad.readJobsMostRecentDeployment({ id });
     const EvalID = await createEvaluation(dependencies);
     const over = deployment !== null && (0,judge_deployment/* isOver */.PU)(deployment) ? deployment.ID : undefined;
     const write = await (0,follow_write/* followWrite */.x)(dependencies, { JobModifyIndex: index, EvalID, over });
     return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
 }
-async function createEvaluation({ inputs, scheduler, log }) {
+async function createEvaluation({ inputs, nomad, log }) {
     const { job: id, forceReschedule } = inputs;
-    const evaluations = async () => scheduler.listJobEvaluations({ id });
+    const evaluations = async () => nomad.listJobEvaluations({ id });
     const before = new Set((await evaluations()).map(({ ID }) => ID));
-    const send = async () => (await scheduler.createJobEvaluation({ id, forceReschedule })).EvalID;
+    const send = async () => (await nomad.createJobEvaluation({ id, forceReschedule })).EvalID;
     const find = async () => {
         const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
-        const words = found === undefined ? 'asking once more, which does no harm' : `there is a new evaluation, ${found}`;
-        log(`${id}: the answer was lost; ${words}.`);
+        const text = found === undefined ? 'asking once more, which does no harm' : `there is a new evaluation, ${found}`;
+        log(`${id}: the answer was lost; ${text}.`);
         return found;
     };
     return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
@@ -216,13 +216,13 @@ function nomadMode({ nothing, run, report, ...mode }) {
 
 
 async function followWrite(dependencies, write) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
-    const done = { deed: 'done', index, evalId, failures: [] };
+    const done = { result: 'done', index, evalId, failures: [] };
     try {
         if (!inputs.wait)
-            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, scheduler) };
+            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
         const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
         return { ...done, rollout, version: rollout.version };
     }
@@ -269,7 +269,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -277,7 +277,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -285,8 +285,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 
@@ -299,24 +299,24 @@ function callout({ level, words }) {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
 
-function writeReport(write, { job, deeds, hints }) {
-    const { deed, index, version, evalId, rollout } = write;
+function writeReport(write, { job, results, hints }) {
+    const { result, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout, placed)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
-        headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
-        sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+        headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
+        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
         failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         notes: [],
         body: [],
         outputs: {
-            changed: String(deed === 'done'),
+            changed: String(result === 'done'),
             outcome: rollout?.kind ?? '',
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',

@@ -33,8 +33,8 @@ var plan_comment = __webpack_require__(1730);
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/plan-log.js
 var plan_log = __webpack_require__(8537);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
 var record_codec = __webpack_require__(3987);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
@@ -65,11 +65,11 @@ function planReport({ outcome, surroundings, writeComment, signingKey }) {
             : { subject: 'plan', write: async () => writeComment(body, { same, create }) },
         summary: `${summary}\n`,
         outputs: (0,plan_outputs/* planOutputs */.iS)(outcome),
-        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planFiles */.jP)(outcome.jobs) },
+        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
 }
 function hasSomethingToSay(outcome) {
-    return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(words/* hasNews */.OS);
+    return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(describe_plan/* hasChanges */.ik);
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -116,7 +116,7 @@ async function planRemoved(collected, options) {
     const secrets = (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables));
     const known = collected.removed.map((file, index) => {
         const job = published.jobIn(file);
-        const place = job?.place === undefined ? undefined : (0,declaring_files/* placed */.GS)({ id: job.id, ...job.place }, { inputs });
+        const place = job?.place === undefined ? undefined : (0,declaring_files/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
         return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
     });
     return (0,p_map/* default */.Ay)(known, async ({ file, id, place, mayStop: may }) => ({
@@ -126,14 +126,14 @@ async function planRemoved(collected, options) {
     }), { concurrency: 10 });
 }
 const byHand = { kind: 'runs-on', why: 'by-hand' };
-async function stopOf(job, mayStop, { inputs, scheduler, declarations, secrets }) {
+async function stopOf(job, mayStop, { inputs, nomad, declarations, secrets }) {
     if (holdsSecrets(job, secrets))
         return byHand;
     const target = { ...job, stop: false, index: 0, spec: '' };
     if (!mayStop)
         return { ...byHand, target };
     try {
-        const live = await (0,plan_job/* liveJob */.eL)(scheduler, { ...job, region: job.region === '' ? undefined : job.region });
+        const live = await (0,plan_job/* liveJob */.eL)(nomad, { ...job, region: job.region === '' ? undefined : job.region });
         if (live === undefined || live.Stop === true)
             return { kind: 'gone', target };
         const declarer = (0,declaring_files/* declarerOf */.iO)(job, await declarations());
@@ -173,7 +173,7 @@ async function planJobs(dependencies) {
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, judging);
         claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
-        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.scheduler) : undefined;
+        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.nomad) : undefined;
         return (0,plan_job/* understand */.ZL)(asked, { ...judging, evaluated }, now());
     });
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
@@ -182,7 +182,7 @@ async function planJobs(dependencies) {
         recorded,
         published: await published,
         planned: [
-            ...jobs.map(({ file, reviewed }) => ({ file, job: (0,declaring_files/* placed */.GS)(reviewed, dependencies) })),
+            ...jobs.map(({ file, reviewed }) => ({ file, job: (0,declaring_files/* placeJob */.L8)(reviewed, dependencies) })),
             ...failed.map(({ file }) => ({ file, job: undefined })),
         ],
     });
@@ -205,7 +205,7 @@ async function plan(inputs, context) {
     const { event } = context;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
     const { surroundings, writeComment, pullRequest } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
-    const record = (0,planning_record/* recordOf */.z)(outcome, { context: event, inputs, pullRequest });
+    const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest });
     const { signingKey } = inputs.review;
     return { outcome, surroundings: { ...surroundings, record }, writeComment, signingKey };
 }
@@ -217,7 +217,7 @@ async function planFiles(inputs, context) {
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
     if (planned.jobs.length > 0)
-        context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.scheduler, runner, ...jobs }));
+        context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return planned;
 }
 
@@ -241,7 +241,7 @@ const mode = {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
             const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.k);
-            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planFiles */.jP)([]) }), context);
+            return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
         },
     },
 };
@@ -260,20 +260,20 @@ const mode = {
 
 
 const patience = 2000;
-const words = 'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
+const text = 'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
     'Give it a token that may only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
 async function noteToken(noting) {
     const { event, inputs } = noting;
     const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .u)(patience, note(noting));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(patience, note(noting));
 }
-async function note({ inputs, scheduler, runner }) {
+async function note({ inputs, nomad, runner }) {
     try {
-        const { AccessorID, Type } = await scheduler.readOwnToken({ region: inputs.region, once: true });
+        const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
         if (Type === 'management' && AccessorID !== 'acls-disabled')
-            runner.warning(words, { title: 'Outrider' });
+            runner.warning(text, { title: 'Outrider' });
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -325,17 +325,17 @@ const rules = [
 function filterReasons(filtered) {
     const found = new Map();
     for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
         const name = pattern === undefined ? said : pattern.exec(said)?.[1];
         const key = JSON.stringify([String(pattern), name]);
         const known = found.get(key);
         if (known === undefined)
-            found.set(key, { words, name, count });
+            found.set(key, { text, name, count });
         else
             known.count += count;
     }
-    return Array.from(found.values(), ({ words, name, count }) => ({
-        words: words(count),
+    return Array.from(found.values(), ({ text, name, count }) => ({
+        text: text(count),
         ...(name === undefined ? {} : { name }),
     }));
 }
@@ -376,14 +376,12 @@ function reasonsOf(datacenters, metric) {
     const reasons = [
         ...exhausted(metric),
         ...filterReasons(metric.ConstraintFiltered),
-        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
         ...noNodes(datacenters, metric),
     ];
     if (reasons.length > 0)
         return reasons;
-    return [
-        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
-    ];
+    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
 }
 function exhausted(metric) {
     return Object.entries(metric.DimensionExhausted)
@@ -392,7 +390,7 @@ function exhausted(metric) {
         const amount = askedFor(dimension, metric);
         const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
         const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
 function askedFor(dimension, metric) {
@@ -421,16 +419,16 @@ function bytesOf(megabytes) {
 function noNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
-        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
     if (metric.NodesEvaluated > 0)
         return [];
     if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-        return [{ words: 'no node in node pool', name: metric.NodePool }];
+        return [{ text: 'no node in node pool', name: metric.NodePool }];
     }
     return [
         datacenters.length > 0
-            ? { words: 'no eligible node in', name: datacenters.join(', ') }
-            : { words: 'no eligible node' },
+            ? { text: 'no eligible node in', name: datacenters.join(', ') }
+            : { text: 'no eligible node' },
     ];
 }
 
@@ -449,7 +447,7 @@ function forkReport(done, empty) {
         headline: `Nothing was ${done}: the pull request is from a fork`,
         sign: '⚪',
         failures: [],
-        notes: [{ level: 'notice', words: why }],
+        notes: [{ level: 'notice', text: why }],
         body: ['To plan it, read the change, then push its commits to a branch of this repository.'],
         ...empty,
     };
@@ -472,7 +470,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -480,7 +478,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -488,8 +486,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 

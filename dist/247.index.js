@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -21,7 +21,7 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function within(milliseconds, answer) {
+async function withTimeout(milliseconds, answer) {
     const giveUp = new AbortController();
     const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
     try {
@@ -112,8 +112,8 @@ var errors = __webpack_require__(2027);
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var report_words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/report/write-report.js
@@ -129,12 +129,12 @@ const longestDiff = 200_000;
 const hints = {
     failed: 'The version stays registered. Look at the latest deployment of the job, and choose another version.',
     'rolled-back': 'Another version runs again. Look at the latest deployment of the job, and choose another version.',
-    'timed-out': 'The scheduler goes on with it: look at the latest deployment of the job. Raise `timeout` if it takes longer.',
+    'timed-out': 'Nomad goes on with it: look at the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
 function revertReport(outcome) {
     const { job, live = 0, target = 0, version, plan, rollout } = outcome;
     const as = version === undefined || version === live ? '' : ` as version ${version}`;
-    const deeds = {
+    const results = {
         none: `Nothing was changed in \`${job}\``,
         already: live === target
             ? `Nothing to do: version ${target} of \`${job}\` is the live one`
@@ -142,7 +142,7 @@ function revertReport(outcome) {
         'dry-run': `Dry run: \`${job}\` would go back from version ${live} to version ${target}`,
         done: `\`${job}\` went back from version ${live} to version ${target}${as}`,
     };
-    const written = (0,write_report/* writeReport */.u)(outcome, { job, deeds, hints });
+    const written = (0,write_report/* writeReport */.u)(outcome, { job, results, hints });
     const report = rollout?.kind === 'awaiting-promotion' ? notArrived(written, outcome) : written;
     return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
 }
@@ -150,13 +150,13 @@ function notArrived(report, { job, target = 0, version, serving, rollout }) {
     const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
     const failure = new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${servingWords(serving)}`,
+        message: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(serving)}`,
         help: 'waiting-for-promotion',
         hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or by \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
     });
     return { ...report, headline: failure.message, failures: [...report.failures, failure] };
 }
-function servingWords(serving) {
+function describeServing(serving) {
     if (serving === undefined)
         return 'which version still serves could not be read';
     if (serving.length === 0)
@@ -165,18 +165,18 @@ function servingWords(serving) {
     return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
 }
 function notes({ verdict }) {
-    const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` finds no place: ${(0,report_words/* reasonWords */.IK)(reasons)}`);
-    return [...unplaced, ...verdict.warnings].map((words) => ({ level: 'warning', words }));
+    const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` finds no place: ${(0,describe_plan/* describeReasons */.nl)(reasons)}`);
+    return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 function body({ verdict, diff }) {
-    const counts = (0,report_words/* countWords */.rj)((0,report_words/* totals */.Sd)(verdict.groups), verdict.starts);
+    const counts = (0,describe_plan/* describeCounts */.wv)((0,describe_plan/* totals */.Sd)(verdict.groups), verdict.starts);
     const hiddenValues = diff.hiddenValues === 0 ? [] : [`${(0,numbers/* plural */.L)(diff.hiddenValues, 'value')} hidden`];
-    const words = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
+    const text = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
     const { taken, left } = (0,fit/* takeWithin */.Dh)(diff.lines, longestDiff, (line) => line.length);
     return [
         (0,markdown/* fence */.EU)(taken, 'diff'),
         ...(left === 0 ? [] : [`… and ${(0,numbers/* plural */.L)(left, 'line')} more in the log.`]),
-        ...(words === '' ? [] : [words]),
+        ...(text === '' ? [] : [text]),
     ];
 }
 
@@ -194,9 +194,9 @@ var find_version = __webpack_require__(9087);
 var follow_write = __webpack_require__(6371);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/serving-versions.js
 
-async function servingVersions(scheduler, job, { version, groups }) {
+async function servingVersions(nomad, job, { version, groups }) {
     const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
-    const allocations = await (0,errors/* orUndefined */.y0)(scheduler.listJobAllocations({ id: job }));
+    const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: job }));
     const running = allocations?.filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup));
     const versions = running?.map(({ JobVersion }) => JobVersion).filter((one) => one !== version);
     return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
@@ -216,56 +216,54 @@ var write_to_nomad = __webpack_require__(9240);
 
 function nothingReverted({ job }) {
     const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
-    return { job, ...unknown, deed: 'none', failures: [] };
+    return { job, ...unknown, result: 'none', failures: [] };
 }
 async function revert(dependencies) {
-    const { inputs, scheduler, log } = dependencies;
+    const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
-    const live = await scheduler.readJob({ id: job });
-    const target = wanted === 'last-stable'
-        ? await (0,find_version/* findLastStable */.vP)(scheduler, live)
-        : (await (0,find_version/* findVersion */.Am)(scheduler, job, wanted)).found;
+    const live = await nomad.readJob({ id: job });
+    const target = wanted === 'last-stable' ? await (0,find_version/* findLastStable */.vP)(nomad, live) : (await (0,find_version/* findVersion */.Am)(nomad, job, wanted)).found;
     const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
     const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
         ...outcome,
         ...stand,
         ...(await arriving(dependencies, live)),
-        deed: 'already',
+        result: 'already',
     });
     if (outcome.target === outcome.live)
         return already();
     if (target.Stop === true)
         throw wouldStop(job, outcome.target);
-    const asked = await planOf(target, scheduler);
+    const asked = await planOf(target, nomad);
     if (asked.Diff?.Type === 'None')
         return already();
     const plan = shown(target, asked, dependencies.redactor);
     log(plan.diff.lines.join('\n'));
     if (inputs.dryRun)
-        return { ...outcome, ...stand, plan, deed: 'dry-run' };
-    const written = await write(live, target, scheduler);
+        return { ...outcome, ...stand, plan, result: 'dry-run' };
+    const written = await write(live, target, nomad);
     return { ...outcome, plan, ...(await follow(dependencies, written)) };
 }
 async function follow(dependencies, written) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const followed = await (0,follow_write/* followWrite */.x)(dependencies, written);
     const { rollout } = followed;
     const isWaiting = rollout?.kind === 'awaiting-promotion';
-    return { ...followed, serving: isWaiting ? await servingVersions(scheduler, inputs.job, rollout) : undefined };
+    return { ...followed, serving: isWaiting ? await servingVersions(nomad, inputs.job, rollout) : undefined };
 }
 const settled = new Set(['successful', 'cancelled']);
 async function arriving(dependencies, { JobModifyIndex }) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     if (!inputs.wait || inputs.dryRun || !JobModifyIndex)
         return {};
-    const latest = await scheduler.readJobsMostRecentDeployment({ id: inputs.job });
+    const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
     if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status))
         return {};
     return follow(dependencies, { JobModifyIndex, EvalID: '' });
 }
-async function planOf(target, scheduler) {
-    return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+async function planOf(target, nomad) {
+    return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 function shown(target, plan, redactor) {
     const rules = (0,learn_job/* liveRules */.qB)(redactor);
@@ -277,14 +275,14 @@ function shown(target, plan, redactor) {
         diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, false),
     };
 }
-async function write(live, target, scheduler) {
+async function write(live, target, nomad) {
     const prior = live.Version ?? 0;
-    const send = async () => scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
+    const send = async () => nomad.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
     const find = async () => {
-        const now = await scheduler.readJob({ id: live.ID });
+        const now = await nomad.readJob({ id: live.ID });
         if (now.Version === prior)
             return undefined;
-        const isThere = now.Version === prior + 1 && (await planOf(target, scheduler)).Diff?.Type === 'None';
+        const isThere = now.Version === prior + 1 && (await planOf(target, nomad)).Diff?.Type === 'None';
         if (!isThere)
             throw (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'version', prior, now.Version ?? 0);
         return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
@@ -328,8 +326,8 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* unused harmony export lastStable */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
-async function findVersion(scheduler, job, wanted) {
-    const { Versions: versions } = await scheduler.listJobVersions({ id: job });
+async function findVersion(nomad, job, wanted) {
+    const { Versions: versions } = await nomad.listJobVersions({ id: job });
     const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
     if (found !== undefined)
         return { found, versions };
@@ -337,15 +335,15 @@ async function findVersion(scheduler, job, wanted) {
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
         help: 'no-such-version',
-        hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
+        hint: `There are ${versions.map(describeJobVersion).join(', ')}.${typeof wanted === 'string' ? describeTags(versions) : ''}`,
     });
 }
-function tagWords(versions) {
+function describeTags(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
     return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
 }
-async function findLastStable(scheduler, { ID, Version }) {
-    const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
+async function findLastStable(nomad, { ID, Version }) {
+    const { Versions: versions } = await nomad.listJobVersions({ id: ID });
     const found = lastStable(versions, Version ?? 0);
     if (found !== undefined)
         return found;
@@ -353,7 +351,7 @@ async function findLastStable(scheduler, { ID, Version }) {
         reason: 'not-found',
         message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
         help: 'no-such-version',
-        hint: `There are ${versions.map(versionWords).join(', ')}.`,
+        hint: `There are ${versions.map(describeJobVersion).join(', ')}.`,
     });
 }
 function lastStable(versions, live) {
@@ -361,7 +359,7 @@ function lastStable(versions, live) {
         .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
         .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
 }
-function versionWords({ Version, VersionTag, Stable }) {
+function describeJobVersion({ Version, VersionTag, Stable }) {
     const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
     return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
@@ -380,13 +378,13 @@ function versionWords({ Version, VersionTag, Stable }) {
 
 
 async function followWrite(dependencies, write) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
-    const done = { deed: 'done', index, evalId, failures: [] };
+    const done = { result: 'done', index, evalId, failures: [] };
     try {
         if (!inputs.wait)
-            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, scheduler) };
+            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
         const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
         return { ...done, rollout, version: rollout.version };
     }
@@ -618,9 +616,9 @@ function orAll(names) {
 const unknown = '\0';
 function isWithin(glob, others) {
     const name = glob.replaceAll('*', unknown);
-    return others.some((other) => other === glob || matches(other.split('*'), name));
+    return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
 }
-function matches(pieces, name) {
+function matchesPieces(pieces, name) {
     const [first = '', ...rest] = pieces;
     const last = rest.pop();
     if (last === undefined)
@@ -680,10 +678,10 @@ const resources = new Map([
     ['Cores', 'less cpu'],
 ]);
 function lowered(leaves) {
-    const words = leaves
+    const text = leaves
         .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
         .flatMap(({ field }) => resources.get(field.Name) ?? []);
-    return [...new Set(words)];
+    return [...new Set(text)];
 }
 function narrowed(diff) {
     const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
@@ -881,7 +879,7 @@ function fieldName(name, rules) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   cz: () => (/* binding */ clipped)
 /* harmony export */ });
 function takeWithin(items, budget, measure) {
@@ -893,11 +891,11 @@ function takeWithin(items, budget, measure) {
     const taken = end === -1 ? items : items.slice(0, end);
     return { taken, left: items.length - taken.length };
 }
-const longestWords = 200;
-function clipped(text, most = longestWords) {
+const maxNameLength = 200;
+function clipped(text, most = maxNameLength) {
     return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
-function listed(items, separator, most = 5) {
+function listUpTo(items, separator, most = 5) {
     const more = items.length > most ? `${separator}${items.length - most} more` : '';
     return items.slice(0, most).join(separator) + more;
 }
@@ -919,7 +917,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -927,7 +925,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -935,8 +933,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 
@@ -949,24 +947,24 @@ function callout({ level, words }) {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
 
-function writeReport(write, { job, deeds, hints }) {
-    const { deed, index, version, evalId, rollout } = write;
+function writeReport(write, { job, results, hints }) {
+    const { result, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout, placed)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
-        headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
-        sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+        headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
+        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
         failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         notes: [],
         body: [],
         outputs: {
-            changed: String(deed === 'done'),
+            changed: String(result === 'done'),
             outcome: rollout?.kind ?? '',
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',

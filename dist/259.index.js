@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   N1: () => (/* binding */ toServiceError),
 /* harmony export */   SO: () => (/* binding */ unusableBodyError),
-/* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   z5: () => (/* binding */ redirectError)
@@ -18,13 +18,15 @@ export const modules = {
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2442);
 
 
+const NOMAD_INPUTS = {
+    address: 'address',
+    ca: 'Set the input `ca-cert` to the authority that signed it.',
+    name: 'Set the input `tls-server-name` to a name that the certificate holds.',
+    clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
+};
 const OWN_INPUTS = {
-    scheduler: {
-        address: 'address',
-        ca: 'Set the input `ca-cert` to the authority that signed it.',
-        name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-        clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
-    },
+    Nomad: NOMAD_INPUTS,
+    scheduler: NOMAD_INPUTS,
     registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
 };
 const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
@@ -76,9 +78,9 @@ const HELP = {
     proxy: 'proxy',
     header: undefined,
 };
-function messageFor({ service, method, url }, words) {
+function messageFor({ service, method, url }, text) {
     const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-    return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
+    return `${method} ${url.pathname}: ${name} at ${url.host} ${text}`;
 }
 function connectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
@@ -110,9 +112,9 @@ function redirectError(sent, status, location) {
         help: 'not-the-service-itself',
     });
 }
-function unusableBodyError(sent, words) {
+function unusableBodyError(sent, text) {
     const hint = hintFor(sent, 'address');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, words), hint, help: 'not-the-service-itself' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, text), hint, help: 'not-the-service-itself' });
 }
 function toServiceError(error, { signal, kinds }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || signal?.aborted === true)
@@ -120,12 +122,12 @@ function toServiceError(error, { signal, kinds }) {
     const { reason, message, location, hint, help, cause } = error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
 }
-function oneLine(words) {
-    return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
-const longest = 500;
-function shortened(words) {
-    return words.length <= longest ? words : `${words.slice(0, longest).toWellFormed()}…`;
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
 
@@ -136,7 +138,7 @@ function shortened(words) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -150,7 +152,7 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function within(milliseconds, answer) {
+async function withTimeout(milliseconds, answer) {
     const giveUp = new AbortController();
     const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
     try {
@@ -226,7 +228,7 @@ class UnusableBody extends Error {
     name = 'UnusableBody';
 }
 const SMALL = 64 * 1024;
-async function readBody(body, encoding, maxBytes) {
+async function readResponseBody(body, encoding, maxBytes) {
     if (encoding === undefined || encoding === '' || encoding === 'identity') {
         return (await collect(body, maxBytes)).toString('utf8');
     }
@@ -240,7 +242,7 @@ async function readBody(body, encoding, maxBytes) {
     for (;;) {
         const { done, value } = await rest.next();
         if (done === true) {
-            return unpack(joined(chunks, size), maxBytes).toString('utf8');
+            return decompress(joined(chunks, size), maxBytes).toString('utf8');
         }
         chunks.push(value);
         size += value.length;
@@ -266,7 +268,7 @@ function joined(chunks, size) {
     const [only] = chunks;
     return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
 }
-function unpack(packed, maxBytes) {
+function decompress(packed, maxBytes) {
     try {
         const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
         return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
@@ -679,7 +681,7 @@ async function sendOnce({ exchange, sent, clock, pools, options }) {
             response.body.once('error', () => undefined).destroy();
             throw (0,network_errors/* redirectError */.z5)(sent, response.statusCode, headers['location']);
         }
-        const body = await readBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
+        const body = await readResponseBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
         await new Promise(setImmediate);
         return { answer: { status: response.statusCode, headers, body } };
     }
@@ -726,11 +728,11 @@ const reportingTime = 3000;
 function startDeadline(timeout, cancelled, service) {
     const started = performance.now();
     const controller = new AbortController();
-    const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
+    const what = `The run was given up after ${timeout / 1000} s: ${service} has not answered`;
     const late = new errors/* ActionError */.lZ({
         reason: 'timed-out',
         message: what,
-        hint: `Look at the ${service}, or raise \`timeout\`.`,
+        hint: `Check ${service}, or raise \`timeout\`.`,
     });
     const timer = setTimeout(() => controller.abort(late), timeout);
     const signal = AbortSignal.any([controller.signal, cancelled]);
@@ -766,7 +768,7 @@ function openContext(opening) {
         signal: deadline.end,
         connections: opening.connections,
         ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
-        onRetry: (retry) => runner.log(retryWords(retry)),
+        onRetry: (retry) => runner.log(describeRetry(retry)),
     });
     const work = [];
     const alongside = (one) => void work.push(one);
@@ -782,7 +784,7 @@ function openContext(opening) {
 function tlsOptions({ origin }, { ca, cert, key, serverName, skipVerify }) {
     return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
-function retryWords({ service, method, path, why, pause }) {
+function describeRetry({ service, method, path, why, pause }) {
     return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
 }
 

@@ -23,8 +23,8 @@ var runner = __webpack_require__(6030);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/modes/list/report.js
@@ -40,24 +40,24 @@ function listReport(outcome) {
     const { jobs, failures } = outcome;
     const isListed = failures.length === 0;
     return {
-        headline: failures[0]?.message ?? headline(outcome),
+        headline: failures[0]?.message ?? listHeadline(outcome),
         sign: '🟢',
         failures,
         notes: isListed ? notes(outcome) : [],
         body: jobs.length === 0 ? [] : jobTable(jobs),
         outputs: {
             changed: 'false',
-            jobs: JSON.stringify(jobs.map((job) => jobOutput(job, outcome))),
+            jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
             matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, outcome)) }),
         },
     };
 }
-function headline({ jobs, namespace, isNarrowed }) {
+function listHeadline({ jobs, namespace, isNarrowed }) {
     const where = namespace === '*' ? 'all namespaces' : `the namespace \`${namespace ?? 'default'}\``;
     const which = isNarrowed ? ' that were asked for' : '';
     if (jobs.length === 0)
         return `No jobs${which} in ${where}`;
-    const byStatus = [...Map.groupBy(jobs, statusWords)].toSorted(([, a], [, b]) => b.length - a.length);
+    const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
     const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
     return `${(0,numbers/* plural */.L)(jobs.length, 'job')}${which} in ${where}: ${counts}`;
 }
@@ -67,16 +67,16 @@ function notes({ jobs, includeMeta }) {
             ? 'The output `matrix` is empty, and GitHub fails a job whose matrix is: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
             : '',
         includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-            ? 'No job has metadata, or the scheduler is too old to tell it in a list (before version 1.4.3).'
+            ? 'No job has metadata, or Nomad is too old to tell it in a list (before version 1.4.3).'
             : '',
     ]
-        .filter((words) => words !== '')
-        .map((words) => ({ level: 'notice', words }))
+        .filter((text) => text !== '')
+        .map((text) => ({ level: 'notice', text }))
         .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
 }
 function tooMany(count) {
-    const words = `The output \`matrix\` holds the first ${mostInMatrix} of ${(0,numbers/* plural */.L)(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
-    return { level: 'warning', words };
+    const text = `The output \`matrix\` holds the first ${mostInMatrix} of ${(0,numbers/* plural */.L)(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
+    return { level: 'warning', text };
 }
 function jobTable(jobs) {
     const rows = jobs.slice(0, mostRows).map(row);
@@ -92,19 +92,19 @@ function row(job) {
     return [
         (0,markdown/* nameCode */.Fl)(job.ID),
         (0,markdown/* nameCode */.Fl)(job.Namespace),
-        (0,markdown/* nameCode */.Fl)(typeWords(job)),
-        (0,markdown/* nameCode */.Fl)(statusWords(job)),
-        runsWords(job),
-        (0,words/* minuteWords */.a$)(job.SubmitTime ?? undefined),
+        (0,markdown/* nameCode */.Fl)(describeType(job)),
+        (0,markdown/* nameCode */.Fl)(describeStatus(job)),
+        describeRunning(job),
+        (0,describe_plan/* formatMinute */.Yi)(job.SubmitTime ?? undefined),
     ];
 }
-function typeWords({ Type, Periodic, ParameterizedJob }) {
+function describeType({ Type, Periodic, ParameterizedJob }) {
     return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
 }
-function statusWords({ Status, Stop }) {
+function describeStatus({ Status, Stop }) {
     return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
-function runsWords(job) {
+function describeRunning(job) {
     if (job.Periodic || job.ParameterizedJob) {
         const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
         return `children: ${Pending} pending, ${Running} running, ${Dead} dead`;
@@ -119,7 +119,7 @@ function groupsOf({ JobSummary, }) {
 function matrixRow({ ID, Namespace, Type, Status }, { region }) {
     return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
 }
-function jobOutput(job, { region, includeMeta }) {
+function listedJobOutput(job, { region, includeMeta }) {
     const children = job.JobSummary?.Children;
     return {
         id: job.ID,
@@ -156,31 +156,31 @@ var learn_job = __webpack_require__(8697);
 
 
 
-function nothingListed({ scheduler, prefix, filter, includeMeta }) {
-    const { namespace, region } = scheduler;
+function nothingListed({ nomad, prefix, filter, includeMeta }) {
+    const { namespace, region } = nomad;
     return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
 }
-async function listJobs({ inputs, scheduler, redactor }) {
+async function listMatchingJobs({ inputs, nomad, redactor }) {
     const { prefix, filter, perPage, includeMeta } = inputs;
     const jobs = [];
-    for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+    for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
         for (const job of page.jobs)
             jobs.push(job);
     }
     if (filter !== undefined && jobs.length > 0)
-        await checkFilters(scheduler, prefix);
+        await checkFilters(nomad, prefix);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, { mode: 'none', patterns: [], reveal: [] });
     return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
 }
-async function checkFilters(scheduler, prefix) {
-    const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
+async function checkFilters(nomad, prefix) {
+    const { jobs } = await nomad.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
     if (jobs.length === 0)
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'server',
-        message: 'The scheduler is too old for `filter`, and lists every job',
+        message: 'Nomad is too old for `filter`, and lists every job',
         help: 'server-too-old',
-        hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+        hint: 'Upgrade Nomad: filters are known since version 1.3.0; or narrow the list by `prefix`.',
     });
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
@@ -203,7 +203,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     writes: false,
     read: inputs/* readListInputs */.A,
     nothing: nothingListed,
-    run: listJobs,
+    run: listMatchingJobs,
     report: listReport,
 });
 
@@ -238,7 +238,7 @@ function nomadMode({ nothing, run, report, ...mode }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   cz: () => (/* binding */ clipped)
 /* harmony export */ });
 function takeWithin(items, budget, measure) {
@@ -250,11 +250,11 @@ function takeWithin(items, budget, measure) {
     const taken = end === -1 ? items : items.slice(0, end);
     return { taken, left: items.length - taken.length };
 }
-const longestWords = 200;
-function clipped(text, most = longestWords) {
+const maxNameLength = 200;
+function clipped(text, most = maxNameLength) {
     return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
-function listed(items, separator, most = 5) {
+function listUpTo(items, separator, most = 5) {
     const more = items.length > most ? `${separator}${items.length - most} more` : '';
     return items.slice(0, most).join(separator) + more;
 }
@@ -276,7 +276,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -284,7 +284,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -292,8 +292,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 

@@ -50,27 +50,27 @@ var numbers = __webpack_require__(5962);
 function stopReport(outcome) {
     const { job, dryRun, children, evalId } = outcome;
     const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
-    const done = [job, ...children].filter(({ deed }) => deed === 'done').length;
+    const done = [job, ...children].filter(({ result }) => result === 'done').length;
     const isStopped = failures.length === 0 && !dryRun;
     return {
-        headline: failures[0]?.message ?? headline(outcome),
+        headline: failures[0]?.message ?? stopHeadline(outcome),
         sign: dryRun ? '🔵' : '🟢',
         failures,
-        notes: [...notesOn(outcome), ...ignoredIn([job, ...children])],
+        notes: [...stopNotes(outcome), ...ignoredIn([job, ...children])],
         body: children.length === 0 ? [] : [childTable(outcome)],
         outputs: { changed: String(done > 0), outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
     };
 }
-function headline({ job, purge, children, withChildren }) {
+function stopHeadline({ job, purge, children, withChildren }) {
     const name = `\`${job.id}\``;
     const verb = purge ? 'purged' : 'stopped';
-    const count = withChildren ? children.filter(({ deed }) => deed === 'done' || deed === 'dry-run').length : 0;
+    const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
     const more = count === 0 ? '' : ` and ${(0,numbers/* plural */.L)(count, 'job')} that it has started`;
     const have = job.running === 1 ? 'has' : 'have';
     const ran = job.running === 0
         ? ''
         : `; ${(0,numbers/* plural */.L)(job.running, 'allocation')} ${job.left === 0 ? `${have} ended` : `${have} not ended yet`}`;
-    switch (job.deed) {
+    switch (job.result) {
         case 'done':
             return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
         case 'dry-run':
@@ -83,29 +83,29 @@ function headline({ job, purge, children, withChildren }) {
             return `${name} was not ${verb}`;
     }
 }
-function notesOn({ job, children, withChildren }) {
-    if (job.deed === 'gone') {
+function stopNotes({ job, children, withChildren }) {
+    if (job.result === 'gone') {
         return [
             {
                 level: 'warning',
-                words: `There is no job \`${job.id}\`: if it was not purged before, check its ID and namespace.`,
+                text: `There is no job \`${job.id}\`: if it was not purged before, check its ID and namespace.`,
             },
         ];
     }
     if (withChildren || children.length === 0)
         return [];
-    const words = `${(0,numbers/* plural */.L)(children.length, 'job')} that \`${job.id}\` has started ${children.length === 1 ? 'runs' : 'run'} on; \`children: true\` stops them, too.`;
-    return [{ level: 'notice', words }];
+    const text = `${(0,numbers/* plural */.L)(children.length, 'job')} that \`${job.id}\` has started ${children.length === 1 ? 'runs' : 'run'} on; \`children: true\` stops them, too.`;
+    return [{ level: 'notice', text }];
 }
 function ignoredIn(jobs) {
-    const all = new Set(jobs.filter(({ deed }) => deed === 'done' || deed === 'dry-run').flatMap(({ ignored }) => ignored));
-    return [...all].map((words) => ({ level: 'warning', words }));
+    const all = new Set(jobs.filter(({ result }) => result === 'done' || result === 'dry-run').flatMap(({ ignored }) => ignored));
+    return [...all].map((text) => ({ level: 'warning', text }));
 }
 function childTable({ children, withChildren }) {
-    return (0,markdown/* table */.tp)(['Started job', 'Allocations', 'Result'], children.map(({ id, running, deed, failure }) => [
+    return (0,markdown/* table */.tp)(['Started job', 'Allocations', 'Result'], children.map(({ id, running, result, failure }) => [
         (0,markdown/* nameCode */.Fl)(id),
         String(running),
-        failure === undefined ? (withChildren ? deed : 'runs on') : '**failed**',
+        failure === undefined ? (withChildren ? result : 'runs on') : '**failed**',
     ]));
 }
 
@@ -126,8 +126,8 @@ const ended = new Set(['complete', 'failed', 'lost']);
 function running(allocations) {
     return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
-async function runningOf(scheduler, id) {
-    return running(await scheduler.listJobAllocations({ id }));
+async function runningOf(nomad, id) {
+    return running(await nomad.listJobAllocations({ id }));
 }
 async function untilNothingRuns(id, dependencies) {
     const { end, state: left } = await (0,follow_until_end/* followUntilEnd */.L)({
@@ -144,8 +144,8 @@ async function untilNothingRuns(id, dependencies) {
         hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
     });
 }
-async function* countsOf(id, { scheduler, options }) {
-    for await (const allocations of scheduler.watch.listJobAllocations({ id }, options())) {
+async function* countsOf(id, { nomad, options }) {
+    for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
         yield running(allocations).length;
     }
 }
@@ -157,29 +157,29 @@ async function* countsOf(id, { scheduler, options }) {
 
 
 function nothingStopped({ job, purge, dryRun, children }) {
-    const own = { id: job, deed: 'none', running: 0, left: 0, ignored: [], failure: undefined };
+    const own = { id: job, result: 'none', running: 0, left: 0, ignored: [], failure: undefined };
     return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
 }
 const concurrency = 10;
 async function stop(dependencies) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const outcome = nothingStopped(inputs);
     const live = await liveOf(dependencies);
     if (live === undefined)
-        return { ...outcome, job: { ...outcome.job, deed: 'gone' } };
+        return { ...outcome, job: { ...outcome.job, result: 'gone' } };
     const started = await childrenOf(live, dependencies);
     const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
     const children = await (0,p_map/* default */.Ay)(started, async ({ ID, Stop }) => {
         if (inputs.children)
             return (await stopOne(ID, Stop, dependencies)).stopped;
-        const { length } = await runningOf(scheduler, ID);
-        return { id: ID, deed: 'none', running: length, left: 0, ignored: [], failure: undefined };
+        const { length } = await runningOf(nomad, ID);
+        return { id: ID, result: 'none', running: length, left: 0, ignored: [], failure: undefined };
     }, { concurrency });
     return { ...outcome, job, children, evalId };
 }
-async function liveOf({ inputs, scheduler }) {
+async function liveOf({ inputs, nomad }) {
     try {
-        return await scheduler.readJob({ id: inputs.job });
+        return await nomad.readJob({ id: inputs.job });
     }
     catch (error) {
         const isGone = error instanceof errors/* ServiceError */._7 && error.kind === 'not-found';
@@ -188,12 +188,12 @@ async function liveOf({ inputs, scheduler }) {
         throw error;
     }
 }
-async function childrenOf(live, { scheduler }) {
+async function childrenOf(live, { nomad }) {
     const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
     if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== ''))
         return [];
     const found = [];
-    for await (const { jobs } of scheduler.pages.listJobs({ prefix: `${live.ID}/` })) {
+    for await (const { jobs } of nomad.pages.listJobs({ prefix: `${live.ID}/` })) {
         for (const job of jobs)
             if (job.ParentID === live.ID && job.Status !== 'dead')
                 found.push(job);
@@ -201,39 +201,39 @@ async function childrenOf(live, { scheduler }) {
     return found;
 }
 async function stopOne(id, isStopped, dependencies) {
-    const { inputs, scheduler, log } = dependencies;
+    const { inputs, nomad, log } = dependencies;
     const { purge, noShutdownDelay, wait, dryRun } = inputs;
-    const allocations = await runningOf(scheduler, id);
+    const allocations = await runningOf(nomad, id);
     const running = allocations.length;
     const ignored = noShutdownDelay ? (0,ignored_by_server/* ignoredNoShutdownDelay */.F)(allocations) : [];
-    const stopped = { id, deed: 'dry-run', running, left: running, ignored, failure: undefined };
+    const stopped = { id, result: 'dry-run', running, left: running, ignored, failure: undefined };
     const isDone = isStopped && !purge && (running === 0 || !wait);
     if (isDone)
-        return { stopped: { ...stopped, deed: 'already' }, evalId: '' };
+        return { stopped: { ...stopped, result: 'already' }, evalId: '' };
     if (dryRun)
         return { stopped, evalId: '' };
     let evalId = '';
-    let deed = 'none';
+    let result = 'none';
     try {
         if (!isStopped && !(purge && !wait)) {
             evalId = await write({ id }, ignored, dependencies);
-            deed = 'done';
+            result = 'done';
         }
         const left = wait ? await untilNothingRuns(id, dependencies) : running;
         if (purge)
             evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-        return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
+        return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { stopped: { ...stopped, deed, failure: error }, evalId };
+        return { stopped: { ...stopped, result, failure: error }, evalId };
     }
 }
-async function write(request, ignored, { inputs: { global, noShutdownDelay, evalPriority }, scheduler }) {
-    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ ...request, global, noShutdownDelay, evalPriority }, scheduler);
-    ignored.push(...(await (0,ignored_by_server/* ignoredPriority */.V)(scheduler, { evalId }, evalPriority)));
+async function write(request, ignored, { inputs: { global, noShutdownDelay, evalPriority }, nomad }) {
+    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ ...request, global, noShutdownDelay, evalPriority }, nomad);
+    ignored.push(...(await (0,ignored_by_server/* ignoredPriority */.V)(nomad, { evalId }, evalPriority)));
     return evalId;
 }
 
@@ -267,20 +267,20 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 async function followUntilEnd({ label, watch, judge, describe, onProgress }, dependencies) {
     const { redactor, cancelled, log } = dependencies;
-    const logWords = (words) => log(`${label}: ${words}`);
-    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (words) => logWords(redactor.scrub(words)));
+    const logWords = (text) => log(`${label}: ${text}`);
+    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (text) => logWords(redactor.scrub(text)));
     let last;
     let described = '';
     try {
         for await (const state of watch(watching)) {
             last = state;
-            const words = describe(state);
-            if (words !== '' && words !== described) {
-                const shown = redactor.scrub(words);
+            const text = describe(state);
+            if (text !== '' && text !== described) {
+                const shown = redactor.scrub(text);
                 logWords(shown);
                 onProgress?.(state, shown);
             }
-            described = words;
+            described = text;
             const end = judge(state);
             if (end !== undefined)
                 return { end, stoppedBy: undefined, state };
@@ -310,11 +310,11 @@ function isTimeUp(error) {
 /* harmony export */ });
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
 
-function startWatching({ scheduler, inputs, deadline, cancelled }, onTrouble) {
+function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
     const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
     const started = performance.now();
     return {
-        scheduler,
+        nomad,
         grace,
         options: (stop) => ({
             deadline: Math.max(1, milliseconds - (performance.now() - started)),
@@ -331,8 +331,8 @@ function budgetOf(left, timeout) {
     const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
     return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
-async function* evaluationUntilDone(evaluation, { scheduler, options }) {
-    for await (const now of scheduler.watch.readEvaluation(evaluation, options())) {
+async function* evaluationUntilDone(evaluation, { nomad, options }) {
+    for await (const now of nomad.watch.readEvaluation(evaluation, options())) {
         yield now;
         if (now.Status !== 'pending')
             return;
@@ -346,7 +346,7 @@ async function* changesAndLooks(open, watching, capacity) {
     try {
         for (;;) {
             pending ??= changes.next();
-            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .u)(capacity.untilLook(), pending);
+            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .w)(capacity.untilLook(), pending);
             if (heard !== undefined)
                 pending = undefined;
             yield heard === undefined ? 'time-to-look' : { change: heard.value };
@@ -385,10 +385,10 @@ function startCapacityClock({ grace }, isWaiting) {
 /* harmony import */ var _clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
 
 
-async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
+async function ignoredPriority(nomad, { evalId, ...target }, wanted) {
     if (wanted === undefined || evalId === '')
         return [];
-    const { Priority = wanted } = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readEvaluation({ id: evalId, ...target }))) ?? {};
+    const { Priority = wanted } = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readEvaluation({ id: evalId, ...target }))) ?? {};
     if (Priority === wanted)
         return [];
     return [
@@ -416,11 +416,11 @@ function ignoredNoShutdownDelay(allocations) {
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9240);
 
 
-async function stopOnce(request, scheduler) {
+async function stopOnce(request, nomad) {
     const { id, namespace, region, purge = false } = request;
-    const send = async () => scheduler.stopJob(request);
+    const send = async () => nomad.stopJob(request);
     const find = async () => {
-        const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(scheduler, { id, namespace, region });
+        const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, { id, namespace, region });
         return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
     };
     return (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .writeToNomad */ .Ck)({ send, find });
@@ -536,17 +536,17 @@ const rules = [
 function filterReasons(filtered) {
     const found = new Map();
     for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
         const name = pattern === undefined ? said : pattern.exec(said)?.[1];
         const key = JSON.stringify([String(pattern), name]);
         const known = found.get(key);
         if (known === undefined)
-            found.set(key, { words, name, count });
+            found.set(key, { text, name, count });
         else
             known.count += count;
     }
-    return Array.from(found.values(), ({ words, name, count }) => ({
-        words: words(count),
+    return Array.from(found.values(), ({ text, name, count }) => ({
+        text: text(count),
         ...(name === undefined ? {} : { name }),
     }));
 }
@@ -587,14 +587,12 @@ function reasonsOf(datacenters, metric) {
     const reasons = [
         ...exhausted(metric),
         ...filterReasons(metric.ConstraintFiltered),
-        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
         ...noNodes(datacenters, metric),
     ];
     if (reasons.length > 0)
         return reasons;
-    return [
-        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
-    ];
+    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
 }
 function exhausted(metric) {
     return Object.entries(metric.DimensionExhausted)
@@ -603,7 +601,7 @@ function exhausted(metric) {
         const amount = askedFor(dimension, metric);
         const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
         const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
 function askedFor(dimension, metric) {
@@ -632,16 +630,16 @@ function bytesOf(megabytes) {
 function noNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
-        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
     if (metric.NodesEvaluated > 0)
         return [];
     if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-        return [{ words: 'no node in node pool', name: metric.NodePool }];
+        return [{ text: 'no node in node pool', name: metric.NodePool }];
     }
     return [
         datacenters.length > 0
-            ? { words: 'no eligible node in', name: datacenters.join(', ') }
-            : { words: 'no eligible node' },
+            ? { text: 'no eligible node in', name: datacenters.join(', ') }
+            : { text: 'no eligible node' },
     ];
 }
 
@@ -662,7 +660,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -670,7 +668,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -678,8 +676,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 

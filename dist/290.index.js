@@ -69,12 +69,12 @@ function nomadMode({ nothing, run, report, ...mode }) {
 
 
 function nothingSteered(mode, { job }) {
-    return { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
+    return { mode, job, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
 }
 async function steerDeployment(mode, run) {
-    const { inputs, scheduler } = run;
+    const { inputs, nomad } = run;
     const { job, dryRun, wait } = inputs;
-    const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
+    const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: 'not-found',
@@ -83,29 +83,29 @@ async function steerDeployment(mode, run) {
             hint: 'Check the inputs `job` and `namespace`.',
         });
     }
-    await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(scheduler, { id: job, namespace: undefined, region: undefined });
+    await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(nomad, { id: job, namespace: undefined, region: undefined });
     const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
     if (isDone(mode, deployment))
-        return { ...outcome, deed: 'already' };
+        return { ...outcome, result: 'already' };
     if (dryRun)
-        return { ...outcome, deed: 'dry-run' };
-    await write(mode, deployment, scheduler);
+        return { ...outcome, result: 'dry-run' };
+    await write(mode, deployment, nomad);
     if (!wait)
-        return { ...outcome, deed: 'done' };
+        return { ...outcome, result: 'done' };
     try {
         const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-        return { ...outcome, deed: 'done', rollout: await (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, ...written }, run) };
+        return { ...outcome, result: 'done', rollout: await (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, ...written }, run) };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        return { ...outcome, deed: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
+        return { ...outcome, result: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
     }
 }
-async function write(mode, { ID: id }, scheduler) {
-    const send = async () => mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
+async function write(mode, { ID: id }, nomad) {
+    const send = async () => mode === 'promote' ? nomad.promoteDeployment({ id }) : nomad.failDeployment({ id });
     const find = async () => {
-        const now = await scheduler.readDeployment({ id });
+        const now = await nomad.readDeployment({ id });
         return isDone(mode, now) ? now : undefined;
     };
     await (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({ send, find });
@@ -127,10 +127,10 @@ function isDone(mode, { Status, TaskGroups }) {
 /* harmony export */   W: () => (/* binding */ steerReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
-const deeds = {
+const results = {
     promote: {
         none: 'Not promoted',
         already: 'Promoted already',
@@ -149,18 +149,18 @@ const promised = {
     'fail-deployment': ['failed', 'rolled-back'],
 };
 function steerReport(outcome) {
-    const { mode, job, deployment, deed, rollout } = outcome;
+    const { mode, job, deployment, result, rollout } = outcome;
     const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
     const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
-    const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
     return {
-        headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,
-        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        headline: outcome.failures[0]?.message ?? `${results[mode][result]}: \`${job}\`${followed}`,
+        sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
         notes: [],
         body: [],
         outputs: {
-            changed: String(deed === 'done'),
+            changed: String(result === 'done'),
             outcome: rollout?.kind ?? '',
             'deployment-id': deployment?.ID ?? '',
             'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
@@ -186,7 +186,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -194,7 +194,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -202,8 +202,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 

@@ -20,7 +20,7 @@ var judge_modules = __webpack_require__(731);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
 var read_inputs = __webpack_require__(7311);
 // EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
-var report = __webpack_require__(4634);
+var report = __webpack_require__(822);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -51,21 +51,21 @@ async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
     const { policy, scope } = inputs;
     const state = await (0,read_module/* readModule */.b)(registry, module);
-    const counts = scope === 'all' ? anybodys : template/* isOurs */.MU;
-    const released = (0,deprecation_policy/* newestOf */.s)(state.versions, { withdrawn, isOurs: counts });
+    const counts = scope === 'all' ? anybodys : template/* isWrittenByOutrider */.BU;
+    const released = (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn, isOurs: counts });
     const decisions = (0,deprecation_policy/* decide */.L)(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
-    const judged = (0,changes/* reinstating */.r)(decisions, { policy, scope, isOurs: template/* isOurs */.MU });
-    return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: notesOn(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
+    const judged = (0,changes/* reinstating */.r)(decisions, { policy, scope, isOurs: template/* isWrittenByOutrider */.BU });
+    return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
 }
 function anybodys() {
     return true;
 }
-function notesOn(withdrawn, { versions }, module) {
+function reinstateNotes(withdrawn, { versions }, module) {
     const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,registry_version/* byPrecedence */.mc)(version, withdrawn) === 0);
     if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked)
         return [];
-    const words = `${module} ${(0,registry_version/* versionName */.sh)(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
-    return [{ level: 'notice', words }];
+    const text = `${module} ${(0,registry_version/* versionName */.sh)(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    return [{ level: 'notice', text }];
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/reinstate/index.js

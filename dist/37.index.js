@@ -73,9 +73,9 @@ function member(value, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   N1: () => (/* binding */ toServiceError),
 /* harmony export */   SO: () => (/* binding */ unusableBodyError),
-/* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   z5: () => (/* binding */ redirectError)
@@ -84,13 +84,15 @@ function member(value, name) {
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2442);
 
 
+const NOMAD_INPUTS = {
+    address: 'address',
+    ca: 'Set the input `ca-cert` to the authority that signed it.',
+    name: 'Set the input `tls-server-name` to a name that the certificate holds.',
+    clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
+};
 const OWN_INPUTS = {
-    scheduler: {
-        address: 'address',
-        ca: 'Set the input `ca-cert` to the authority that signed it.',
-        name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-        clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
-    },
+    Nomad: NOMAD_INPUTS,
+    scheduler: NOMAD_INPUTS,
     registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
 };
 const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
@@ -142,9 +144,9 @@ const HELP = {
     proxy: 'proxy',
     header: undefined,
 };
-function messageFor({ service, method, url }, words) {
+function messageFor({ service, method, url }, text) {
     const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-    return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
+    return `${method} ${url.pathname}: ${name} at ${url.host} ${text}`;
 }
 function connectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
@@ -176,9 +178,9 @@ function redirectError(sent, status, location) {
         help: 'not-the-service-itself',
     });
 }
-function unusableBodyError(sent, words) {
+function unusableBodyError(sent, text) {
     const hint = hintFor(sent, 'address');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, words), hint, help: 'not-the-service-itself' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, text), hint, help: 'not-the-service-itself' });
 }
 function toServiceError(error, { signal, kinds }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || signal?.aborted === true)
@@ -186,12 +188,12 @@ function toServiceError(error, { signal, kinds }) {
     const { reason, message, location, hint, help, cause } = error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
 }
-function oneLine(words) {
-    return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
-const longest = 500;
-function shortened(words) {
-    return words.length <= longest ? words : `${words.slice(0, longest).toWellFormed()}…`;
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
 
@@ -217,7 +219,7 @@ function shortened(words) {
 
 const EVENT = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     Type: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    Time: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
+    Time: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
     DisplayMessage: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     Message: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ExitCode: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
@@ -228,8 +230,8 @@ const TASK_STATE = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     State: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     Failed: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt,
     Restarts: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    StartedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
-    FinishedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
+    StartedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    FinishedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
     Events: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(EVENT),
 });
 const ALLOCATION = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
@@ -254,8 +256,8 @@ const ALLOCATION = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     NextAllocation: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     CreateIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
     ModifyIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    CreateTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
-    ModifyTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .moment */ .n$,
+    CreateTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+    ModifyTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
 });
 function listJobAllocations({ all, ...request }) {
     return (0,_jobs_read_js__WEBPACK_IMPORTED_MODULE_2__/* .jobReading */ .IH)(request, { suffix: '/allocations', query: { all }, schema: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ALLOCATION) });
@@ -309,14 +311,14 @@ function shapeOf(schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ isBusy),
 /* harmony export */   CD: () => (/* binding */ WANTS_TLS),
-/* harmony export */   L8: () => (/* binding */ classify),
 /* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   lZ: () => (/* binding */ serverWords)
+/* harmony export */   rN: () => (/* binding */ classifyRefusal),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES = [
-    [/disabled by the scheduler configuration$/, 'blocked'],
+    [/disabled by Nomad configuration$/, 'blocked'],
     [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
     [/Enforcing job modify index|Current job has version \d+; enforcing/, 'conflict'],
     [/blocked due to active deployment/, 'blocked'],
@@ -342,31 +344,31 @@ const RULES = [
     [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
     [/\bnot found$/, 'not-found'],
 ];
-function classify(status, body) {
-    const words = serverWords(body);
+function classifyRefusal(status, body) {
+    const text = serverMessage(body);
     if (status === 400 && WANTS_TLS.test(body)) {
-        return { kind: 'server', words, about: 'scheme' };
+        return { kind: 'server', text, about: 'scheme' };
     }
     const plain = isHtml(body) ? '' : bothEnds(body.trim());
-    const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
+    const [, kind, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
     if (kind === 'blocked') {
-        return { kind, words };
+        return { kind, text };
     }
     const certain = BY_STATUS[status];
     if (certain !== undefined) {
-        return { kind: certain, words };
+        return { kind: certain, text };
     }
     if (status === 404) {
-        return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', words };
+        return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', text };
     }
     if (status === 400) {
         return {
             kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
-            words,
+            text,
             about,
         };
     }
-    return { kind: kind ?? 'server', words, about };
+    return { kind: kind ?? 'server', text, about };
 }
 function bothEnds(text) {
     const longest = 8192;
@@ -384,23 +386,23 @@ function isBusy({ status, body }) {
     return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
 }
 const LONGEST = 2000;
-function serverWords(body) {
+function serverMessage(body) {
     if (isHtml(body)) {
         const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
         return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
     }
     const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-    const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
-    if (words === '') {
+    const text = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    if (text === '') {
         return 'nothing more';
     }
-    return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
+    return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 function isHtml(body) {
     return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
 }
-function withoutFrame(words) {
-    return words.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
+function withoutFrame(text) {
+    return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }
 
 
@@ -454,12 +456,10 @@ function problemOf(id) {
         return 'is not valid Unicode';
     }
     if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
-        return 'has an empty part, `.` or `..` between slashes, which the scheduler would take for the path of another job';
+        return 'has an empty part, `.` or `..` between slashes, which Nomad would take for the path of another job';
     }
     const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
-    return suffix === undefined
-        ? undefined
-        : `ends in \`/${suffix}\`, which the scheduler takes for one of its endpoints`;
+    return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad takes for one of its endpoints`;
 }
 function tagOfVersion(id) {
     const at = id.indexOf('/versions/');
@@ -512,7 +512,7 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
 function submittedAt(job) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .moment */ .n$, job['SubmitTime']);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
 function asJob(value) {
@@ -684,7 +684,7 @@ const OWN_TOKEN = dist/* object */.Ikc({
     Type: fields/* text */.Qq,
     Policies: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
     Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* text */.Qq })),
-    ExpirationTime: fields/* moment */.n$,
+    ExpirationTime: fields/* timestamp */.vE,
 });
 const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
 async function logIn(wire, { authMethod, identityToken, region }) {
@@ -727,7 +727,7 @@ const GROUP = dist/* object */.Ikc({
     AutoPromote: fields/* flag */.Jt,
     Promoted: fields/* flag */.Jt,
     ProgressDeadline: fields/* span */.Ln,
-    RequireProgressBy: fields/* moment */.n$,
+    RequireProgressBy: fields/* timestamp */.vE,
     PlacedCanaries: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
     DesiredCanaries: fields/* count */.U9,
     DesiredTotal: fields/* count */.U9,
@@ -748,8 +748,8 @@ const DEPLOYMENT = dist/* object */.Ikc({
     StatusDescription: fields/* text */.Qq,
     CreateIndex: fields/* count */.U9,
     ModifyIndex: fields/* count */.U9,
-    CreateTime: fields/* moment */.n$,
-    ModifyTime: fields/* moment */.n$,
+    CreateTime: fields/* timestamp */.vE,
+    ModifyTime: fields/* timestamp */.vE,
 });
 function listJobDeployments({ all, ...request }) {
     return (0,jobs_read/* jobReading */.IH)(request, { suffix: '/deployments', query: { all }, schema: (0,fields/* listOf */.c3)(DEPLOYMENT) });
@@ -936,8 +936,8 @@ const evaluations_EVALUATION = dist/* object */.Ikc({
     QueuedAllocations: (0,fields/* mapOf */.A7)(dist/* number */.aig()),
     CreateIndex: fields/* count */.U9,
     ModifyIndex: fields/* count */.U9,
-    CreateTime: fields/* moment */.n$,
-    ModifyTime: fields/* moment */.n$,
+    CreateTime: fields/* timestamp */.vE,
+    ModifyTime: fields/* timestamp */.vE,
 });
 function listJobEvaluations(request) {
     return (0,jobs_read/* jobReading */.IH)(request, { suffix: '/evaluations', schema: (0,fields/* listOf */.c3)(evaluations_EVALUATION) });
@@ -1054,7 +1054,7 @@ async function dispatchJob(wire, request) {
         call: {
             method: 'POST',
             path,
-            query: { idempotency_token: (0,target/* given */.gI)(idempotencyToken) },
+            query: { idempotency_token: (0,target/* nonEmpty */.hq)(idempotencyToken) },
             namespace,
             region,
             body: {
@@ -1063,7 +1063,7 @@ async function dispatchJob(wire, request) {
                 IdPrefixTemplate: idPrefixTemplate,
                 Priority: priority,
             },
-            repeatable: (0,target/* given */.gI)(idempotencyToken) !== undefined,
+            repeatable: (0,target/* nonEmpty */.hq)(idempotencyToken) !== undefined,
             capability: '`dispatch-job`',
             invalidReason: 'input',
         },
@@ -1125,7 +1125,7 @@ const STUB = dist/* object */.Ikc({
     JobSummary: dist/* nullish */.cl6(jobs_read/* SUMMARY */.$M, null),
     Meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
     JobModifyIndex: fields/* count */.U9,
-    SubmitTime: fields/* moment */.n$,
+    SubmitTime: fields/* timestamp */.vE,
 });
 function listJobs(request) {
     const { prefix, filter, perPage, nextToken, reverse, meta, stale, namespace, region } = request;
@@ -1158,7 +1158,7 @@ async function* jobPages(wire, request) {
             throw new errors/* ServiceError */._7({
                 kind: 'server',
                 reason: 'server',
-                message: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
+                message: `${reading.call.method} ${reading.call.path}: Nomad gives the same page again and again`,
                 help: 'not-the-service-itself',
             });
         }
@@ -1200,7 +1200,7 @@ function readable(message, describe) {
 const HINTS = [
     [
         /filesystem functions? disabled/,
-        "The scheduler's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+        "Nomad's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
         'functions-that-read-files',
     ],
     [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.', 'variable-without-a-value'],
@@ -1211,8 +1211,8 @@ const HINTS = [
         'no-job-in-the-file',
     ],
 ];
-function remedyFor({ message }) {
-    const [, hint, help] = HINTS.find(([words]) => words.test(message)) ?? [];
+function remedyForDiagnostic({ message }) {
+    const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
     return hint === undefined || help === undefined ? {} : { hint, help };
 }
 
@@ -1263,12 +1263,12 @@ function errorsOf(body, { file, locate }) {
             reason: 'parse',
             message: what,
             location: where ?? { file },
-            ...remedyFor(diagnostic),
+            ...remedyForDiagnostic(diagnostic),
         });
     });
 }
-function capital(words) {
-    return words.slice(0, 1).toUpperCase() + words.slice(1);
+function capital(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/scale.js
@@ -1279,7 +1279,7 @@ function capital(words) {
 
 
 const EVENT = dist/* object */.Ikc({
-    Time: fields/* moment */.n$,
+    Time: fields/* timestamp */.vE,
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
     PreviousCount: fields/* count */.U9,
     Message: fields/* text */.Qq,
@@ -1444,7 +1444,7 @@ const SLACK = 30_000;
 async function* watch(wire, reading, options) {
     const { onTrouble } = options;
     const { pace } = wire;
-    const clock = startClock(wire, reading.call, options);
+    const clock = startWatchClock(wire, reading.call, options);
     let index;
     let body;
     let lost = 0;
@@ -1482,7 +1482,7 @@ async function* watch(wire, reading, options) {
         await clock.pause(REST - (performance.now() - started));
     }
 }
-function startClock(wire, call, { deadline, signal }) {
+function startWatchClock(wire, call, { deadline, signal }) {
     const started = performance.now();
     const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
     const left = () => Math.floor(deadline - (performance.now() - started));
@@ -1542,18 +1542,18 @@ var nomad_dialect = __webpack_require__(8787);
 
 
 
-function refusalError(refusal) {
+function nomadRefusal(refusal) {
     const { call, answer } = refusal;
-    const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,target/* given */.gI)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
+    const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,target/* nonEmpty */.hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
-    const classified = (0,nomad_errors/* classify */.L8)(answer.status, body);
-    const { kind, words, about } = classified;
+    const classified = (0,nomad_errors/* classifyRefusal */.rN)(answer.status, body);
+    const { kind, text, about } = classified;
     const verb = about === 'scheme' ? 'speaks https' : VERBS[kind];
     return new errors/* ServiceError */._7({
         kind,
         reason: reasonOf(classified, refusal),
-        message: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${words}`,
-        ...refusal_remedyFor(classified, refusal),
+        message: `${call.method} ${call.path}: Nomad ${verb} (${String(answer.status)}): ${text}`,
+        ...remedyForRefusal(classified, refusal),
     });
 }
 const VERBS = {
@@ -1583,7 +1583,7 @@ function reasonOf({ kind, about }, { call, namespace }) {
             return kind;
     }
 }
-function refusal_remedyFor({ kind, about }, refusal) {
+function remedyForRefusal({ kind, about }, refusal) {
     const { call, answer } = refusal;
     switch (about) {
         case 'scheme':
@@ -1593,7 +1593,7 @@ function refusal_remedyFor({ kind, about }, refusal) {
             return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
         case 'node-pool':
             return {
-                hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): the scheduler makes none for a job.',
+                hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): Nomad makes none for a job.',
                 help: 'unknown-node-pool',
             };
         case undefined:
@@ -1604,7 +1604,7 @@ function refusal_remedyFor({ kind, about }, refusal) {
     const since = call.since === undefined ? undefined : `the request is known since version ${call.since}`;
     if (kind === 'server' && answer.status === 404) {
         const too = since === undefined ? '' : `, and its version: ${since}`;
-        const hint = `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
+        const hint = `Check that the input \`address\` is that of Nomad itself, without a path${too}.`;
         return { hint, help: 'not-the-service-itself' };
     }
     if (kind === 'not-found') {
@@ -1615,12 +1615,12 @@ function refusal_remedyFor({ kind, about }, refusal) {
 }
 function placeHint(about) {
     return about === 'region'
-        ? 'Set the input `region`, or the region in the job file, to one that the scheduler knows.'
-        : 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
+        ? 'Set the input `region`, or the region in the job file, to one that Nomad knows.'
+        : 'Set the input `namespace`, or the namespace in the job file, to one that exists: Nomad makes none by itself.';
 }
 function missingRight({ call, answer, namespace, hasToken, noToken }) {
     if ((0,nomad_errors/* isHtml */._6)(answer.body)) {
-        const hint = 'A web page is no answer of the scheduler: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of the scheduler itself.';
+        const hint = 'A web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.';
         return { hint, help: 'not-the-service-itself' };
     }
     if (call.deniedHint !== undefined)
@@ -1629,7 +1629,7 @@ function missingRight({ call, answer, namespace, hasToken, noToken }) {
     const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
     if (hasToken) {
         const needed = right === undefined ? 'The token may' : `The token needs ${right}; it may also`;
-        return { hint: `${needed} be unknown to the scheduler, or expired.`, help: 'missing-right' };
+        return { hint: `${needed} be unknown to Nomad, or expired.`, help: 'missing-right' };
     }
     const one = right === undefined ? '' : ` to one with ${right}`;
     const why = noToken === undefined ? '' : ` ${noToken}`;
@@ -1645,18 +1645,18 @@ function missingRight({ call, answer, namespace, hasToken, noToken }) {
 
 
 const MAX_BYTES = 32 * 1024 * 1024;
-function createWire(options) {
+function createNomadWire(options) {
     const headers = (0,nomad_dialect/* headersFor */.i)(options);
     const dialect = nomad_dialect/* DIALECTS */.O[options.dialect];
     const wire = {
         dialect,
-        namespace: (0,target/* given */.gI)(options.namespace),
+        namespace: (0,target/* nonEmpty */.hq)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
             try {
                 return await options.transport.send({
-                    service: 'scheduler',
+                    service: dialect.service,
                     method: call.method,
                     url: urlOf(call, options),
                     headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
@@ -1674,18 +1674,18 @@ function createWire(options) {
         },
         read(call, answer, shape) {
             if (answer.status < 200 || answer.status > 299) {
-                const token = (0,target/* given */.gI)(options.token);
-                throw refusalError({
+                const token = (0,target/* nonEmpty */.hq)(options.token);
+                throw nomadRefusal({
                     call,
                     answer,
                     ...placeOf(call, options),
                     hasToken: token !== undefined,
                     noToken: options.noToken,
-                    secrets: [token, (0,target/* given */.gI)(options.httpAuth), ...(call.secrets ?? [])],
+                    secrets: [token, (0,target/* nonEmpty */.hq)(options.httpAuth), ...(call.secrets ?? [])],
                     scrub: options.scrub,
                 });
             }
-            return outputOf(call, answer, (value) => shape(value, { nextToken: (0,target/* given */.gI)(answer.headers[dialect.nextPageHeader]) }));
+            return outputOf(call, answer, (value) => shape(value, { nextToken: (0,target/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
@@ -1704,8 +1704,8 @@ function urlOf(call, options) {
     return url;
 }
 function placeOf(call, options) {
-    const namespace = (0,target/* given */.gI)(call.namespace) ?? (0,target/* given */.gI)(options.namespace);
-    const region = (0,target/* given */.gI)(call.region) ?? (0,target/* given */.gI)(options.region);
+    const namespace = (0,target/* nonEmpty */.hq)(call.namespace) ?? (0,target/* nonEmpty */.hq)(options.namespace);
+    const region = (0,target/* nonEmpty */.hq)(call.region) ?? (0,target/* nonEmpty */.hq)(options.region);
     return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 function outputOf(call, { body }, shape) {
@@ -1717,9 +1717,9 @@ function outputOf(call, { body }, shape) {
     throw new errors/* ServiceError */._7({
         kind: 'server',
         reason: 'server',
-        message: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${result.problem}`,
+        message: `${call.method} ${call.path}: Nomad's answer cannot be used: ${result.problem}`,
         help: 'not-the-service-itself',
-        hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
+        hint: `Check that the input \`address\` is that of Nomad itself${older}.`,
     });
 }
 function wire_parsed(body) {
@@ -1727,7 +1727,7 @@ function wire_parsed(body) {
         return { output: (0,json/* parseJson */.qF)(body) };
     }
     catch {
-        return { problem: (0,nomad_errors/* isHtml */._6)(body) ? `it is ${(0,nomad_errors/* serverWords */.lZ)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
+        return { problem: (0,nomad_errors/* isHtml */._6)(body) ? `it is ${(0,nomad_errors/* serverMessage */.x_)(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
     }
 }
 
@@ -1747,7 +1747,7 @@ function wire_parsed(body) {
 
 
 function createNomad(options) {
-    const wire = createWire(options);
+    const wire = createNomadWire(options);
     const once = (endpoint) => (request) => endpoint(wire, request);
     const read = (endpoint) => async (request) => wire.get(endpoint(request, wire.dialect));
     const watched = (endpoint) => (request, how) => watch(wire, endpoint(request, wire.dialect), how);
@@ -1814,9 +1814,9 @@ async function startNomadRun(inputs, context) {
     const { job, redaction } = inputs;
     if (job !== undefined)
         redactor.addIds([job]);
-    const { scheduler } = await connectNomad(inputs.scheduler, context);
+    const { nomad } = await connectNomad(inputs.nomad, context);
     const log = (line) => runner.log(line);
-    return { inputs, scheduler: (0,learn_job/* learning */.$Y)(scheduler, redactor, redaction), event, redactor, deadline, cancelled, log };
+    return { inputs, nomad: (0,learn_job/* learning */.$Y)(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
 }
 async function connectNomad(inputs, context) {
     const { event, redactor, transport, deadline } = context;
@@ -1831,16 +1831,16 @@ async function connectNomad(inputs, context) {
     };
     redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
     if (inputs.authMethod === undefined) {
-        return { scheduler: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
+        return { nomad: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
     }
     const { token, secrets } = await connect_nomad_logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
     redactor.addSecrets(secrets);
-    return { scheduler: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
+    return { nomad: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
 }
-async function connect_nomad_logIn(authMethod, audience, scheduler, { event, transport, runner }) {
+async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
     const identityToken = await readIdentityToken(transport, event.identityToken, audience);
     runner.mask(identityToken);
-    const { SecretID: token, Policies } = await scheduler.logIn({ authMethod, identityToken });
+    const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
     runner.mask(token);
     runner.log(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
     return { token, secrets: [identityToken, token] };
@@ -1884,23 +1884,23 @@ function learnJob(job, rules, side, redactor) {
     redactor.addShown(shown);
     redactor.addIds([job.ID]);
 }
-function learning(scheduler, redactor, redaction) {
+function learning(nomad, redactor, redaction) {
     const learn = (job) => {
         learnJob(job, liveRules(redactor, redaction), 'live', redactor);
         return job;
     };
     return {
-        ...scheduler,
-        readJob: async (request) => learn(await scheduler.readJob(request)),
+        ...nomad,
+        readJob: async (request) => learn(await nomad.readJob(request)),
         listJobVersions: async (request) => {
-            const answer = await scheduler.listJobVersions(request);
+            const answer = await nomad.listJobVersions(request);
             answer.Versions.forEach(learn);
             return answer;
         },
         watch: {
-            ...scheduler.watch,
+            ...nomad.watch,
             async *readJob(request, options) {
-                const jobs = scheduler.watch.readJob(request, options);
+                const jobs = nomad.watch.readJob(request, options);
                 for (;;)
                     yield learn((await jobs.next()).value);
             },
@@ -2250,7 +2250,7 @@ function isPublicByNature(objects, field, value = '') {
     if (objects[0] === 'Config') {
         if (objects.length > 1)
             return false;
-        return publicConfigKeys.has(keyOf(field)) || (keyOf(field) === 'args' && sidecarArguments.has(value));
+        return (publicConfigKeys.has(withoutIndexes(field)) || (withoutIndexes(field) === 'args' && sidecarArguments.has(value)));
     }
     if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
         return true;
@@ -2269,7 +2269,7 @@ function isImage(objects, field) {
 function isInFreeMap(field) {
     return /\[(?!\d+\])/.test(field);
 }
-function keyOf(field) {
+function withoutIndexes(field) {
     return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }
 
@@ -2302,7 +2302,7 @@ function shownText(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ji: () => (/* binding */ shownSpec),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   T2: () => (/* binding */ specFields),
 /* harmony export */   cW: () => (/* binding */ judgedValues)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
@@ -2350,7 +2350,7 @@ function* leavesOf(job, side) {
     for (const [key, value] of Object.entries(job))
         yield* leaves(value, { ...start, name: key, side }, [key]);
 }
-function fieldsOf(job) {
+function specFields(job) {
     const fields = new Map();
     for (const [place, leaf, trail] of leavesOf(job, 'file')) {
         const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);

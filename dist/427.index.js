@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -21,7 +21,7 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function within(milliseconds, answer) {
+async function withTimeout(milliseconds, answer) {
     const giveUp = new AbortController();
     const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
     try {
@@ -129,10 +129,10 @@ function linkTarget(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   GJ: () => (/* binding */ longestPath),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Op: () => (/* binding */ maxPathLength),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   gz: () => (/* binding */ refuseOutside),
 /* harmony export */   kc: () => (/* binding */ expandHome),
 /* harmony export */   pM: () => (/* binding */ locateFile)
@@ -147,8 +147,8 @@ function linkTarget(path) {
 
 
 
-const longestPath = 4096;
-const tooLong = { problem: `has more than ${longestPath} characters`, hint: 'Name a file of the repository.' };
+const maxPathLength = 4096;
+const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file of the repository.' };
 function expandHome(path) {
     return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)() + path.slice(1) : path;
 }
@@ -158,20 +158,20 @@ function absolutePath(path, { directory }) {
 function locateFile(path, base) {
     if (path.includes('\0'))
         return { problem: 'is no path', hint: 'A path holds no NUL.' };
-    if (path.length > longestPath)
+    if (path.length > maxPathLength)
         return tooLong;
     const full = absolutePath(expandHome(path), base);
     const outside = refuseOutside(full, base);
     if (outside !== undefined)
         return outside;
-    const name = nameOf(full, base);
+    const name = repositoryName(full, base);
     const real = realPath(full);
     if (real !== undefined) {
         return refuseOutside(real, base) ?? { path: real, name, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { throwIfNoEntry: false }) };
     }
     return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
 }
-function nameOf(path, { workspace }) {
+function repositoryName(path, { workspace }) {
     return (0,_discovery_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(workspace, path);
 }
 function realPath(path) {
@@ -197,16 +197,16 @@ function refuseOutside(path, base) {
 }
 function missing(path, base) {
     const elsewhere = locateFile(path, { ...base, directory: base.other.directory });
-    const from = nameOf(base.directory, base);
+    const from = repositoryName(base.directory, base);
     const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
     if ('problem' in elsewhere || elsewhere.stats === undefined) {
-        return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
+        return { problem: `does not exist ${where}`, hint: `Paths start at ${describeStart(base)}.`, everywhere: true };
     }
     const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
     const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${(0,_discovery_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
     return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
-function startWords({ other }) {
+function describeStart({ other }) {
     return other.setting === 'job-file'
         ? '`working-directory`, as in the command line, and not at the job file'
         : "the job file's folder, as `file-base` says";
@@ -234,12 +234,12 @@ function notAFile(stats) {
 
 
 function readFileBody(hcl) {
-    return readBody(hcl, 0, hcl.kinds.length);
+    return readHclBody(hcl, 0, hcl.kinds.length);
 }
 function readBlockBody(hcl, block) {
-    return readBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
+    return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }
-function readBody(hcl, from, to) {
+function readHclBody(hcl, from, to) {
     const attributes = [];
     const blocks = [];
     const strange = [];
@@ -251,7 +251,7 @@ function readBody(hcl, from, to) {
         }
         else if ('opener' in read) {
             blocks.push(read);
-            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .behind */ .Ry)(hcl, read.opener);
+            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, read.opener);
         }
         else {
             attributes.push(read);
@@ -263,7 +263,7 @@ function readBody(hcl, from, to) {
 function lineEnd(hcl, from, to) {
     let at = from;
     while (at < to && hcl.kinds[at] !== 'newline')
-        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .behind */ .Ry)(hcl, at);
+        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at);
     return Math.min(at, to);
 }
 function readAttribute(hcl, at, to) {
@@ -281,7 +281,7 @@ function trimEnd(hcl, from, to) {
 }
 function readBlock(hcl, start, to) {
     const labels = [];
-    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .behind */ .Ry)(hcl, at), to)) {
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at), to)) {
         const kind = hcl.kinds[at];
         if (kind === 'open' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at) === '{')
             return { type: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, start), labels, at: start, opener: at };
@@ -317,10 +317,10 @@ function argumentsOf(hcl, open) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   EW: () => (/* binding */ computed),
 /* harmony export */   Ie: () => (/* binding */ longestText),
 /* harmony export */   j4: () => (/* binding */ bareTemplate),
+/* harmony export */   yE: () => (/* binding */ numberConstant),
 /* harmony export */   yi: () => (/* binding */ constantOf)
 /* harmony export */ });
 /* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
@@ -346,7 +346,7 @@ function primary(hcl, at, to, names, depth) {
     if (kind === 'heredoc')
         return { value: textOr((0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(hcl, at)), end: close + 1 };
     if (kind === 'number')
-        return { value: numberText(word), end: at + 1 };
+        return { value: numberConstant(word), end: at + 1 };
     if (kind === 'name')
         return named(hcl, at, to, names);
     if (word !== '(')
@@ -399,7 +399,7 @@ function joined(hcl, from, to, names, depth, decode) {
 function textOr(text) {
     return text === undefined ? computed : { text };
 }
-function numberText(digits) {
+function numberConstant(digits) {
     return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }
 
@@ -676,14 +676,14 @@ function withoutTemplateEscapes(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ tokenAfter),
 /* harmony export */   K2: () => (/* binding */ next),
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   Ry: () => (/* binding */ behind)
+/* harmony export */   Mp: () => (/* binding */ written)
 /* harmony export */ });
 function written(hcl, token) {
     return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
 }
-function behind(hcl, token) {
+function tokenAfter(hcl, token) {
     return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
 function next(hcl, from, to, breaks = 'stop') {
@@ -914,10 +914,10 @@ function unclear({ text, file }, bad) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: what, location: where, hint, help: 'ambiguous-keys' });
     });
 }
-function noJson(file, words) {
-    const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(words) ?? [];
+function noJson(file, text) {
+    const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(text) ?? [];
     const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
-    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(words)?.[1];
+    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(text)?.[1];
     const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: what, location: where });
 }
@@ -1017,7 +1017,7 @@ const fields = {
     ConsulHTTPHeaderModifiers: 'Add Set Remove',
 };
 const read = new Map();
-function fieldsOf(struct) {
+function structFields(struct) {
     const known = read.get(struct) ?? new Map(fields[struct].split(' ').filter(Boolean).map(readField));
     read.set(struct, known);
     return known;
@@ -1041,7 +1041,7 @@ function bareKey(key) {
 }
 const spellings = new Map();
 function spellingsOf(struct) {
-    const known = spellings.get(struct) ?? new Map([...fieldsOf(struct).keys()].map((name) => [foldKey(name), name]));
+    const known = spellings.get(struct) ?? new Map([...structFields(struct).keys()].map((name) => [foldKey(name), name]));
     spellings.set(struct, known);
     return known;
 }
@@ -1050,7 +1050,7 @@ function withFieldNames(value, struct, bad) {
         return value.map((one) => withFieldNames(one, struct, bad));
     if (!isObject(value))
         return value;
-    const fields = fieldsOf(struct);
+    const fields = structFields(struct);
     const taken = new Map();
     const entries = Object.entries(value).map(([key, held]) => {
         const folded = foldKey(key);
@@ -1230,7 +1230,7 @@ function textOf(value) {
     if (typeof value === 'string')
         return (names) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .bareTemplate */ .j4)((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(value, 'template'), names);
     if (typeof value === 'number')
-        return () => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4)(String(value));
+        return () => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(String(value));
     return () => (typeof value === 'boolean' ? { text: String(value) } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW);
 }
 function piecesOf(text) {
@@ -1364,7 +1364,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/names.js
 var names = __webpack_require__(6632);
 // EXTERNAL MODULE: external "node:buffer"
@@ -1409,7 +1409,7 @@ function jsonSettings(text, file) {
     const lineOf = (name) => positions.positionOf(placeOf(name)).line;
     return {
         settings: Object.entries(value).map(([name, one]) => {
-            const origin = { words: `\`${file}\``, where: { file, line: lineOf(name) } };
+            const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
             const plain = typeof one === 'string';
             return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : literal(one), secret: false };
         }),
@@ -1445,7 +1445,7 @@ function readVariableFile(path, base, mayBeMissing) {
     const refuse = (what, hint) => ({
         name: path,
         settings: [],
-        mistakes: [new errors/* ActionError */.lZ({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+        errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
     });
     if ('problem' in found)
         return refuse(found.problem, found.hint);
@@ -1477,10 +1477,10 @@ function jsonFile(text, name) {
     if (settings.length > definitions/* mostVariables */.X)
         return tooMany(name);
     const hint = 'Write `{"name": value, …}`.';
-    const mistakes = problem === undefined
+    const errors = problem === undefined
         ? []
-        : [new errors/* ActionError */.lZ({ reason: 'input', message: problem, location: { file: name }, hint })];
-    return { name, settings, mistakes };
+        : [new js_errors/* ActionError */.lZ({ reason: 'input', message: problem, location: { file: name }, hint })];
+    return { name, settings, errors };
 }
 function tooMany(name) {
     const what = `The file sets more than ${definitions/* mostVariables */.X} variables.`;
@@ -1488,30 +1488,28 @@ function tooMany(name) {
     return {
         name,
         settings: [],
-        mistakes: [new errors/* ActionError */.lZ({ reason: 'input', message: what, location: { file: name }, hint })],
+        errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message: what, location: { file: name }, hint })],
     };
 }
 function hclFile(text, name) {
     const hcl = (0,scan/* scanHcl */.J)(text);
     const positions = (0,preprocess_positions/* positionsIn */.Y)(text);
     const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
-    const mistake = (offset, what, hint) => new errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: place(offset) });
+    const error = (offset, what, hint) => new js_errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: place(offset) });
     if (hcl.broken !== undefined) {
-        return { name, settings: [], mistakes: [(0,unterminated_error/* unended */.o)(hcl.broken, 'input', place)] };
+        return { name, settings: [], errors: [(0,unterminated_error/* unended */.o)(hcl.broken, 'input', place)] };
     }
     const { attributes, blocks, strange } = (0,bodies/* readFileBody */.lX)(hcl);
     if (attributes.length + blocks.length + strange.length > definitions/* mostVariables */.X)
         return tooMany(name);
     const startOf = (token) => hcl.starts[token] ?? 0;
     const seen = new Set();
-    const mistakes = [
-        ...blocks.map(({ at, type }) => mistake(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint)),
-        ...strange.map((at) => mistake(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+    const errors = [
+        ...blocks.map(({ at, type }) => error(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint)),
+        ...strange.map((at) => error(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
         ...attributes.flatMap((attribute) => {
             if (seen.has(attribute.name)) {
-                return [
-                    mistake(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.'),
-                ];
+                return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
             }
             seen.add(attribute.name);
             return [];
@@ -1519,12 +1517,12 @@ function hclFile(text, name) {
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({
         name: variable,
-        origin: { words: `\`${name}\``, where: place(startOf(expression.from)) },
+        origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
         form: 'source',
         value: (0,bodies/* expressionText */.MT)(expression),
         secret: false,
     }));
-    return { name, settings, mistakes };
+    return { name, settings, errors };
 }
 const declareHint = 'Variables are declared in the job file; here write `name = value`.';
 
@@ -1541,9 +1539,9 @@ function readGivenVariables({ variables }, base) {
         if (read !== undefined)
             shared.set(path, read);
     }
-    const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
-    if (mistakes.length > 0)
-        throw new errors/* ActionErrors */.o9(mistakes);
+    const errors = [...shared.values()].flatMap((read) => read.errors);
+    if (errors.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors);
     const { given, environment } = inputSettings(variables);
     return {
         environment,
@@ -1553,7 +1551,7 @@ function readGivenVariables({ variables }, base) {
             const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
             return {
                 settings: [...files.flatMap((file) => file.settings), ...given],
-                mistakes: files.flatMap((file) => file.mistakes),
+                errors: files.flatMap((file) => file.errors),
                 names: paths.map((path) => (0,names/* nameFrom */.Ov)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
                 used: files.map((file) => file.name),
             };
@@ -1572,8 +1570,8 @@ function inputSettings(variables) {
 function stemOf(path, { directory }) {
     return (0,names/* nameFrom */.Ov)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
-function settingOf({ name, value }, words, secret) {
-    return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
+function settingOf({ name, value }, text, secret) {
+    return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
 }
 
 
@@ -1618,7 +1616,7 @@ function otherLiterals(hcl) {
     let isName = false;
     for (const [at, kind] of hcl.kinds.entries()) {
         if (kind === 'quote' || kind === 'heredoc') {
-            const after = (0,hcl_tokens/* next */.K2)(hcl, (0,hcl_tokens/* behind */.Ry)(hcl, at), hcl.kinds.length);
+            const after = (0,hcl_tokens/* next */.K2)(hcl, (0,hcl_tokens/* tokenAfter */.EV)(hcl, at), hcl.kinds.length);
             isName = /^[=:]$/.test((0,hcl_tokens/* written */.Mp)(hcl, after));
         }
         tokens.push(kind === 'text' && !isName ? sameShape((0,hcl_tokens/* written */.Mp)(hcl, at)) : (0,hcl_tokens/* written */.Mp)(hcl, at));
@@ -1670,7 +1668,7 @@ var shown_spec = __webpack_require__(7761);
 
 
 function dependentFields(job, other, reveal) {
-    const [values, others] = [(0,shown_spec/* fieldsOf */.Pf)(job), (0,shown_spec/* fieldsOf */.Pf)(other)];
+    const [values, others] = [(0,shown_spec/* specFields */.T2)(job), (0,shown_spec/* specFields */.T2)(other)];
     const found = [];
     for (const key of new Set([...values.keys(), ...others.keys()])) {
         const [one, two] = [values.get(key), others.get(key)];
@@ -1702,11 +1700,11 @@ var parse_loaded = __webpack_require__(6036);
 
 
 
-async function derivedSecrets(loaded, spec, scheduler) {
+async function derivedSecrets(loaded, spec, nomad) {
     const { prepared } = loaded;
     if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.dZ))
         return [];
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: standInForSecret }, scheduler);
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: standInForSecret }, nomad);
     if (other === undefined)
         return [];
     const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
@@ -1778,17 +1776,17 @@ function editsIn(hcl, { uuid, hash }) {
 
 
 
-async function readRandom(loaded, spec, scheduler) {
+async function readRandom(loaded, spec, nomad) {
     const { prepared } = loaded;
     const nothing = { random: random_fields/* nothingRandom */.hC, steady: { loaded, spec } };
     if (prepared === undefined || fixRandom(prepared.text, 0) === undefined)
         return nothing;
     const steady = withFixed(loaded, 0);
-    const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => (0,parse_loaded/* orUnreadable */.pz)(async () => (0,parse_loaded/* parseLoaded */.j$)(file, scheduler))));
+    const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => (0,parse_loaded/* orUnreadable */.pz)(async () => (0,parse_loaded/* parseLoaded */.j$)(file, nomad))));
     if (one !== undefined && two !== undefined) {
         return { random: (0,random_fields/* randomFields */.xb)(spec, [one, two]), steady: { loaded: steady, spec: one } };
     }
-    const again = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
+    const again = await (0,parse_loaded/* parseLoaded */.j$)(loaded, nomad);
     return { ...nothing, random: (0,random_fields/* randomFields */.xb)(spec, [again]) };
 }
 function withFixed(loaded, way) {
@@ -1818,14 +1816,14 @@ async function uncommittedValues(loaded, spec, dependencies) {
     const fields = await fieldsBy(hidden, loaded, spec, dependencies);
     const shown = fields?.filter(({ isShown }) => isShown);
     if (fields === undefined || (shown ?? []).length > 0)
-        throw await refusal(hidden, loaded, spec, dependencies);
+        throw await uncommittedError(hidden, loaded, spec, dependencies);
     return new Set(fields.map(({ value }) => value));
 }
 async function uncommittedNames(loaded, spec, dependencies) {
     const hidden = hiddenFiles(loaded, dependencies);
     if (hidden.length === 0)
         return [];
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(hidden), dependencies.scheduler);
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(hidden), dependencies.nomad);
     const same = new Set(other === undefined ? [] : namesIn(other.job));
     return namesIn(spec).filter((name) => !same.has(name));
 }
@@ -1838,13 +1836,13 @@ function hiddenFiles(loaded, { redaction, published }) {
     return [...published.uncommitted(loaded)].filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name)));
 }
 async function fieldsBy(names, loaded, spec, dependencies) {
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(names), dependencies.scheduler);
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(names), dependencies.nomad);
     return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
 }
 function instead(names) {
     return { file: (file) => (names.includes(file.name) ? standInFor(file) : undefined) };
 }
-async function refusal(names, loaded, spec, dependencies) {
+async function uncommittedError(names, loaded, spec, dependencies) {
     const found = [];
     for (const name of names.slice(0, mostBlamed)) {
         const fields = await fieldsBy([name], loaded, spec, dependencies);
@@ -1887,27 +1885,27 @@ async function placeOfCall(name, { file, source, prepared, prepareWith }) {
 
 
 async function parseNamed(loaded, dependencies) {
-    const { scheduler, redactor } = dependencies;
+    const { nomad, redactor } = dependencies;
     const { spec, steady, actual } = await parseSteady(loaded, dependencies);
-    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
     const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
     redactor.addSecrets([...actual(uncommitted), ...derived]);
     return { spec, derived };
 }
 async function parseHidden(loaded, dependencies) {
-    const { scheduler, redactor } = dependencies;
+    const { nomad, redactor } = dependencies;
     const { spec, random, steady, actual } = await parseSteady(loaded, dependencies);
     const withheld = new Set(actual(await uncommittedValues(steady.loaded, steady.spec, dependencies)));
     redactor.addUnjudged(withheld);
-    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
     redactor.addSecrets(derived);
     return { spec, withheld, derived, random };
 }
 async function parseSteady(loaded, dependencies) {
-    const { scheduler } = dependencies;
+    const { nomad } = dependencies;
     hideContents(loaded, dependencies);
-    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
-    const { steady, random } = await readRandom(loaded, spec, scheduler);
+    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, nomad);
+    const { steady, random } = await readRandom(loaded, spec, nomad);
     const actual = (values) => (0,random_fields/* valuesInPlaceOf */.uP)(new Set(values), steady.spec, spec);
     return { spec, random, steady, actual };
 }
@@ -1928,7 +1926,7 @@ function hideContents(loaded, { redactor, redaction, published }) {
 /* harmony export */   Qy: () => (/* binding */ parseInstead),
 /* harmony export */   j$: () => (/* binding */ parseLoaded),
 /* harmony export */   pz: () => (/* binding */ orUnreadable),
-/* harmony export */   vE: () => (/* binding */ notesOn)
+/* harmony export */   vy: () => (/* binding */ planNotes)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3950);
@@ -1936,14 +1934,14 @@ function hideContents(loaded, { redactor, redaction, published }) {
 
 
 
-async function parseLoaded({ source, prepared }, scheduler) {
+async function parseLoaded({ source, prepared }, nomad) {
     if (prepared === undefined)
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonJob */ ._)(source);
     const { text, variables, locate, explain, settings } = prepared;
     try {
-        const job = await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+        const job = await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
         if (variables !== undefined && variables !== '' && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(job))
-            throw tooOld();
+            throw tooOldError();
         return job;
     }
     catch (error) {
@@ -1951,15 +1949,15 @@ async function parseLoaded({ source, prepared }, scheduler) {
         if (failures === undefined)
             throw error;
         const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
-        throw isSet ? tooOld() : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures.map(explain));
+        throw isSet ? tooOldError() : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures.map(explain));
     }
 }
-async function parseInstead(loaded, instead, scheduler) {
+async function parseInstead(loaded, instead, nomad) {
     return orUnreadable(async () => {
         const prepared = await loaded.prepareWith(instead);
         if (prepared === undefined)
             return undefined;
-        return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+        return { job: await parseLoaded({ ...loaded, prepared }, nomad), prepared };
     });
 }
 async function orUnreadable(read) {
@@ -1972,22 +1970,22 @@ async function orUnreadable(read) {
         throw error;
     }
 }
-function tooOld() {
+function tooOldError() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'server',
-        message: 'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+        message: 'Nomad is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
         help: 'server-too-old',
-        hint: 'Upgrade the scheduler, or write the values into the job file.',
+        hint: 'Upgrade Nomad, or write the values into the job file.',
     });
 }
-function notesOn({ prepared }, job, { namespace, region }, shown) {
+function planNotes({ prepared }, job, { namespace, region }, shown) {
     const pairs = [
         ['namespace', job.Namespace, namespace],
         ['region', job.Region, region],
     ];
     return {
         overridden: pairs.flatMap(([what, file, input]) => file && input !== undefined && file !== input ? [{ what, file: shown(file), input }] : []),
-        dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.words })),
+        dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
     };
 }
 
@@ -1999,14 +1997,14 @@ function notesOn({ prepared }, job, { namespace, region }, shown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ diffText),
-/* harmony export */   x: () => (/* binding */ longest)
+/* harmony export */   x: () => (/* binding */ longestLength)
 /* harmony export */ });
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 function diffText(diff, verbose) {
     const body = measure(diff);
-    const marker = Math.max(body.marker, longest(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
     let text = `${markers[diff.Type]}Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
         text += line(block(diff, 0, { name: body.name, marker }));
@@ -2023,7 +2021,7 @@ function taskGroup(group, pad, verbose) {
         .map(([label, count]) => `${count} ${label}`)
         .join(', ');
     const body = measure(group);
-    const marker = Math.max(body.marker, longest(group.Tasks, ({ Type }) => markers[Type].length));
+    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
     let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
         text += line(block(group, pad + 2, { name: body.name, marker }));
@@ -2060,11 +2058,11 @@ function objectLines(diff, indent, pad) {
 }
 function measure(body) {
     return {
-        name: longest(body.Fields, ({ Name }) => bytes(Name)),
-        marker: longest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
+        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
     };
 }
-function longest(items, length) {
+function longestLength(items, length) {
     return items.reduce((most, item) => Math.max(most, length(item)), 0);
 }
 function annotations(list) {
@@ -2094,8 +2092,8 @@ function spaces(count) {
 const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
 const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
 function randomFields(job, others) {
-    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(job);
-    const all = [own, ...others.map(_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)];
+    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(job);
+    const all = [own, ...others.map(_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)];
     const trails = new Set();
     const values = new Set();
     const labels = new Set();
@@ -2116,8 +2114,8 @@ function randomFields(job, others) {
 function valuesInPlaceOf(found, other, job) {
     if (other === job || found.size === 0)
         return [...found];
-    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(job);
-    const same = [...(0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(other)].filter(([, { value }]) => found.has(value));
+    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(job);
+    const same = [...(0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .specFields */ .T2)(other)].filter(([, { value }]) => found.has(value));
     return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 function withoutRandom(job, { trails }) {
@@ -2173,7 +2171,7 @@ function hclLiterals(source) {
         const value = kind === 'quote' || kind === 'heredoc' ? (0,strings/* literalText */.bK)(hcl, at) : bareWord(hcl, at);
         if (value !== undefined)
             found.add(value);
-        at = kind === 'quote' || kind === 'heredoc' ? (0,tokens/* behind */.Ry)(hcl, at) : at + 1;
+        at = kind === 'quote' || kind === 'heredoc' ? (0,tokens/* tokenAfter */.EV)(hcl, at) : at + 1;
     }
     return found;
 }

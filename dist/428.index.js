@@ -23,8 +23,8 @@ var markdown = __webpack_require__(7058);
 var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/report/work-words.js
-var work_words = __webpack_require__(448);
+// EXTERNAL MODULE: ./build/js/report/describe-child-job.js
+var describe_child_job = __webpack_require__(7545);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
 
 
@@ -35,51 +35,51 @@ const already = {
     attempt: 'was dispatched already by an earlier attempt of this run',
     token: 'was dispatched already with this `idempotency-token`',
 };
-function dispatchedWords({ child, deed, by, work, failure }) {
+function describeDispatched({ child, result, by, work, failure }) {
     if (failure !== undefined)
         return failure.message;
-    if (deed === 'dry-run')
+    if (result === 'dry-run')
         return 'would be dispatched';
     const verb = by === undefined ? 'was dispatched' : already[by];
-    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,work_words/* workWords */.d8)(work)}`}`;
+    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_child_job/* describeChildJobOutcome */.Zl)(work)}`}`;
 }
 function dispatchReport(outcome) {
     const { file, dispatches, notes } = outcome;
     const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
     const [only] = dispatches.length === 1 ? dispatches : [];
-    const isDry = dispatches.some(({ deed }) => deed === 'dry-run');
+    const isDry = dispatches.some(({ result }) => result === 'dry-run');
     return {
         headline: outcome.failures[0]?.message ?? headlineOf(outcome),
         sign: isDry ? '🔵' : '🟢',
         failures,
-        notes: notes.map((words) => ({ level: 'warning', words })),
+        notes: notes.map((text) => ({ level: 'warning', text })),
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
         outputs: {
             changed: String(dispatches.some(isChange)),
-            outcome: (0,work_words/* worstWork */.jx)(dispatches.map(({ work }) => work)),
+            outcome: (0,describe_child_job/* worstWork */.jx)(dispatches.map(({ work }) => work)),
             'dispatched-job-id': only?.child ?? '',
             'eval-id': only?.evalId ?? '',
             jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
         },
     };
 }
-function isChange({ deed, by }) {
-    return deed === 'done' || by === 'run';
+function isChange({ result, by }) {
+    return result === 'done' || by === 'run';
 }
 function failureOf({ line, child, work, failure }, file) {
-    const found = failure ?? (work === undefined ? undefined : (0,work_words/* workFailure */._7)(child, work));
+    const found = failure ?? (work === undefined ? undefined : (0,describe_child_job/* workFailure */._7)(child, work));
     return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 function headlineOf({ job, file, dispatches }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
-        return only.deed === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : dispatchedWords(only);
+        return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
     const count = `${(0,numbers/* thousands */.o)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
-    if (only?.deed === 'dry-run')
+    if (only?.result === 'dry-run')
         return `Dry run: \`${job}\` would have ${count}`;
     const kinds = Map.groupBy(dispatches, stateOf);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
-    const before = dispatches.filter(({ deed }) => deed === 'already').length;
+    const before = dispatches.filter(({ result }) => result === 'already').length;
     const known = before === 0 ? '' : `; ${before} of them dispatched already`;
     return `\`${job}\`, ${count}: ${states.join(', ')}${known}`;
 }
@@ -94,21 +94,21 @@ function tableOf(dispatches) {
     return (0,markdown/* table */.tp)(['Line', 'Job', 'Outcome'], dispatches.map((one) => [
         String(one.line),
         one.child === '' ? '' : (0,markdown/* nameCode */.Fl)(one.child),
-        one.deed === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
+        one.result === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
     ]));
 }
 function cellOf({ work, failure }) {
-    const words = failure?.message ?? (work === undefined ? 'dispatched' : (0,work_words/* workWords */.d8)(work));
-    return (0,prose/* prose */.C)(words.replaceAll('|', '∣'));
+    const text = failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work));
+    return (0,prose/* prose */.C)(text.replaceAll('|', '∣'));
 }
 function outputOf(one, { job, file }) {
-    const { line, child, evalId, deed, work } = one;
+    const { line, child, evalId, result, work } = one;
     return {
         ...(line === undefined ? {} : { line }),
         id: job,
         child,
         changed: isChange(one),
-        already: deed === 'already',
+        already: result === 'already',
         evaluation: evalId,
         outcome: work?.kind ?? '',
         reason: failureOf(one, file)?.reason ?? '',
@@ -118,7 +118,7 @@ function outputOf(one, { job, file }) {
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(2027);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
 
 function termsOf(parent) {
@@ -126,7 +126,7 @@ function termsOf(parent) {
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
-        throw new errors/* ActionError */.lZ({
+        throw new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `The job \`${ID}\` ${what}.`,
             hint,
@@ -135,7 +135,7 @@ function termsOf(parent) {
     }
     if (Stop === true) {
         const hint = 'Register it again to have it started.';
-        throw new errors/* ActionError */.lZ({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
+        throw new js_errors/* ActionError */.lZ({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
     }
     const { Payload, MetaRequired, MetaOptional } = parameters;
     const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
@@ -146,18 +146,18 @@ function checkDispatch({ payload, meta, line }, terms, { job, file }) {
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !known.includes(name));
     const has = payload !== undefined && payload.length > 0;
-    const named = known.length === 0 ? 'It takes no meta.' : `It takes ${list(known)}.`;
-    const mistakes = [
-        ...(missing.length === 0 ? [] : [[`needs the meta ${list(missing)}`, 'Set it by `meta`.']]),
-        ...(unknown.length === 0 ? [] : [[`does not take the meta ${list(unknown)}`, named]]),
+    const named = known.length === 0 ? 'It takes no meta.' : `It takes ${codeList(known)}.`;
+    const errors = [
+        ...(missing.length === 0 ? [] : [[`needs the meta ${codeList(missing)}`, 'Set it by `meta`.']]),
+        ...(unknown.length === 0 ? [] : [[`does not take the meta ${codeList(unknown)}`, named]]),
         ...(terms.payload === 'required' && !has ? [['needs a payload', 'Give it one.']] : []),
         ...(terms.payload === 'forbidden' && has ? [['takes no payload', 'Leave it out.']] : []),
     ];
     const where = file === undefined ? undefined : { file, line };
     const place = line === undefined ? '' : `Line ${line}: `;
-    return mistakes.map(([told, hint]) => {
+    return errors.map(([told, hint]) => {
         const what = `${place}the job \`${job}\` ${told}.`;
-        return new errors/* ActionError */.lZ({
+        return new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: what,
             hint,
@@ -166,7 +166,7 @@ function checkDispatch({ payload, meta, line }, terms, { job, file }) {
         });
     });
 }
-function list(names) {
+function codeList(names) {
     return names.map((name) => `\`${name}\``).join(', ');
 }
 
@@ -174,13 +174,13 @@ function list(names) {
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/dispatch-token.js
 
-function nameDispatches({ dispatches, file, token, job, scheduler, }, context) {
-    const base = token ?? baseOf(context, [scheduler.namespace ?? 'default', job]);
+function nameDispatches({ dispatches, file, token, job, nomad }, context) {
+    const base = token ?? baseOf(context, [nomad.namespace ?? 'default', job]);
     if (file === undefined)
         return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
     const seen = new Map();
     return dispatches.map((dispatch) => {
-        const digest = digestOf(dispatch);
+        const digest = dispatchDigest(dispatch);
         const before = seen.get(digest) ?? 0;
         seen.set(digest, before + 1);
         return { ...dispatch, token: dispatch.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
@@ -191,7 +191,7 @@ function baseOf({ repository, runId, job, step }, what) {
         return undefined;
     return [repository.owner, repository.name, runId, job ?? '', step ?? '', ...what].join('/');
 }
-function digestOf({ payload, meta, idPrefixTemplate, priority }) {
+function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
     const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const content = JSON.stringify([payload?.toString('base64') ?? '', sorted, idPrefixTemplate ?? '', priority ?? 0]);
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
@@ -202,13 +202,13 @@ var follow_child_job = __webpack_require__(8310);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/old-dispatch.js
 
 const withoutTokens = 'Nomad is too old for `idempotency-token`, which came with version 1.1.3: a dispatch whose answer is lost is not sent again, and a run that is tried again dispatches again.';
-async function oldServerNotes(named, dispatches, scheduler) {
-    const index = dispatches.findIndex(({ deed }) => deed === 'done');
+async function oldServerNotes(named, dispatches, nomad) {
+    const index = dispatches.findIndex(({ result }) => result === 'done');
     const [asked, launched] = [named[index], dispatches[index]];
     if (asked === undefined || launched === undefined)
         return [];
     try {
-        const child = await scheduler.readJob({ id: launched.child });
+        const child = await nomad.readJob({ id: launched.child });
         const ignored = [
             ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
                 ? ['`id-prefix-template`, which came with version 1.4.2']
@@ -217,10 +217,10 @@ async function oldServerNotes(named, dispatches, scheduler) {
                 ? ['`priority`, which came with version 1.10.1']
                 : []),
         ];
-        return ignored.map((what) => `The scheduler is too old for ${what}.`);
+        return ignored.map((what) => `Nomad is too old for ${what}.`);
     }
     catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
+        if (error instanceof js_errors/* ActionError */.lZ)
             return [];
         throw error;
     }
@@ -242,7 +242,7 @@ function checkSame({ payload, meta, line }, child, parent) {
         ...(otherPayload ? ['another payload'] : []),
         ...(differing.length > 0 ? [`another meta ${differing.map((name) => `\`${name}\``).join(', ')}`] : []),
     ].join(' and ');
-    throw new errors/* ActionError */.lZ({
+    throw new js_errors/* ActionError */.lZ({
         reason: 'conflict',
         message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
         help: 'same-idempotency-token',
@@ -274,40 +274,40 @@ function nothingDispatched({ job, file }) {
     return { job, file, dispatches: [], notes: [], failures: [] };
 }
 async function dispatch(dependencies) {
-    const { inputs, scheduler, event, log } = dependencies;
-    const parent = await (0,read_verb_job/* readVerbJob */.H)(scheduler, inputs);
+    const { inputs, nomad, event, log } = dependencies;
+    const parent = await (0,read_verb_job/* readVerbJob */.H)(nomad, inputs);
     learnInputs(inputs, dependencies.redactor);
     const terms = termsOf(parent);
-    const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
-    if (mistakes.length > 0)
-        throw new errors/* ActionErrors */.o9(mistakes);
+    const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+    if (errors.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors);
     const known = (0,job/* hasDispatchTokens */.vG)(parent);
     const asked = nameDispatches(inputs, event);
     const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
-    const notes = [...(known ? [] : [withoutTokens]), ...notesOn(asked, parent, inputs)];
+    const notes = [...(known ? [] : [withoutTokens]), ...dispatchNotes(asked, parent, inputs)];
     if (!known)
         log(withoutTokens);
     const outcome = { ...nothingDispatched(inputs), notes };
     if (inputs.dryRun)
-        return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), deed: 'dry-run' })) };
+        return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
     let done = 0;
     const dispatches = await (0,p_map/* default */.Ay)(named, async (one) => {
         const job = await dispatchOne(one, parent, dependencies);
         done += 1;
         const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
-        log(`${count}${dispatchedWords(job)}`);
+        log(`${count}${describeDispatched(job)}`);
         return job;
     }, { concurrency: atOnce });
-    return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
+    return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
 }
 function learnInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
     redactor.addUnjudged(values);
 }
 function notDispatched(line) {
-    return { line, child: '', evalId: '', deed: 'none', by: undefined, work: undefined, failure: undefined };
+    return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
-function notesOn(named, parent, { wait }) {
+function dispatchNotes(named, parent, { wait }) {
     const unnamed = named.some(({ token }) => token === undefined);
     return [
         ...(unnamed
@@ -335,7 +335,7 @@ async function dispatchOne(one, parent, dependencies) {
         return { ...launched, work: await (0,follow_child_job/* followChildJob */.x)({ id, evalId, label }, dependencies) };
     }
     catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
+        if (!(error instanceof js_errors/* ActionError */.lZ))
             throw error;
         const isThere = launched.child !== '';
         return {
@@ -345,7 +345,7 @@ async function dispatchOne(one, parent, dependencies) {
     }
 }
 async function launch(one, parent, dependencies) {
-    const { inputs, scheduler, deadline } = dependencies;
+    const { inputs, nomad, deadline } = dependencies;
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const started = Date.now();
@@ -353,17 +353,17 @@ async function launch(one, parent, dependencies) {
     try {
         deadline.signal.throwIfAborted();
         isKnown = false;
-        const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
-        const launched = { ...notDispatched(one.line), child, evalId, deed: 'done' };
+        const { DispatchedJobID: child, EvalID: evalId } = await nomad.dispatchJob(request);
+        const launched = { ...notDispatched(one.line), child, evalId, result: 'done' };
         if (evalId !== '' || isPeriodic(parent))
             return launched;
-        const present = await scheduler.readJob({ id: child });
+        const present = await nomad.readJob({ id: child });
         isKnown = true;
         checkSame(one, present, parent);
-        return { ...launched, deed: 'already', by: dispatchedBy(one, present, started, dependencies) };
+        return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
     }
     catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
+        if (!(error instanceof js_errors/* ActionError */.lZ))
             throw error;
         throw error.withContext(isKnown || (0,write_to_nomad/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
     }

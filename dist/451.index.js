@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -21,7 +21,7 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function within(milliseconds, answer) {
+async function withTimeout(milliseconds, answer) {
     const giveUp = new AbortController();
     const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
     try {
@@ -107,22 +107,22 @@ var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
 var inputs = __webpack_require__(9992);
 ;// CONCATENATED MODULE: ./build/js/modes/stable/report.js
-function stableReport({ job, stable, version, deed, failures }) {
+function stableReport({ job, stable, version, result, failures }) {
     const name = `version ${version ?? ''} of \`${job}\``;
     const as = stable ? 'stable' : 'not stable';
-    const words = {
+    const text = {
         none: `Nothing was marked in \`${job}\``,
         already: `Nothing to do: ${name} is ${as}`,
         'dry-run': `Dry run: ${name} would be marked as ${as}`,
         done: `Marked ${name} as ${as}`,
     };
     return {
-        headline: failures[0]?.message ?? words[deed],
-        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        headline: failures[0]?.message ?? text[result],
+        sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
         notes: [],
         body: [],
-        outputs: { changed: String(deed === 'done'), 'job-version': version === undefined ? '' : String(version) },
+        outputs: { changed: String(result === 'done'), 'job-version': version === undefined ? '' : String(version) },
     };
 }
 
@@ -137,32 +137,32 @@ var write_to_nomad = __webpack_require__(9240);
 
 
 function nothingMarked({ job, stable }) {
-    return { job, stable, version: undefined, deed: 'none', failures: [] };
+    return { job, stable, version: undefined, result: 'none', failures: [] };
 }
 async function setStability(dependencies) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const { job, stable, dryRun } = inputs;
-    const { found, versions } = await (0,find_version/* findVersion */.Am)(scheduler, job, inputs.version);
+    const { found, versions } = await (0,find_version/* findVersion */.Am)(nomad, job, inputs.version);
     const version = found.Version ?? 0;
     const outcome = { ...nothingMarked(inputs), version };
     if ((found.Stable ?? false) === stable)
-        return { ...outcome, deed: 'already' };
+        return { ...outcome, result: 'already' };
     const live = versions[0]?.Version ?? version;
     if (version !== live)
         throw wouldGoLive(job, version, live);
     if (dryRun)
-        return { ...outcome, deed: 'dry-run' };
-    const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
+        return { ...outcome, result: 'dry-run' };
+    const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(nomad, job, version)).found.Stable ?? false) === stable || undefined;
     await (0,write_to_nomad/* writeToNomad */.Ck)({
-        send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
+        send: async () => (await nomad.setJobStability({ id: job, version, stable })) !== undefined,
         find: isMarked,
     });
-    return { ...outcome, deed: 'done' };
+    return { ...outcome, result: 'done' };
 }
 function wouldGoLive(job, version, live) {
     return new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; the scheduler would take it for the live one from then on, without a rollout`,
+        message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; Nomad would take it for the live one from then on, without a rollout`,
         hint: 'Mark a version while it is the live one; to go back to this one, use `mode: revert`.',
     });
 }
@@ -195,8 +195,8 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* unused harmony export lastStable */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
-async function findVersion(scheduler, job, wanted) {
-    const { Versions: versions } = await scheduler.listJobVersions({ id: job });
+async function findVersion(nomad, job, wanted) {
+    const { Versions: versions } = await nomad.listJobVersions({ id: job });
     const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
     if (found !== undefined)
         return { found, versions };
@@ -204,15 +204,15 @@ async function findVersion(scheduler, job, wanted) {
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
         help: 'no-such-version',
-        hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
+        hint: `There are ${versions.map(describeJobVersion).join(', ')}.${typeof wanted === 'string' ? describeTags(versions) : ''}`,
     });
 }
-function tagWords(versions) {
+function describeTags(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
     return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
 }
-async function findLastStable(scheduler, { ID, Version }) {
-    const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
+async function findLastStable(nomad, { ID, Version }) {
+    const { Versions: versions } = await nomad.listJobVersions({ id: ID });
     const found = lastStable(versions, Version ?? 0);
     if (found !== undefined)
         return found;
@@ -220,7 +220,7 @@ async function findLastStable(scheduler, { ID, Version }) {
         reason: 'not-found',
         message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
         help: 'no-such-version',
-        hint: `There are ${versions.map(versionWords).join(', ')}.`,
+        hint: `There are ${versions.map(describeJobVersion).join(', ')}.`,
     });
 }
 function lastStable(versions, live) {
@@ -228,7 +228,7 @@ function lastStable(versions, live) {
         .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
         .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
 }
-function versionWords({ Version, VersionTag, Stable }) {
+function describeJobVersion({ Version, VersionTag, Stable }) {
     const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
     return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
@@ -316,7 +316,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -324,7 +324,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -332,8 +332,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 

@@ -22,13 +22,13 @@ var network_errors = __webpack_require__(8578);
 
 
 
-function toServiceError(error, secret) {
+function toGitHubError(error, secret) {
     const below = actionErrorIn(error);
     if (below !== undefined)
         return below instanceof errors/* ServiceError */._7 ? below : ofTransport(below);
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isAnswered(error)) {
-        const why = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(error.message)) : '';
+        const why = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(error.message)) : '';
         return new errors/* ServiceError */._7({
             kind: 'unreachable',
             reason: 'unreachable',
@@ -36,9 +36,12 @@ function toServiceError(error, secret) {
             cause: error,
         });
     }
-    const text = textOf(error.response.data);
+    const text = responseText(error.response.data);
     const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-    return new errors/* ServiceError */._7({ ...classify(error, text), message: hide(text === '' ? answer : `${answer}: ${text}`) });
+    return new errors/* ServiceError */._7({
+        ...classifyGitHubRefusal(error, text),
+        message: hide(text === '' ? answer : `${answer}: ${text}`),
+    });
 }
 function actionErrorIn(error) {
     let current = error;
@@ -56,7 +59,7 @@ function ofTransport({ reason, message, location, hint, help, cause }) {
 function isAnswered(error) {
     return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
-function classify({ status, response }, text) {
+function classifyGitHubRefusal({ status, response }, text) {
     const wait = rateLimit(status, response.headers, text);
     if (wait !== undefined)
         return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
@@ -102,14 +105,14 @@ function hintOfForbidden(data, text) {
     }
     return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
 }
-function textOf(data) {
+function responseText(data) {
     if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(data));
+        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(data));
     const errors = (0,json/* member */.Dc)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
     const message = (0,json/* member */.Dc)(data, 'message');
     const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(all));
+    return (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(all));
 }
 function textOfDetail(detail) {
     if (typeof detail === 'string')
@@ -144,7 +147,7 @@ async function createGitHub({ fetch, apiUrl, token }) {
     });
     github.hook.wrap('request', async (request, options) => {
         const response = await Promise.resolve(request(options)).catch((error) => {
-            throw toServiceError(error, token);
+            throw toGitHubError(error, token);
         });
         if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
             throw noJson(api);
@@ -187,8 +190,8 @@ function fetchWithin(fetch, origin) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Wg: () => (/* binding */ readAuthorship),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
 /* harmony export */   xj: () => (/* binding */ whoAreWe)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
@@ -201,7 +204,7 @@ async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
     const known = (graphqlUrl && (await viewer(github, graphqlUrl))) || (await user(github));
     return known || commentAuthor || 'github-actions[bot]';
 }
-function isOurs(we, author) {
+function isOwnComment(we, author) {
     if (!author)
         return false;
     const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
@@ -233,7 +236,7 @@ async function unless(refusals, ask) {
     }
 }
 const Actor = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), __typename: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
-const Answer = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const VIEWER_ANSWER = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     data: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         viewer: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
         node: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -255,7 +258,7 @@ async function readAuthorship(github, graphqlUrl, nodeId) {
         return undefined;
     try {
         const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { id: nodeId } });
-        return authorshipOf((0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Answer, data, 'comment'));
+        return authorshipOf((0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(VIEWER_ANSWER, data, 'comment'));
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -266,7 +269,7 @@ async function readAuthorship(github, graphqlUrl, nodeId) {
     }
 }
 function authorshipOf({ data: { viewer: we, node } }) {
-    const isUs = (actor) => actor !== null && isOurs(we.login, restAuthor(actor));
+    const isUs = (actor) => actor !== null && isOwnComment(we.login, restAuthor(actor));
     return {
         body: node.body,
         author: node.author?.login ?? 'ghost',
@@ -314,10 +317,10 @@ async function listMarked(place) {
     if (marked.length === 0)
         return { ours: [], others: [] };
     const we = await place.author();
-    const ours = marked.filter(({ user }) => (0,_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .isOurs */ .MU)(we, user));
-    return { ours: newestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
+    const ours = marked.filter(({ user }) => (0,_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(we, user));
+    return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
 }
-function newestFirst(comments, { isNewer }) {
+function commentsNewestFirst(comments, { isNewer }) {
     const order = (a, b) => {
         if (isNewer(a.body ?? '', b.body ?? ''))
             return 1;
@@ -816,7 +819,7 @@ function takesFile(pattern, path, directory) {
     return alternatives(pattern).some((one) => {
         if (!(0,discovery_glob/* isGlob */.fg)(one))
             return (0,external_node_path_.resolve)(directory, one) === path;
-        return writtenEnding.test(one) && (0,discovery_glob/* matches */.cK)((0,discovery_glob/* parseGlob */.qF)(one, directory), path);
+        return writtenEnding.test(one) && (0,discovery_glob/* globMatches */.mw)((0,discovery_glob/* parseGlob */.qF)(one, directory), path);
     });
 }
 function isExclude(pattern) {
@@ -856,7 +859,7 @@ function standsFor(pattern, name, surroundings) {
     if (!(0,discovery_glob/* isGlob */.fg)(pattern))
         return false;
     const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory);
-    return !leadsOut(glob, workspace) && (0,discovery_glob/* matches */.cK)(glob, path) && takesFile(pattern, path, directory);
+    return !leadsOut(glob, workspace) && (0,discovery_glob/* globMatches */.mw)(glob, path) && takesFile(pattern, path, directory);
 }
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/pattern-errors.js
@@ -893,9 +896,9 @@ function unmatchedError(pattern, others, places) {
     if (others === 0)
         return patternError(pattern, what, hint, help);
     const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
-    return patternError(pattern, `${what}; ${seen}`, `${endingWords} ${hint}`, help);
+    return patternError(pattern, `${what}; ${seen}`, `${acceptedEndings} ${hint}`, help);
 }
-const endingWords = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
+const acceptedEndings = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
 function placeName({ workspace, directory }) {
     const folder = (0,discovery_names/* nameFrom */.Ov)(workspace, directory);
     return folder === '' ? 'the workspace' : `\`${folder}\``;
@@ -1076,7 +1079,7 @@ function createLister() {
 }
 const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
 function findSet(path, pattern, base, look) {
-    if (path.length + pattern.length > places/* longestPath */.GJ)
+    if (path.length + pattern.length > places/* maxPathLength */.Op)
         return badPattern;
     const whole = external_node_path_.posix.join((0,discovery_names/* toSlashes */.TH)(path), pattern);
     const plain = (0,name_pattern/* expandBraces */.P)(whole);
@@ -1095,7 +1098,7 @@ function findSet(path, pattern, base, look) {
     const names = [...walk.found].map((file) => (0,discovery_names/* nameFrom */.Ov)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-        glob: (0,places/* nameOf */.Vb)((0,external_node_path_.resolve)(base.directory, whole), base),
+        glob: (0,places/* repositoryName */.aR)((0,external_node_path_.resolve)(base.directory, whole), base),
     };
 }
 function walkPattern(pattern, walk) {
@@ -1254,7 +1257,7 @@ function createFileAccess(base, look, instead) {
                 return found;
             sought.add(found.glob);
             for (const name of found.names)
-                listed.add((0,places/* nameOf */.Vb)((0,external_node_path_.join)((0,places/* absolutePath */.Hi)(path, base), name), base));
+                listed.add((0,places/* repositoryName */.aR)((0,external_node_path_.join)((0,places/* absolutePath */.Hi)(path, base), name), base));
             return bring(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
         },
     };
@@ -1322,7 +1325,7 @@ function chooseCall(hcl, at, open, context) {
         for (const texts of candidatesOf(hcl, open, meanings)) {
             const result = (0,functions_calls/* callPathFunction */.Cj)((0,tokens/* written */.Mp)(hcl, at), texts, functions);
             if ('value' in result)
-                known.push({ texts, source: (0,functions_calls/* sourceOf */.vz)(result.value) });
+                known.push({ texts, source: (0,functions_calls/* expressionOf */.ez)(result.value) });
             else {
                 const refused = isPublic() ? { ...result, problem: `${shownPath(texts[0])} ${result.problem}` } : result;
                 if (result.everywhere !== true)
@@ -1333,16 +1336,16 @@ function chooseCall(hcl, at, open, context) {
     }
     catch (error) {
         if (error instanceof values/* NotKnown */.Dn)
-            return { problem: error.value.problem, hint: error.value.hint ?? functions_calls/* wayOut */.YX };
+            return { problem: error.value.problem, hint: error.value.hint ?? functions_calls/* literalPathHint */.oC };
         throw error;
     }
     return missing !== undefined && known.length === 0
         ? missing
         : { edits: editsOf(hcl, at, open, mapSource(known)), missing };
 }
-const longestPath = 80;
+const maxQuotedPath = 80;
 function shownPath(path = '') {
-    return `\`${path.length > longestPath ? `${path.slice(0, longestPath).toWellFormed()}…` : path}\``;
+    return `\`${path.length > maxQuotedPath ? `${path.slice(0, maxQuotedPath).toWellFormed()}…` : path}\``;
 }
 function candidatesOf(hcl, open, meanings) {
     const ranges = (0,bodies/* argumentsOf */.aX)(hcl, open);
@@ -1373,10 +1376,10 @@ function everyCombination(args) {
 }
 function bindingsAround(expression, meanings) {
     const scopes = new Set();
-    findScopes(expression, meanings, scopes);
+    collectScopes(expression, meanings, scopes);
     return bind([...scopes].toSorted((a, b) => a.collection.from - b.collection.from), new Map(), meanings);
 }
-function findScopes({ hcl, from, to }, meanings, found) {
+function collectScopes({ hcl, from, to }, meanings, found) {
     meanings.spend((to - from) * unitsOfToken);
     const scopes = meanings.scopesOf(hcl);
     for (let at = from; at < to; at++) {
@@ -1387,7 +1390,7 @@ function findScopes({ hcl, from, to }, meanings, found) {
         if (isInside)
             continue;
         found.add(scope);
-        findScopes(scope.collection, meanings, found);
+        collectScopes(scope.collection, meanings, found);
     }
 }
 const unitsOfToken = 0.1;
@@ -1438,7 +1441,7 @@ var loops = __webpack_require__(9770);
 
 
 const deepest = 50;
-function scopes_findScopes(hcl) {
+function findScopes(hcl) {
     const finder = new Finder(hcl);
     return finder.findAll() ? finder : undefined;
 }
@@ -1595,7 +1598,7 @@ function createMeanings({ locals }, variable, functions) {
         },
         scopesOf: (hcl) => {
             if (!scopes.has(hcl))
-                scopes.set(hcl, scopes_findScopes(hcl));
+                scopes.set(hcl, findScopes(hcl));
             return scopes.get(hcl);
         },
         spend: functions.effort.spend,
@@ -1620,7 +1623,7 @@ const tooManyCalls = {
 async function inlineFunctions(job, variables, functions) {
     const evaluate = createEvaluation(job, variables, functions);
     const edits = [];
-    const mistakes = [];
+    const errors = [];
     const left = [];
     let calls = 0;
     for (const { hcl, inert, edit, offsetOf } of job.pieces) {
@@ -1638,13 +1641,13 @@ async function inlineFunctions(job, variables, functions) {
                 continue;
             const place = offsetOf(hcl.starts[at] ?? 0);
             if (++calls > mostCalls) {
-                mistakes.push({ at: place, ...tooManyCalls });
-                return { edits, mistakes, left };
+                errors.push({ at: place, ...tooManyCalls });
+                return { edits, errors, left };
             }
             const close = hcl.closes[open] ?? open;
             if ('problem' in result) {
                 const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
-                (kept ? left : mistakes).push({ at: place, ...tell(hcl, at, close, result) });
+                (kept ? left : errors).push({ at: place, ...tell(hcl, at, close, result) });
                 at = close;
                 continue;
             }
@@ -1657,7 +1660,7 @@ async function inlineFunctions(job, variables, functions) {
         for (const one of edit(inPiece.toSorted((a, b) => a.start - b.start)))
             edits.push(one);
     }
-    return { edits, mistakes, left };
+    return { edits, errors, left };
 }
 function createEvaluation(job, variables, functions) {
     let used = new Set();
@@ -1681,7 +1684,7 @@ function createEvaluation(job, variables, functions) {
         const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
         const holds = (0,functions_calls/* holdsArguments */.HS)(hcl, at) ? usedOf(used) : undefined;
         return {
-            edits: [{ start, end, text: (0,functions_calls/* sourceOf */.vz)(result.value), variables: holds }],
+            edits: [{ start, end, text: (0,functions_calls/* expressionOf */.ez)(result.value), variables: holds }],
             keepsArguments: false,
             missing: undefined,
         };
@@ -1784,7 +1787,7 @@ function resolveVariables(options) {
     return {
         settings: resolved,
         dropped: strict ? [] : unknown,
-        mistakes: [
+        errors: [
             ...(strict ? unknown.map((setting) => undeclared(setting, meant, place(0).file)) : []),
             ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
             ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
@@ -1796,7 +1799,7 @@ function undeclared({ name, origin }, declared, file) {
     const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
-        message: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
+        message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
         location: origin.where,
         help: 'variable-not-declared',
         hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
@@ -1822,7 +1825,7 @@ function badExpression(setting, declaration) {
     return [
         new js_errors/* ActionError */.lZ({
             reason: 'input',
-            message: `The value of the variable \`${name}\`${type}, set by ${origin.words}, is no expression.`,
+            message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is no expression.`,
             location: origin.where,
             hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
         }),
@@ -1833,7 +1836,7 @@ function isOneExpression(text) {
     const count = hcl.kinds.length;
     if (hcl.broken !== undefined || (0,tokens/* next */.K2)(hcl, 0, count) >= count)
         return false;
-    for (let at = 0; at < count; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+    for (let at = 0; at < count; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
         const isStray = hcl.kinds[at] === 'sign' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
         if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count)
             return false;
@@ -1875,12 +1878,12 @@ async function prepareJob({ text, file }, options) {
     const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
     const given = (name) => [name, job.declarations.get(name), resolved.settings.get(name)];
     const inlined = await inlineFunctions(job, {
-        text: (name, names) => (0,variables_settings/* textOf */.b6)(...given(name), names),
+        text: (name, names) => (0,variables_settings/* settingText */.Su)(...given(name), names),
         values: (name, meanings, depth) => (0,variables_settings/* possibleSettings */.PM)(...given(name), meanings, depth),
     }, options);
-    const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
-    if (mistakes.length > 0)
-        throw new js_errors/* ActionErrors */.o9(mistakes);
+    const errors = [...resolved.errors, ...inlined.errors.map((call) => badCall(call, place))];
+    if (errors.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors);
     const left = inlined.left.map((call) => badCall(call, place));
     return {
         ...prepared(job, resolved, (0,preprocess_edits/* applyEdits */.c)(text, inlined.edits), file.name),
@@ -1908,7 +1911,7 @@ function locatedVariable(variables, position) {
     const found = variables.originAt(position);
     if (found === undefined)
         return { where: undefined, about: undefined };
-    return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
+    return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
 }
 function textMaker(text, edits) {
     return (isSecret) => (0,preprocess_edits/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
@@ -1955,11 +1958,11 @@ function createLoader(options) {
         const base = baseOf(file, options);
         const effort = all.of(file.name);
         const access = createFileAccess(base, { effort, list });
-        const { settings, mistakes, ...names } = variables.forJob(file.path);
+        const { settings, errors, ...names } = variables.forJob(file.path);
         const from = () => madeFrom(file, { names, access, workspace: base.workspace });
         try {
-            if (mistakes.length > 0)
-                throw new js_errors/* ActionErrors */.o9(mistakes);
+            if (errors.length > 0)
+                throw new js_errors/* ActionErrors */.o9(errors);
             await effort.breathe();
             const source = await (0,read/* readJobFile */.i5)(file);
             effort.bring(source.bytes.length);
@@ -2110,7 +2113,7 @@ function declaredBy({ source, prepared }) {
     if (prepared === undefined)
         return declaredJob(source);
     const job = (0,_preprocess_job_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readJobText */ .f)(prepared.text);
-    const names = (0,_preprocess_constant_names_js__WEBPACK_IMPORTED_MODULE_0__/* .createNames */ .N)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(name, job.declarations.get(name), prepared.settings.get(name), all));
+    const names = (0,_preprocess_constant_names_js__WEBPACK_IMPORTED_MODULE_0__/* .createNames */ .N)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all));
     return inLanguage(prepared.text, names);
 }
 function inLanguage(text, names) {
@@ -2230,7 +2233,7 @@ function parseSegment(pattern) {
     return (name) => {
         if (name === '' || name === '.' || name === '..')
             return false;
-        return matches(first, ignoresCase ? name.toLowerCase() : name, 0);
+        return matchesSegment(first, ignoresCase ? name.toLowerCase() : name, 0);
     };
 }
 function sequence(text, from, to, after) {
@@ -2300,7 +2303,7 @@ function alternatives(text, from, to) {
     }
     return [...ranges, [start, to]];
 }
-function matches(first, name, from) {
+function matchesSegment(first, name, from) {
     let states = reach([first], name, from);
     for (let at = from; at < name.length && states.size > 0; at++) {
         const sign = name[at] ?? '';
@@ -2328,7 +2331,7 @@ function reach(from, name, at) {
             open.push(...state.ways);
         else if (state.kind === 'any' && !isDotted)
             open.push(state.next);
-        else if (state.kind === 'not' && !isDotted && !matches(state.refused, name, at))
+        else if (state.kind === 'not' && !isDotted && !matchesSegment(state.refused, name, at))
             open.push(freely(state));
     }
     return reached;
@@ -2474,8 +2477,8 @@ function rangeOf(inside) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S0: () => (/* binding */ looksBelow),
-/* harmony export */   cK: () => (/* binding */ matches),
 /* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   mw: () => (/* binding */ globMatches),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
 /* harmony export */   th: () => (/* binding */ matchesOf)
 /* harmony export */ });
@@ -2500,7 +2503,7 @@ function parseGlob(pattern, directory) {
     const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
     return { folder, rest: rest.join('/') };
 }
-function matches({ folder, rest }, path) {
+function globMatches({ folder, rest }, path) {
     if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
         return false;
     const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(folder, path);
@@ -2620,10 +2623,10 @@ const stepsOfUnit = 100;
 /* harmony export */   $m: () => (/* binding */ constantArguments),
 /* harmony export */   Cj: () => (/* binding */ callPathFunction),
 /* harmony export */   HS: () => (/* binding */ holdsArguments),
-/* harmony export */   YX: () => (/* binding */ wayOut),
 /* harmony export */   eh: () => (/* binding */ isPathFunction),
+/* harmony export */   ez: () => (/* binding */ expressionOf),
 /* harmony export */   io: () => (/* binding */ callAt),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */   oC: () => (/* binding */ literalPathHint)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
@@ -2641,31 +2644,31 @@ const stepsOfUnit = 100;
 
 const asText = (text) => ({ value: { kind: 'text', text } });
 const fileFunctions = new Map([
-    ['file', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'text')) }],
-    ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
-    ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
-    ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
+    ['file', { count: 1, call: ([path = ''], { access }) => fileTextOf(access.read(path, 'text')) }],
+    ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextOf(access.read(path, 'base64')) }],
+    ['fileexists', { count: 1, call: ([path = ''], { access }) => existsOf(access.exists(path)) }],
+    ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => fileListOf(access.set(path, pattern)) }],
     ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) || '/') }],
     ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
     ['abspath', { count: 1, call: ([path = ''], { base }) => asText((0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(path, base)) }],
     ['pathexpand', { count: 1, call: ([path = '']) => asText((0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .expandHome */ .kc)(path)) }],
 ]);
-function textOf(read) {
+function fileTextOf(read) {
     return 'problem' in read ? read : asText(read.text);
 }
-function truthOf(found) {
+function existsOf(found) {
     return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolValue */ .ks)(found.exists) };
 }
 function folderOf(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
     return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
-function listOf(found) {
+function fileListOf(found) {
     return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .setValue */ .KY)(found.names.map(_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)) };
 }
-function sourceOf(value) {
+function expressionOf(value) {
     if (value.kind === 'set')
-        return `convert([${(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .elementsOf */ .ZE)(value).map(sourceOf).join(', ')}], set(string))`;
+        return `convert([${(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .elementsOf */ .ZE)(value).map(expressionOf).join(', ')}], set(string))`;
     return value.kind === 'bool' ? value.text : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)((0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)(value));
 }
 const ofPaths = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
@@ -2686,12 +2689,12 @@ function isPartOfName(hcl, at) {
     const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, before);
     return sign === '.' || (sign === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, before - 1) === ':');
 }
-const wayOut = 'Outrider reads files before the scheduler evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+const literalPathHint = 'Outrider reads files before Nomad evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
 function isPathFunction(name, count) {
     return fileFunctions.get(name)?.count === count;
 }
 function callPathFunction(name, args, functions) {
-    return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: wayOut };
+    return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: literalPathHint };
 }
 function constantArguments(hcl, at, open, names) {
     const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(hcl, open);
@@ -2701,7 +2704,7 @@ function constantArguments(hcl, at, open, names) {
     for (const [from, to] of ranges) {
         const value = (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)({ hcl, from, to }, names);
         if ('problem' in value)
-            return { ...value, hint: value.hint ?? wayOut };
+            return { ...value, hint: value.hint ?? literalPathHint };
         args.push(value.text);
     }
     return args;
@@ -2766,7 +2769,7 @@ function compileName(pattern) {
         else if (sign === '?')
             items.push(() => true);
         else if (sign === '[') {
-            const read = readClass(signs, at + 1);
+            const read = readNameClass(signs, at + 1);
             if (read === undefined)
                 return undefined;
             items.push(read.item);
@@ -2781,7 +2784,7 @@ function compileName(pattern) {
     }
     return (name) => matchesItems(items, Array.from(name));
 }
-function readClass(signs, start) {
+function readNameClass(signs, start) {
     const ranges = [];
     const not = signs[start] === '^';
     let at = not ? start + 1 : start;
@@ -2910,7 +2913,7 @@ function readLoop(hcl, opener) {
     };
 }
 function findTop(hcl, from, to, isSuch) {
-    for (let at = from; at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(hcl, at))
+    for (let at = from; at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenAfter */ .EV)(hcl, at))
         if (isSuch(at))
             return at;
     return undefined;
@@ -2987,7 +2990,7 @@ const signs = new Set('?|&=!<>+-*/%');
 const pairs = new Set(['||', '&&', '==', '!=', '<=', '>=']);
 function lastOperator(hcl, from, to) {
     let last;
-    for (let at = from; at < to; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+    for (let at = from; at < to; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
         if (hcl.kinds[at] !== 'sign' || !signs.has((0,tokens/* written */.Mp)(hcl, at)))
             continue;
         const found = operatorAt(hcl, at, to);
@@ -3033,30 +3036,30 @@ var conversions = __webpack_require__(5240);
 const functions = {
     chomp: ([text]) => (0,hcl_values/* textValue */.v8)(withoutLineEnds(textAt(text))),
     coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? notKnown(),
-    compact: ([list]) => listOf(textsOf(list).filter((text) => text !== '')),
+    compact: ([list]) => textList(textsOf(list).filter((text) => text !== '')),
     concat: (lists) => (0,hcl_values/* listValue */.a3)(few(lists.flatMap(hcl_values/* elementsOf */.ZE))),
-    contains: ([list, wanted]) => (0,hcl_values/* boolValue */.ks)(contains((0,hcl_values/* elementsOf */.ZE)(given(list)), given(wanted))),
-    distinct: ([list]) => (0,hcl_values/* listValue */.a3)([...new Map((0,hcl_values/* elementsOf */.ZE)(given(list)).map((one) => [(0,hcl_values/* textIn */.r7)(one), one])).values()]),
-    element: ([list, index]) => value_functions_element((0,hcl_values/* elementsOf */.ZE)(given(list)), wholeNumber(index)),
-    flatten: ([list]) => (0,hcl_values/* listValue */.a3)(few(flatten(given(list), 0))),
+    contains: ([list, wanted]) => (0,hcl_values/* boolValue */.ks)(contains((0,hcl_values/* elementsOf */.ZE)(orUnknown(list)), orUnknown(wanted))),
+    distinct: ([list]) => (0,hcl_values/* listValue */.a3)([...new Map((0,hcl_values/* elementsOf */.ZE)(orUnknown(list)).map((one) => [(0,hcl_values/* textIn */.r7)(one), one])).values()]),
+    element: ([list, index]) => value_functions_element((0,hcl_values/* elementsOf */.ZE)(orUnknown(list)), wholeNumber(index)),
+    flatten: ([list]) => (0,hcl_values/* listValue */.a3)(few(flatten(orUnknown(list), 0))),
     format: ([pattern, ...values]) => value_functions_short(format(textAt(pattern), values)),
     join: ([separator, ...lists]) => value_functions_short(lists.flatMap(textsOf).join(textAt(separator))),
     keys: ([map]) => (0,hcl_values/* listValue */.a3)(entriesOf(map).map(({ key }) => key)),
-    length: ([collection]) => numberOf((0,hcl_values/* collectionIn */.et)(given(collection)).entries.length),
+    length: ([collection]) => numberOf((0,hcl_values/* collectionIn */.et)(orUnknown(collection)).entries.length),
     lookup: ([map, key, fallback]) => lookup(entriesOf(map), textAt(key), fallback),
     lower: ([text]) => (0,hcl_values/* textValue */.v8)(asciiAt(text).toLowerCase()),
     merge: (maps) => (0,hcl_values/* mapValue */.IS)(few(maps.flatMap((map) => (map.kind === 'null' ? [] : entriesOf(map)))).map(named)),
     range: (limits) => (0,hcl_values/* listValue */.a3)(range(limits.map(wholeNumber))),
     replace: ([text, part, instead]) => (0,hcl_values/* textValue */.v8)(replace(textAt(text), textAt(part), textAt(instead))),
     setunion: (lists) => (0,hcl_values/* setValue */.KY)(few(lists.flatMap(hcl_values/* elementsOf */.ZE))),
-    sort: ([list]) => listOf(textsOf(list).toSorted(hcl_values/* compareTexts */.qy)),
-    split: ([separator, text]) => listOf(split(textAt(separator), textAt(text))),
+    sort: ([list]) => textList(textsOf(list).toSorted(hcl_values/* compareTexts */.qy)),
+    split: ([separator, text]) => textList(split(textAt(separator), textAt(text))),
     trimprefix: ([text, prefix]) => (0,hcl_values/* textValue */.v8)(withoutStart(textAt(text), textAt(prefix))),
     trimspace: ([text]) => (0,hcl_values/* textValue */.v8)(asciiAt(text).trim()),
     trimsuffix: ([text, suffix]) => (0,hcl_values/* textValue */.v8)(withoutEnd(textAt(text), textAt(suffix))),
     upper: ([text]) => (0,hcl_values/* textValue */.v8)(asciiAt(text).toUpperCase()),
     values: ([map]) => (0,hcl_values/* listValue */.a3)(entriesOf(map).map(({ value }) => value)),
-    zipmap: ([keys, values]) => zipmap(textsOf(keys), (0,hcl_values/* elementsOf */.ZE)(given(values))),
+    zipmap: ([keys, values]) => zipmap(textsOf(keys), (0,hcl_values/* elementsOf */.ZE)(orUnknown(values))),
 };
 function callValueFunction(name, values) {
     return Object.hasOwn(functions, name) ? functions[name]?.(values) : undefined;
@@ -3064,24 +3067,24 @@ function callValueFunction(name, values) {
 function notKnown() {
     throw new hcl_values/* NotKnown */.Dn();
 }
-function given(value) {
+function orUnknown(value) {
     return value ?? notKnown();
 }
 function textAt(value) {
-    return (0,hcl_values/* textIn */.r7)(given(value));
+    return (0,hcl_values/* textIn */.r7)(orUnknown(value));
 }
 function asciiAt(value) {
     const text = textAt(value);
     return /^[\x00-\x7f]*$/.test(text) ? text : notKnown();
 }
 function textsOf(value) {
-    return (0,hcl_values/* elementsOf */.ZE)(given(value)).map(hcl_values/* textIn */.r7);
+    return (0,hcl_values/* elementsOf */.ZE)(orUnknown(value)).map(hcl_values/* textIn */.r7);
 }
-function listOf(texts) {
+function textList(texts) {
     return (0,hcl_values/* listValue */.a3)(few(texts).map(hcl_values/* textValue */.v8));
 }
 function entriesOf(value) {
-    const { kind, entries } = (0,hcl_values/* collectionIn */.et)(given(value));
+    const { kind, entries } = (0,hcl_values/* collectionIn */.et)(orUnknown(value));
     return kind === 'map' ? entries : notKnown();
 }
 function named({ key, value }) {
@@ -3107,7 +3110,7 @@ function contains(elements, wanted) {
 }
 function value_functions_element(elements, index) {
     const { length } = elements;
-    return given(elements[length === 0 ? 0 : ((index % length) + length) % length]);
+    return orUnknown(elements[length === 0 ? 0 : ((index % length) + length) % length]);
 }
 const deepest = 50;
 function flatten(value, depth) {
@@ -3120,7 +3123,7 @@ function flatten(value, depth) {
     });
 }
 function lookup(entries, key, fallback) {
-    return entries.find((entry) => (0,hcl_values/* textIn */.r7)(entry.key) === key)?.value ?? given(fallback);
+    return entries.find((entry) => (0,hcl_values/* textIn */.r7)(entry.key) === key)?.value ?? orUnknown(fallback);
 }
 const mostNumbers = 1024;
 function range(limits) {
@@ -3154,7 +3157,7 @@ function withoutLineEnds(text) {
 function zipmap(keys, values) {
     if (keys.length !== values.length)
         return notKnown();
-    return (0,hcl_values/* mapValue */.IS)(keys.map((key, index) => [key, given(values[index])]));
+    return (0,hcl_values/* mapValue */.IS)(keys.map((key, index) => [key, orUnknown(values[index])]));
 }
 function format(pattern, values) {
     let used = 0;
@@ -3219,8 +3222,8 @@ function possibleObject(opener, here) {
     for (let start = (0,tokens/* next */.K2)(hcl, opener + 1, close, 'skip'); start < close;) {
         let end = start;
         while (end < close && hcl.kinds[end] !== 'newline' && (0,tokens/* written */.Mp)(hcl, end) !== ',')
-            end = (0,tokens/* behind */.Ry)(hcl, end);
-        const sign = (0,tokens/* next */.K2)(hcl, (0,tokens/* behind */.Ry)(hcl, start), end);
+            end = (0,tokens/* tokenAfter */.EV)(hcl, end);
+        const sign = (0,tokens/* next */.K2)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
         if (sign >= end || !['=', ':'].includes((0,tokens/* written */.Mp)(hcl, sign)))
             return [hcl_values/* computedValue */.nk];
         parts.push(keysAt(start, here), here.evaluate(sign + 1, end, here));
@@ -3228,16 +3231,16 @@ function possibleObject(opener, here) {
         if (start < close && (0,tokens/* written */.Mp)(hcl, start) === ',')
             start = (0,tokens/* next */.K2)(hcl, start + 1, close, 'skip');
     }
-    return combined(parts, mapOf);
+    return combined(parts, mapOfPairs);
 }
-function mapOf(values) {
+function mapOfPairs(values) {
     const keys = values.filter((_, at) => at % 2 === 0);
     return (0,hcl_values/* mapValue */.IS)(keys.map((key, at) => [(0,hcl_values/* textIn */.r7)(key), values[at * 2 + 1] ?? hcl_values/* computedValue */.nk]));
 }
 function keysAt(at, here) {
     return here.hcl.kinds[at] === 'name'
         ? [(0,hcl_values/* textValue */.v8)((0,tokens/* written */.Mp)(here.hcl, at))]
-        : here.evaluate(at, (0,tokens/* behind */.Ry)(here.hcl, at), here);
+        : here.evaluate(at, (0,tokens/* tokenAfter */.EV)(here.hcl, at), here);
 }
 function possibleLoop(opener, here) {
     const loop = (0,loops/* readLoop */.Pu)(here.hcl, opener);
@@ -3267,7 +3270,7 @@ function results(loop, scope, entries, here) {
         const values = here.evaluate(value.from, value.to, inside);
         return key === undefined ? [values] : [here.evaluate(key.from, key.to, inside), values];
     });
-    return combined(parts, key === undefined ? hcl_values/* listValue */.a3 : mapOf);
+    return combined(parts, key === undefined ? hcl_values/* listValue */.a3 : mapOfPairs);
 }
 function isTrue(possible) {
     const truths = new Set(possible.map(hcl_values/* truthOf */.D));
@@ -3314,10 +3317,10 @@ function operation(start, { sign, at, length }, to, here) {
         return at === start ? valuesIn(right, to, here).map(negate) : [hcl_values/* computedValue */.nk];
     const left = valuesIn(start, at, here);
     if (sign === '?')
-        return choice(left.map(hcl_values/* truthOf */.D), right, to, here);
+        return conditionalValues(left.map(hcl_values/* truthOf */.D), right, to, here);
     return combined([left, valuesIn(right, to, here)], ([a = hcl_values/* computedValue */.nk, b = hcl_values/* computedValue */.nk]) => operate(sign, a, b));
 }
-function choice(truths, from, to, here) {
+function conditionalValues(truths, from, to, here) {
     const colon = (0,loops/* endOfChoices */.Pp)(here.hcl, from, to);
     if (colon === undefined)
         return [hcl_values/* computedValue */.nk];
@@ -3393,7 +3396,7 @@ function partsOf(value, key) {
     const isAny = key.kind === 'unknown' && 'entries' in value && value.kind !== 'set';
     return isAny && value.entries.length > 0
         ? value.entries.map((entry) => entry.value)
-        : [(0,hcl_values/* knownOr */.pw)(() => (0,hcl_values/* partOf */.BU)(value, key))];
+        : [(0,hcl_values/* knownOr */.pw)(() => (0,hcl_values/* elementOf */.MC)(value, key))];
 }
 function template(opener, here) {
     const { hcl } = here;
@@ -3419,7 +3422,7 @@ function template(opener, here) {
     });
 }
 function number(digits) {
-    const constant = (0,constants/* numberText */.$4)(digits);
+    const constant = (0,constants/* numberConstant */.yE)(digits);
     return 'text' in constant ? { kind: 'number', text: constant.text } : hcl_values/* computedValue */.nk;
 }
 function possible_notKnown() {
@@ -3433,11 +3436,11 @@ function possible_notKnown() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   D: () => (/* binding */ truthOf),
 /* harmony export */   Dn: () => (/* binding */ NotKnown),
 /* harmony export */   IS: () => (/* binding */ mapValue),
 /* harmony export */   KY: () => (/* binding */ setValue),
+/* harmony export */   MC: () => (/* binding */ elementOf),
 /* harmony export */   Pv: () => (/* binding */ nullValue),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
 /* harmony export */   a3: () => (/* binding */ listValue),
@@ -3506,7 +3509,7 @@ function collectionIn(value) {
 function elementsOf(value) {
     return collectionIn(value).entries.map((entry) => entry.value);
 }
-function partOf(value, key) {
+function elementOf(value, key) {
     const { kind, entries } = collectionIn(value);
     const wanted = textIn(key);
     const found = kind === 'set' ? undefined : entries.find((entry) => textIn(entry.key) === wanted);
@@ -3923,7 +3926,7 @@ function runtimeText(hcl, opener, known) {
         return undefined;
     const isQuote = hcl.kinds[opener] === 'quote';
     const parts = [];
-    for (let at = opener + 1; at < close; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+    for (let at = opener + 1; at < close; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
         if (hcl.kinds[at] === 'text')
             parts.push(isQuote ? (0,strings/* decodeText */.g7)((0,tokens/* written */.Mp)(hcl, at)) : (0,tokens/* written */.Mp)(hcl, at));
         else {
@@ -3955,7 +3958,7 @@ function referenceLeft(hcl, from, to, known) {
         if ((0,tokens/* written */.Mp)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
             at += 2;
         else if ((0,tokens/* written */.Mp)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
-            at = (0,tokens/* behind */.Ry)(hcl, at);
+            at = (0,tokens/* tokenAfter */.EV)(hcl, at);
         else
             break;
     }
@@ -3966,7 +3969,7 @@ function referenceLeft(hcl, from, to, known) {
 function isKey(hcl, from, to) {
     if (hcl.kinds[from] === 'number')
         return from + 1 === to;
-    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,tokens/* behind */.Ry)(hcl, from) === to;
+    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,tokens/* tokenAfter */.EV)(hcl, from) === to;
 }
 function knownNames(hcl) {
     const known = new Set(['var', 'local']);
@@ -4080,7 +4083,7 @@ class Walk {
         const left = referenceLeft(hcl, from, to, this.known);
         if (left !== undefined)
             this.values.add(name, scope, `\${${left}}`);
-        for (let at = from; at < to; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+        for (let at = from; at < to; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
             const kind = hcl.kinds[at];
             if (kind === 'quote' || kind === 'heredoc')
                 this.text(at, name, inner);
@@ -4108,7 +4111,7 @@ class Walk {
     templates(opener, name, scope) {
         const { hcl } = this;
         const close = hcl.closes[opener] ?? opener;
-        for (let at = opener + 1; at < close; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+        for (let at = opener + 1; at < close; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
             if (hcl.kinds[at] === 'template')
                 this.expression({ hcl, from: at + 1, to: hcl.closes[at] ?? at }, name, scope);
         }
@@ -4130,8 +4133,8 @@ class Walk {
         for (let start = (0,tokens/* next */.K2)(hcl, from, to, 'skip'); start < to;) {
             let end = start;
             while (end < to && hcl.kinds[end] !== 'newline' && (0,tokens/* written */.Mp)(hcl, end) !== ',')
-                end = (0,tokens/* behind */.Ry)(hcl, end);
-            const sign = (0,tokens/* next */.K2)(hcl, (0,tokens/* behind */.Ry)(hcl, start), end);
+                end = (0,tokens/* tokenAfter */.EV)(hcl, end);
+            const sign = (0,tokens/* next */.K2)(hcl, (0,tokens/* tokenAfter */.EV)(hcl, start), end);
             const isKeyed = sign < end && ['=', ':'].includes((0,tokens/* written */.Mp)(hcl, sign));
             const key = isKeyed ? keyAt(hcl, start) : undefined;
             this.expression({ hcl, from: key === undefined ? start : sign + 1, to: end }, key ?? outer, scope);
@@ -4294,7 +4297,7 @@ function fieldValuesOf(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
 /* harmony export */   PM: () => (/* binding */ possibleSettings),
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   p5: () => (/* binding */ valueHint)
 /* harmony export */ });
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
@@ -4317,7 +4320,7 @@ const noNames = {
     local: () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW,
     call: () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW,
 };
-function textOf(name, declaration, setting, names) {
+function settingText(name, declaration, setting, names) {
     if (declaration === undefined) {
         return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
     }
@@ -4327,21 +4330,21 @@ function textOf(name, declaration, setting, names) {
         const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(setting.value);
         return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)({ hcl, from: 0, to: hcl.kinds.length }, noNames);
     }
-    return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4)(setting.value) : { text: setting.value.normalize('NFC') };
+    return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(setting.value) : { text: setting.value.normalize('NFC') };
 }
 function possibleSettings(name, declaration, setting, meanings, depth) {
     const type = declaration?.type ?? '';
-    const text = textOf(name, declaration, setting, noNames);
+    const text = settingText(name, declaration, setting, noNames);
     if ('text' in text)
         return [(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOr */ .pw)(() => (0,_hcl_conversions_js__WEBPACK_IMPORTED_MODULE_1__/* .convertTo */ .b)(type, { kind: 'scalar', text: text.text }))];
     if (declaration === undefined || (setting === undefined && declaration.default === undefined))
         return [{ kind: 'unknown', ...text }];
-    const expression = setting === undefined ? declaration.default?.expression : sourceOf(setting, declaration);
+    const expression = setting === undefined ? declaration.default?.expression : settingSource(setting, declaration);
     if (expression === undefined)
         return [{ kind: 'unknown', ...text }];
     return (0,_hcl_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .possibleValues */ .M)(expression, new Map(), meanings, depth).map((value) => (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOr */ .pw)(() => (0,_hcl_conversions_js__WEBPACK_IMPORTED_MODULE_1__/* .convertTo */ .b)(type, value)));
 }
-function sourceOf(setting, declaration) {
+function settingSource(setting, declaration) {
     if (!isExpression(setting, declaration))
         return undefined;
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(setting.value);
@@ -4465,8 +4468,8 @@ function surroundingsOf({ event, inputs, runner, }) {
         fileUrl: fileUrlOf(event),
         commit: pullRequest?.headSha ?? event.sha,
         run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
-        cluster: inputs.scheduler.address.host,
-        region: inputs.scheduler.region,
+        cluster: inputs.nomad.address.host,
+        region: inputs.nomad.region,
     };
 }
 function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
@@ -4530,7 +4533,7 @@ function commentPlaceOf({ event, inputs }, github, repository, number) {
 function createClaims({ inputs, workspace, others }) {
     const claims = new Map();
     const claim = (file, id, place, secrets) => {
-        const { namespace = 'default', region = '' } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(place, inputs.scheduler);
+        const { namespace = 'default', region = '' } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(place, inputs.nomad);
         const one = { file, id, namespace, region: region === 'global' ? '' : region, secrets };
         const key = JSON.stringify([one.id, one.namespace, one.region]);
         claims.set(key, [...(claims.get(key) ?? []), one]);
@@ -4618,7 +4621,7 @@ function refuse(claim, same, excludeOf) {
 async function jobDependencies({ inputs, githubToken, number }, context) {
     const { runner, workspace, redactor, deadline } = context;
     return {
-        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__/* .connectNomad */ .O)(inputs.scheduler, context)),
+        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__/* .connectNomad */ .O)(inputs.nomad, context)),
         redactor,
         workspace,
         deadline,
@@ -4770,7 +4773,7 @@ var responses = __webpack_require__(7005);
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const mostFiles = 3000;
 const changed_files_text = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
-const Entry = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: changed_files_text, status: changed_files_text, previous_filename: changed_files_text }), {
+const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: changed_files_text, status: changed_files_text, previous_filename: changed_files_text }), {
     filename: '',
     status: '',
     previous_filename: '',
@@ -4778,7 +4781,7 @@ const Entry = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: changed_fi
 async function listChangedFiles(github, repository, number) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-    const entries = await (0,responses/* readPages */.n)(pages, Entry, 'list of changed files');
+    const entries = await (0,responses/* readPages */.n)(pages, FILE, 'list of changed files');
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
     return { files, complete: entries.length < mostFiles };
 }
@@ -4880,7 +4883,7 @@ function wroteLater(one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   cz: () => (/* binding */ clipped)
 /* harmony export */ });
 function takeWithin(items, budget, measure) {
@@ -4892,11 +4895,11 @@ function takeWithin(items, budget, measure) {
     const taken = end === -1 ? items : items.slice(0, end);
     return { taken, left: items.length - taken.length };
 }
-const longestWords = 200;
-function clipped(text, most = longestWords) {
+const maxNameLength = 200;
+function clipped(text, most = maxNameLength) {
     return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
-function listed(items, separator, most = 5) {
+function listUpTo(items, separator, most = 5) {
     const more = items.length > most ? `${separator}${items.length - most} more` : '';
     return items.slice(0, most).join(separator) + more;
 }
@@ -4915,7 +4918,7 @@ function listed(items, separator, most = 5) {
 /* harmony import */ var _review_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6489);
 /* harmony import */ var _plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4393);
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2076);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2482);
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
 
 
@@ -4933,41 +4936,46 @@ function createProgress(runner, done) {
     };
 }
 function plansLog(jobs) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs.filter(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNews */ .OS)).map(jobLog);
+    return (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs.filter(_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)).map(jobLog);
 }
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const texts = [
         jobs.length > 1 ? tableLines(jobs).join('\n') : '',
-        removed.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .removedWords */ .Qx).join('\n'),
+        removed.map(_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRemovedFile */ .uh).join('\n'),
         unstored.length === 0
             ? ''
             : `Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`,
     ];
     return [
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(jobLog),
+        ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(jobLog),
         ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_review_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome) },
-        { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(outcome)}` },
+        { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .MM)(outcome)}` },
     ];
 }
 function tableLines(jobs) {
-    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
-        const blocked = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
-        const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(verdict.groups), verdict.starts);
-        return [(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(id), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
+    const rows = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
+        const counts = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .wv)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(verdict.groups), verdict.starts);
+        return [
+            (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(id),
+            (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChange */ .uQ)(verdict),
+            counts === '' ? '-' : counts,
+            blocked > 0 ? `${blocked} blocked` : 'ok',
+        ];
     });
     const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-    const widths = [0, 1, 2].map((column) => (0,_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__/* .longest */ .x)(all, (row) => row[column]?.length ?? 0));
+    const widths = [0, 1, 2].map((column) => (0,_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__/* .longestLength */ .x)(all, (row) => row[column]?.length ?? 0));
     return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 function jobLog(job) {
     const { verdict } = job;
-    const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(verdict.groups), verdict.starts);
+    const counts = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .wv)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(verdict.groups), verdict.starts);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(count, 'allocation')} cannot be placed: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .IK)(reasons)}`);
-    const warnings = verdict.warnings.map((warning) => `Warning of the scheduler: ${warning}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReasons */ .nl)(reasons)}`);
+    const warnings = verdict.warnings.map((warning) => `Warning of Nomad: ${warning}`);
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`);
     const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
@@ -4977,13 +4985,13 @@ function jobLog(job) {
         ...unplaced,
         ...warnings,
         ...kept,
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noteWords */ .eR)(job),
+        ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNotes */ .Ne)(job),
         ...renamed,
         ...launch,
         `Job modify index ${verdict.jobModifyIndex}`,
         ...hidden,
     ].join('\n');
-    const name = `${job.id} (${job.file}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+    const name = `${job.id} (${job.file}): ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChange */ .uQ)(verdict)}${counts === '' ? '' : `, ${counts}`}`;
     return { kind: 'group', name, text };
 }
 function coloured(line) {
@@ -4998,22 +5006,22 @@ function coloured(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ jobOutput),
+/* harmony export */   Ql: () => (/* binding */ planJobOutput),
+/* harmony export */   Qo: () => (/* binding */ planOutputFiles),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
-/* harmony export */   jP: () => (/* binding */ planFiles),
 /* harmony export */   tK: () => (/* binding */ failedOutput)
 /* harmony export */ });
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3622);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2076);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2482);
 
 
 function planOutputs(outcome) {
     const { jobs } = outcome;
     return {
-        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(outcome),
+        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHeadline */ .MM)(outcome),
         changed: String(jobs.some((job) => job.verdict.changes)),
         jobs: JSON.stringify([
-            ...jobs.map(jobOutput),
+            ...jobs.map(planJobOutput),
             ...outcome.failed.map(failedOutput),
             ...outcome.removed.map(removedOutput),
         ]),
@@ -5022,7 +5030,7 @@ function planOutputs(outcome) {
         'comment-url': '',
     };
 }
-function planFiles(jobs) {
+function planOutputFiles(jobs) {
     const answers = jobs.map((job) => job.clear.json);
     return {
         'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
@@ -5036,7 +5044,7 @@ function* planTexts(jobs) {
         yield job.clear.text;
     }
 }
-function jobOutput(job) {
+function planJobOutput(job) {
     const { verdict } = job;
     return {
         file: job.file,
@@ -5050,7 +5058,10 @@ function jobOutput(job) {
         groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
         index: verdict.jobModifyIndex,
         warnings: verdict.warnings,
-        unplaced: verdict.unplaced.map((one) => ({ ...one, reasons: one.reasons.map((reason) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonWords */ .IK)([reason])) })),
+        unplaced: verdict.unplaced.map((one) => ({
+            ...one,
+            reasons: one.reasons.map((reason) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)([reason])),
+        })),
         preempted: verdict.preempted,
         nextLaunch: verdict.nextLaunch ?? '',
         hiddenValues: job.diff.hiddenValues,
@@ -5065,7 +5076,7 @@ function failedOutput({ file, failures }) {
         change: 'failed',
         reason: failures[0]?.reason ?? '',
         errors: failures.map((failure) => ({
-            place: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeWords */ .fp)(failure),
+            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(failure),
             message: failure.message,
             hint: failure.hint ?? '',
         })),
@@ -5120,7 +5131,7 @@ const DONE = dist/* object */.Ikc({
     run: dist/* string */.YjP(),
 });
 const IDENTIFIER = dist/* nullable */.mee(dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ keyed: dist/* string */.YjP() })]));
-const JOB = dist/* object */.Ikc({
+const RECORD_JOB = dist/* object */.Ikc({
     file: dist/* string */.YjP(),
     id: IDENTIFIER,
     namespace: IDENTIFIER,
@@ -5151,17 +5162,17 @@ const RECORD = dist/* object */.Ikc({
     cluster: dist/* string */.YjP(),
     namespace: IDENTIFIER,
     region: IDENTIFIER,
-    jobs: dist/* array */.YOg(JOB),
+    jobs: dist/* array */.YOg(RECORD_JOB),
     removed: dist/* array */.YOg(REMOVED),
     left: dist/* number */.aig(),
 });
-const longest = 4 * 1024 * 1024;
+const maxRecordLength = 4 * 1024 * 1024;
 function pack(record) {
     return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
 }
-function unpack(packed) {
+function unpackRecord(packed) {
     try {
-        const bytes = (0,external_node_zlib_.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: longest });
+        const bytes = (0,external_node_zlib_.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
         const result = dist/* safeParse */.xLC(RECORD, JSON.parse(bytes.toString('utf8')));
         return result.success ? result.output : undefined;
     }
@@ -5197,7 +5208,7 @@ function seal(comment, key) {
     if (found === undefined || packed === '')
         return comment;
     const { text } = textAndRest(comment, found);
-    const content = `v${version} ${packed} ${digestOf(text)}`;
+    const content = `v${version} ${packed} ${commentDigest(text)}`;
     return text + lineOf(content, key === undefined ? 'unsigned' : signature(content, key));
 }
 const line = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
@@ -5224,9 +5235,9 @@ function record_codec_open(comment, key) {
     if (signed && !isSame(by, signature(`v${number} ${packed} ${digest}`, key ?? '')))
         return { kind: 'forged' };
     const { text, rest } = textAndRest(comment, found);
-    if (rest.trim() !== '' || !isSame(digest, digestOf(text)))
+    if (rest.trim() !== '' || !isSame(digest, commentDigest(text)))
         return { kind: 'edited' };
-    const record = unpack(packed);
+    const record = unpackRecord(packed);
     return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
 function recordLine(comment) {
@@ -5236,7 +5247,7 @@ function textAndRest(comment, found) {
     const at = comment.lastIndexOf(found);
     return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
 }
-function digestOf(text) {
+function commentDigest(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
     return (0,external_node_crypto_.createHash)('sha256').update(`outrider text v${version}\n${stored}`).digest('base64');
 }

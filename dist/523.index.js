@@ -17,32 +17,32 @@ __webpack_require__.d(__webpack_exports__, {
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/inputs/job.js
 var job = __webpack_require__(7321);
-// EXTERNAL MODULE: ./build/js/report/work-words.js
-var work_words = __webpack_require__(448);
+// EXTERNAL MODULE: ./build/js/report/describe-child-job.js
+var describe_child_job = __webpack_require__(7545);
 ;// CONCATENATED MODULE: ./build/js/modes/periodic-force/report.js
 
 function periodicForceReport(outcome) {
-    const { job, child, evalId, deed, work } = outcome;
-    const failure = work === undefined ? undefined : (0,work_words/* workFailure */._7)(child, work);
+    const { job, child, evalId, result, work } = outcome;
+    const failure = work === undefined ? undefined : (0,describe_child_job/* workFailure */._7)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
-    const words = {
+    const text = {
         none: `Nothing was launched of \`${job}\``,
         'dry-run': `Dry run: \`${job}\` would be launched`,
-        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,work_words/* workWords */.d8)(work)}`}`,
+        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,describe_child_job/* describeChildJobOutcome */.Zl)(work)}`}`,
     };
     const told = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
     return {
-        headline: outcome.failures[0]?.message ?? words[deed],
-        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        headline: outcome.failures[0]?.message ?? text[result],
+        sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
         notes: [],
         body: [],
         outputs: {
-            changed: String(deed === 'done'),
+            changed: String(result === 'done'),
             outcome: work?.kind ?? '',
             'dispatched-job-id': child,
             'eval-id': evalId,
-            jobs: JSON.stringify(deed === 'done' ? [told] : []),
+            jobs: JSON.stringify(result === 'done' ? [told] : []),
         },
     };
 }
@@ -61,18 +61,18 @@ var write_to_nomad = __webpack_require__(9240);
 
 
 function nothingForced({ job }) {
-    return { job, child: '', evalId: '', deed: 'none', work: undefined, failures: [] };
+    return { job, child: '', evalId: '', result: 'none', work: undefined, failures: [] };
 }
 async function forcePeriodic(dependencies) {
-    const { inputs, scheduler, log } = dependencies;
+    const { inputs, nomad, log } = dependencies;
     const nothing = nothingForced(inputs);
-    checkPeriodic(await (0,read_verb_job/* readVerbJob */.H)(scheduler, inputs));
+    checkPeriodic(await (0,read_verb_job/* readVerbJob */.H)(nomad, inputs));
     if (inputs.dryRun)
-        return { ...nothing, deed: 'dry-run' };
-    const evalId = await launch(scheduler, inputs.job);
-    const launched = { ...nothing, evalId, deed: 'done' };
+        return { ...nothing, result: 'dry-run' };
+    const evalId = await launch(nomad, inputs.job);
+    const launched = { ...nothing, evalId, result: 'done' };
     try {
-        const { JobID: child } = await scheduler.readEvaluation({ id: evalId });
+        const { JobID: child } = await nomad.readEvaluation({ id: evalId });
         log(`launched as ${child}.`);
         if (!inputs.wait)
             return { ...launched, child };
@@ -112,9 +112,9 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
     if (Periodic['Enabled'] === false)
         throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
 }
-async function launch(scheduler, job) {
+async function launch(nomad, job) {
     try {
-        return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
+        return (await nomad.forceNewPeriodicInstance({ id: job })).EvalID;
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ) || (0,write_to_nomad/* isRefusal */.vu)(error))

@@ -85,9 +85,9 @@ function planText(options) {
     const { plan } = options;
     const diff = plan.Diff === null ? '' : `${(0,diff_text/* diffText */.N)(plan.Diff, options.verbose)}\n\n`;
     const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
-    return `${diff}Scheduler dry-run:\n${dryRun(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+    return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
 }
-function dryRun({ job, plan, now }) {
+function dryRunText({ job, plan, now }) {
     const failed = Object.entries(plan.FailedTGAllocs).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const lines = failed.length === 0
         ? ['- All tasks successfully allocated.']
@@ -104,12 +104,12 @@ function dryRun({ job, plan, now }) {
     if (groups.length > 0)
         lines.push(groups.join('\n\n'));
     if (plan.NextPeriodicLaunch !== null && (0,spec/* jobStart */.A)(job) !== 'per-dispatch') {
-        const from = duration(new Date(plan.NextPeriodicLaunch), now);
+        const from = durationText(new Date(plan.NextPeriodicLaunch), now);
         lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
     }
     return lines.join('\n');
 }
-function duration(until, now) {
+function durationText(until, now) {
     const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
     const absolute = Math.abs(total);
     const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
@@ -122,7 +122,7 @@ const few = 10;
 function preemptions(allocs) {
     if (allocs.length === 0)
         return '';
-    return `Preemptions:\n\n${table(preemptionRows(allocs))}\n`;
+    return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
 }
 function preemptionRows(allocs) {
     if (allocs.length < few) {
@@ -144,9 +144,9 @@ function tally(rows) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([key, count]) => [...JSON.parse(key), String(count)]);
 }
-function table(rows) {
+function columns(rows) {
     const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-    const widths = (filled[0] ?? []).map((_, column) => (0,diff_text/* longest */.x)(filled, (row) => (row[column] ?? '').length));
+    const widths = (filled[0] ?? []).map((_, column) => (0,diff_text/* longestLength */.x)(filled, (row) => (row[column] ?? '').length));
     return filled
         .map((row) => row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -212,22 +212,22 @@ async function parseFile(loaded, dependencies) {
     const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
     const publicValues = without(published.valuesOf(loaded), hidden.withheld);
     (0,learn_job/* learnJob */.wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T2)(hidden.spec, inputs.scheduler) };
+    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T2)(hidden.spec, inputs.nomad) };
 }
 function without(values, withheld) {
     return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
 }
-async function askPlan(parsed, { inputs, scheduler }) {
+async function askPlan(parsed, { inputs, nomad }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
-    const live = inputs.preserveCounts ? await liveJob(scheduler, { id: spec.ID, ...target }) : undefined;
+    const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
     const { job, kept } = (0,preserve_counts/* keepCounts */.g)(spec, live);
     const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-    const plan = await scheduler.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
+    const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
     return { ...parsed, job, keptCounts: kept, keptGroups, plan };
 }
-async function liveJob(scheduler, target) {
-    return (0,errors/* orUndefined */.y0)(scheduler.readJob(target), 'not-found');
+async function liveJob(nomad, target) {
+    return (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
 }
 function understand(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
@@ -241,7 +241,7 @@ function understand(asked, judging, now) {
     const file = loaded.file.name;
     const clear = (0,verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
-    const flag = inputs.scheduler.namespace;
+    const flag = inputs.nomad.namespace;
     return {
         file,
         id: name(job.ID),
@@ -251,7 +251,7 @@ function understand(asked, judging, now) {
         formerId: former === undefined || former === job.ID ? undefined : name(former),
         diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
-        ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
+        ...(0,parse_loaded/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).left : [],
         reviewed: {
@@ -542,9 +542,9 @@ function orAll(names) {
 const unknown = '\0';
 function isWithin(glob, others) {
     const name = glob.replaceAll('*', unknown);
-    return others.some((other) => other === glob || matches(other.split('*'), name));
+    return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
 }
-function matches(pieces, name) {
+function matchesPieces(pieces, name) {
     const [first = '', ...rest] = pieces;
     const last = rest.pop();
     if (last === undefined)
@@ -604,10 +604,10 @@ const resources = new Map([
     ['Cores', 'less cpu'],
 ]);
 function lowered(leaves) {
-    const words = leaves
+    const text = leaves
         .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
         .flatMap(({ field }) => resources.get(field.Name) ?? []);
-    return [...new Set(words)];
+    return [...new Set(text)];
 }
 function narrowed(diff) {
     const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
@@ -873,7 +873,7 @@ function numberText(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ digestsOf),
-/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */   r: () => (/* binding */ keyedDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
@@ -881,9 +881,9 @@ function numberText(value) {
 
 const length = 24;
 function digestsOf(spec, meaning, key) {
-    return { spec: digestOf('specification', spec, key), plan: digestOf('meaning', meaning, key) };
+    return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
 }
-function digestOf(of, value, key) {
+function keyedDigest(of, value, key) {
     const text = `outrider ${of} v1\n${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)}`;
     const bytes = (key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)).update(text).digest();
     return bytes.subarray(0, length).toString('base64');
@@ -920,25 +920,25 @@ function meaningOf({ job, verdict, diff, keptGroups }) {
 function countsOf(group, onlyWhether) {
     const { created, replaced, updatedInPlace, stopped, canaries } = group;
     const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
-    return Object.fromEntries(counts.flatMap(([deed, count]) => (count > 0 ? [[deed, onlyWhether || count]] : [])));
+    return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
 }
 function differenceOf(diff) {
     const groups = diff.TaskGroups.map((group) => ({
-        ...partOf(group.Type, group.Name, group),
-        tasks: sorted(group.Tasks.map((task) => partOf(task.Type, task.Name, task)).filter(isChanged)),
+        ...meaningPart(group.Type, group.Name, group),
+        tasks: sorted(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
     }));
     return {
-        ...partOf(diff.Type, diff.ID, diff),
+        ...meaningPart(diff.Type, diff.ID, diff),
         groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
     };
 }
-function partOf(type, name, from) {
+function meaningPart(type, name, from) {
     const fields = from.Fields.filter((field) => field.Type !== 'None');
     return {
         type,
         name,
         fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
-        objects: sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
+        objects: sorted(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {

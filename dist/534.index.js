@@ -22,13 +22,13 @@ var network_errors = __webpack_require__(8578);
 
 
 
-function toServiceError(error, secret) {
+function toGitHubError(error, secret) {
     const below = actionErrorIn(error);
     if (below !== undefined)
         return below instanceof errors/* ServiceError */._7 ? below : ofTransport(below);
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isAnswered(error)) {
-        const why = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(error.message)) : '';
+        const why = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(error.message)) : '';
         return new errors/* ServiceError */._7({
             kind: 'unreachable',
             reason: 'unreachable',
@@ -36,9 +36,12 @@ function toServiceError(error, secret) {
             cause: error,
         });
     }
-    const text = textOf(error.response.data);
+    const text = responseText(error.response.data);
     const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-    return new errors/* ServiceError */._7({ ...classify(error, text), message: hide(text === '' ? answer : `${answer}: ${text}`) });
+    return new errors/* ServiceError */._7({
+        ...classifyGitHubRefusal(error, text),
+        message: hide(text === '' ? answer : `${answer}: ${text}`),
+    });
 }
 function actionErrorIn(error) {
     let current = error;
@@ -56,7 +59,7 @@ function ofTransport({ reason, message, location, hint, help, cause }) {
 function isAnswered(error) {
     return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
-function classify({ status, response }, text) {
+function classifyGitHubRefusal({ status, response }, text) {
     const wait = rateLimit(status, response.headers, text);
     if (wait !== undefined)
         return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
@@ -102,14 +105,14 @@ function hintOfForbidden(data, text) {
     }
     return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
 }
-function textOf(data) {
+function responseText(data) {
     if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(data));
+        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(data));
     const errors = (0,json/* member */.Dc)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
     const message = (0,json/* member */.Dc)(data, 'message');
     const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(all));
+    return (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(all));
 }
 function textOfDetail(detail) {
     if (typeof detail === 'string')
@@ -144,7 +147,7 @@ async function createGitHub({ fetch, apiUrl, token }) {
     });
     github.hook.wrap('request', async (request, options) => {
         const response = await Promise.resolve(request(options)).catch((error) => {
-            throw toServiceError(error, token);
+            throw toGitHubError(error, token);
         });
         if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
             throw noJson(api);
@@ -242,7 +245,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
-var report = __webpack_require__(4634);
+var report = __webpack_require__(822);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
@@ -323,7 +326,7 @@ async function waitForVersion(waiting) {
     let told = '';
     for (let gap = shortestPause;; gap = nextPause(gap, performance.now() - started)) {
         const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => passing(error, told !== ''));
-        const status = state instanceof errors/* ServiceError */._7 ? `asking again: ${state.message}` : statusOf(state, version);
+        const status = state instanceof errors/* ServiceError */._7 ? `asking again: ${state.message}` : versionStatus(state, version);
         if (!(state instanceof errors/* ServiceError */._7)) {
             if (status === 'ok')
                 return state;
@@ -348,7 +351,7 @@ const waitable = new Set(['unreachable', 'server', 'busy']);
 function nextPause(gap, waited) {
     return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
 }
-function statusOf({ versions }, version) {
+function versionStatus({ versions }, version) {
     const found = versions.find((one) => one.version !== undefined && (0,registry_version/* byPrecedence */.mc)(one.version, version) === 0);
     return found?.status ?? 'not in the registry yet';
 }
@@ -388,14 +391,14 @@ async function deprecateModule(target, dependencies) {
     const state = version === undefined
         ? await (0,read_module/* readModule */.b)(registry, module)
         : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
-    const released = version ?? (0,deprecation_policy/* newestOf */.s)(state.versions, { withdrawn: undefined, isOurs: deprecation_template/* isOurs */.MU });
+    const released = version ?? (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn: undefined, isOurs: deprecation_template/* isWrittenByOutrider */.BU });
     if (version === undefined && released !== undefined) {
         log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}: the newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
     }
     const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
     const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
     const judged = (0,changes/* deprecating */.jG)(decisions, {
-        isOurs: deprecation_template/* isOurs */.MU,
+        isOurs: deprecation_template/* isWrittenByOutrider */.BU,
         updateText: inputs.updateText,
         textFor: textsFor(decisions, { module, tag }, dependencies),
     });
@@ -404,7 +407,13 @@ async function deprecateModule(target, dependencies) {
     return (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
-    const occasion = { released, withdrawn: undefined, created: new Map(), now: now(), isOurs: deprecation_template/* isOurs */.MU };
+    const occasion = {
+        released,
+        withdrawn: undefined,
+        created: new Map(),
+        now: now(),
+        isOurs: deprecation_template/* isWrittenByOutrider */.BU,
+    };
     if (policy.minAge === 0)
         return (0,deprecation_policy/* decide */.L)(versions, policy, occasion);
     const old = (0,deprecation_policy/* decide */.L)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
@@ -463,8 +472,8 @@ function isWebAddress(text) {
     return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 function noCode(module) {
-    const words = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
-    return { level: 'warning', words };
+    const text = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+    return { level: 'warning', text };
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -478,7 +487,7 @@ var responses = __webpack_require__(7005);
 
 
 
-const Release = dist/* object */.Ikc({
+const RELEASE = dist/* object */.Ikc({
     id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
 });
@@ -487,7 +496,7 @@ async function editRelease(github, repository, tag, edit) {
     const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
     if (found === undefined)
         return 'missing';
-    const release = (0,responses/* readAs */.f)(Release, found.data, 'release');
+    const release = (0,responses/* readAs */.f)(RELEASE, found.data, 'release');
     const before = release.body ?? '';
     const body = edit(before);
     if (body === before)
@@ -537,12 +546,12 @@ async function noteReleases({ context, token, modules }) {
         return 'missing';
     const github = await (0,run_context/* connectGitHub */.U)(context, token);
     const results = [];
-    for (const [tag, released] of Map.groupBy(modules.filter(hasNews), (module) => module.tag)) {
+    for (const [tag, released] of Map.groupBy(modules.filter(hasDeprecation), (module) => module.tag)) {
         results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
     }
     return ['missing', 'updated'].find((one) => results.includes(one)) ?? 'unchanged';
 }
-function hasNews({ versions }) {
+function hasDeprecation({ versions }) {
     return versions.some(({ text }) => text !== undefined);
 }
 async function noteRelease({ github, repository, tag, modules }) {

@@ -37,8 +37,8 @@ var output_files = __webpack_require__(3622);
 var plan_outputs = __webpack_require__(9649);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/report.js
@@ -57,25 +57,25 @@ function parseReport({ outcome, fileUrl }, { redact }) {
     const errors = (0,plan_outcome/* allFailures */.Z)(outcome);
     const markdown = redact(parseMarkdown(outcome, fileUrl));
     const lines = jobs.map((job) => {
-        const text = [`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...(0,words/* noteWords */.eR)(job)].join('\n  ');
+        const text = [`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`, ...(0,describe_plan/* describeNotes */.Ne)(job)].join('\n  ');
         return { kind: 'text', text };
     });
     return {
         errors,
-        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${headline(outcome)}` }],
+        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${parseHeadline(outcome)}` }],
         summary: `${markdown}\n`,
         outputs: {
-            summary: failures[0]?.message ?? headline(outcome),
+            summary: failures[0]?.message ?? parseHeadline(outcome),
             changed: 'false',
-            jobs: JSON.stringify([...jobs.map(jobOutput), ...failed.map(plan_outputs/* failedOutput */.tK)]),
+            jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(plan_outputs/* failedOutput */.tK)]),
         },
-        files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseFiles(jobs) },
+        files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
-function parseFiles(jobs) {
+function parseOutputFiles(jobs) {
     return { 'job-json': { name: 'jobs.json', parts: (0,output_files/* jsonArray */.I)(jobs.map((job) => job.json)), isPrivate: true } };
 }
-function headline({ jobs, failed, untouched, failures }) {
+function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
         return 'failed';
     const parts = [
@@ -85,7 +85,7 @@ function headline({ jobs, failed, untouched, failures }) {
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'nothing to read' : parts.join(' · ');
 }
-function groupWords({ groups }) {
+function describeGroups({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 const failureShare = 0.4;
@@ -100,14 +100,14 @@ function parseMarkdown(outcome, fileUrl) {
     const shown = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), runner/* SUMMARY_LIMIT */.J * tableShare, bytes).taken.length;
     const left = rows.length - shown;
     const parts = [
-        `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${headline(outcome)}`,
+        `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${parseHeadline(outcome)}`,
         items.taken.length === 0 ? '' : ['**What went wrong**', '', ...items.taken].join('\n'),
         items.left === 0 ? '' : `… and ${items.left} more in the log.`,
         shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
         left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in output \`jobs\`.`,
         ...outcome.jobs
             .slice(0, shown)
-            .flatMap((job) => (0,words/* noteWords */.eR)(job).map((note) => `- ${(0,markdown/* nameCode */.Fl)(job.file)}: ${(0,prose/* prose */.C)(note)}`)),
+            .flatMap((job) => (0,describe_plan/* describeNotes */.Ne)(job).map((note) => `- ${(0,markdown/* nameCode */.Fl)(job.file)}: ${(0,prose/* prose */.C)(note)}`)),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -121,7 +121,7 @@ function row(job, fileUrl) {
         job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${(0,markdown/* nameCode */.Fl)(name)} × ${count}`).join(', '),
     ];
 }
-function jobOutput({ file, id, namespace, region, type, groups }) {
+function parsedJobOutput({ file, id, namespace, region, type, groups }) {
     return {
         file,
         id,
@@ -185,7 +185,7 @@ async function read(loaded, dependencies, claims) {
     claims.add(loaded.file.name, job, [...secrets, ...derived]);
     (0,learn_job/* learnJob */.wT)(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
     const { name } = redactor;
-    const { namespace = 'default', region } = (0,target/* placeOfFile */.T2)(job, inputs.scheduler);
+    const { namespace = 'default', region } = (0,target/* placeOfFile */.T2)(job, inputs.nomad);
     return {
         file: loaded.file.name,
         id: name(job.ID),
@@ -193,7 +193,7 @@ async function read(loaded, dependencies, claims) {
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
+        ...(0,parse_loaded/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         json: JSON.stringify(job),
     };
 }
@@ -207,16 +207,16 @@ async function read(loaded, dependencies, claims) {
 
 
 async function parse(inputs, context) {
-    const outcome = await (0,errors/* withErrors */.u$)(run_parseFiles(inputs, context), nothingParsed);
+    const outcome = await (0,errors/* withErrors */.u$)(parseFiles(inputs, context), nothingParsed);
     return { outcome, fileUrl: (0,comment_target/* fileUrlOf */.rn)(context.event) };
 }
-async function run_parseFiles(inputs, context) {
+async function parseFiles(inputs, context) {
     const { event, runner } = context;
     const number = event.pullRequest?.number;
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.githubToken, number }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
-        context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.scheduler, runner, ...jobs }));
+        context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return parsed;
 }
 
@@ -236,7 +236,7 @@ const mode = {
     report: parseReport,
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
-        report: (context) => (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseFiles([]) }), context),
+        report: (context) => (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseOutputFiles([]) }), context),
     },
 };
 
@@ -254,20 +254,20 @@ const mode = {
 
 
 const patience = 2000;
-const words = 'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
+const text = 'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
     'Give it a token that may only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
 async function noteToken(noting) {
     const { event, inputs } = noting;
     const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .u)(patience, note(noting));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(patience, note(noting));
 }
-async function note({ inputs, scheduler, runner }) {
+async function note({ inputs, nomad, runner }) {
     try {
-        const { AccessorID, Type } = await scheduler.readOwnToken({ region: inputs.region, once: true });
+        const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
         if (Type === 'management' && AccessorID !== 'acls-disabled')
-            runner.warning(words, { title: 'Outrider' });
+            runner.warning(text, { title: 'Outrider' });
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -290,7 +290,7 @@ function forkReport(done, empty) {
         headline: `Nothing was ${done}: the pull request is from a fork`,
         sign: '⚪',
         failures: [],
-        notes: [{ level: 'notice', words: why }],
+        notes: [{ level: 'notice', text: why }],
         body: ['To plan it, read the change, then push its commits to a branch of this repository.'],
         ...empty,
     };
@@ -313,7 +313,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -321,7 +321,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -329,8 +329,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 

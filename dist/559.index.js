@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ realPace),
-/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -21,7 +21,7 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function within(milliseconds, answer) {
+async function withTimeout(milliseconds, answer) {
     const giveUp = new AbortController();
     const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
     try {
@@ -112,36 +112,36 @@ var write_report = __webpack_require__(4437);
 
 const undone = {
     level: 'notice',
-    words: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
+    text: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
 };
 const hints = {
     failed: 'The new count stays. Look at the latest deployment of the job, and scale it back where that is needed.',
     'rolled-back': 'The version before runs again, with its count. Look at the latest deployment of the job.',
     'placement-blocked': 'The new count stays, and what is missing is placed as soon as there is room. Make room in the cluster, or scale back.',
-    'timed-out': 'The new count stays, and the scheduler goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
+    'timed-out': 'The new count stays, and Nomad goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
 };
 function scaleReport(outcome) {
-    const { job, kind, group, counts, deed, raced } = outcome;
+    const { job, kind, group, counts, result, raced } = outcome;
     const name = `group \`${group ?? ''}\` of \`${job}\``;
     const { from = 0, to = 0 } = counts ?? {};
-    const deeds = {
+    const results = {
         none: `Nothing was scaled in \`${job}\``,
         already: `Nothing to do: the count of ${name} is ${to}`,
         'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
         done: `Scaled ${name} from ${from} to ${to}`,
     };
     const noted = {
-        ...deeds,
+        ...results,
         'dry-run': `Dry run: an error would be noted of ${name}`,
         done: `Noted an error of ${name}`,
     };
-    const words = { job, deeds: kind === 'error' ? noted : deeds, hints };
-    const isScaled = kind === 'count' && (deed === 'done' || deed === 'dry-run');
+    const text = { job, results: kind === 'error' ? noted : results, hints };
+    const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
     const old = {
         level: 'warning',
-        words: `The job was changed while it was being scaled, and the scheduler (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
+        text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
     };
-    return { ...(0,write_report/* writeReport */.u)(outcome, words), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
+    return { ...(0,write_report/* writeReport */.u)(outcome, text), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -153,9 +153,9 @@ var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/operations/await-deployment.js
 
 
-async function awaitDeployment({ inputs, scheduler, deadline, cancelled, log }, wait) {
+async function awaitDeployment({ inputs, nomad, deadline, cancelled, log }, wait) {
     const { job } = inputs;
-    const present = await scheduler.readJobsMostRecentDeployment({ id: job });
+    const present = await nomad.readJobsMostRecentDeployment({ id: job });
     if (present === null || (0,judge_deployment/* isOver */.PU)(present))
         return;
     if (!wait)
@@ -163,7 +163,7 @@ async function awaitDeployment({ inputs, scheduler, deadline, cancelled, log }, 
     log(`${job}: waiting for the end of deployment ${present.ID} of version ${present.JobVersion}`);
     const options = { deadline: deadline.left(), signal: cancelled };
     try {
-        for await (const latest of scheduler.watch.readJobsMostRecentDeployment({ id: job }, options)) {
+        for await (const latest of nomad.watch.readJobsMostRecentDeployment({ id: job }, options)) {
             if (latest === null || (0,judge_deployment/* isOver */.PU)(latest))
                 return;
         }
@@ -207,7 +207,7 @@ function groupOf(job, wanted) {
         return found;
     const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
     const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
-    throw mistake(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+    throw error(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
@@ -219,13 +219,13 @@ function resolveCount(group, wanted) {
         return { from, to };
     const by = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'less' : 'and'} ${Math.abs(wanted.by)})`;
     const bounds = most === Infinity ? `${least} at least` : `from ${least} to ${most}`;
-    throw mistake(`The count of group \`${group.Name ?? ''}\` would be ${to}${by}, which is out of its bounds: ${bounds}`, 'Give a count within the bounds; those of the `scaling` block are changed by registering the job.');
+    throw error(`The count of group \`${group.Name ?? ''}\` would be ${to}${by}, which is out of its bounds: ${bounds}`, 'Give a count within the bounds; those of the `scaling` block are changed by registering the job.');
 }
 function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
-function mistake(what, hint) {
+function error(what, hint) {
     return new errors/* ActionError */.lZ({ reason: 'input', message: what, hint });
 }
 
@@ -238,24 +238,24 @@ var write_to_nomad = __webpack_require__(9240);
 
 const requestKey = 'outrider-request';
 const usualMessage = 'scaled by Outrider';
-async function writeScale(scaling, scheduler) {
+async function writeScale(scaling, nomad) {
     const { inputs, job, group, count } = scaling;
-    const { deed } = inputs;
+    const { result } = inputs;
     const request = (0,external_node_crypto_.randomUUID)();
-    const send = async () => scheduler.scaleTaskGroup({
+    const send = async () => nomad.scaleTaskGroup({
         id: job.ID,
         group,
         count,
-        message: inputs.message ?? (deed.kind === 'error' ? undefined : usualMessage),
-        error: deed.kind === 'error' ? deed.error : undefined,
+        message: inputs.message ?? (result.kind === 'error' ? undefined : usualMessage),
+        error: result.kind === 'error' ? result.error : undefined,
         meta: { ...inputs.meta, [requestKey]: request },
         enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
     });
-    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find: async () => findEvent(scaling, request, scheduler) });
+    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find: async () => findEvent(scaling, request, nomad) });
 }
-async function findEvent({ job, group, count }, request, scheduler) {
-    const live = await scheduler.readJob({ id: job.ID });
-    const status = await scheduler.readJobScaleStatus({ id: job.ID });
+async function findEvent({ job, group, count }, request, nomad) {
+    const live = await nomad.readJob({ id: job.ID });
+    const status = await nomad.readJobScaleStatus({ id: job.ID });
     const index = live.JobModifyIndex ?? 0;
     const events = status.TaskGroups[group]?.Events ?? [];
     const ours = events.find(({ Meta }) => Meta?.[requestKey] === request);
@@ -278,17 +278,17 @@ async function findEvent({ job, group, count }, request, scheduler) {
 
 
 const tries = 2;
-function nothingScaled({ job, deed }) {
-    return { job, kind: deed.kind, group: undefined, counts: undefined, raced: false, deed: 'none', failures: [] };
+function nothingScaled({ job, result }) {
+    return { job, kind: result.kind, group: undefined, counts: undefined, raced: false, result: 'none', failures: [] };
 }
 async function scale(dependencies) {
     const { inputs } = dependencies;
-    const { deed } = inputs;
-    if (deed.kind === 'error')
+    const { result } = inputs;
+    if (result.kind === 'error')
         return note(dependencies);
     for (let tried = 1;; tried += 1) {
         try {
-            return await scaleOnce(dependencies, deed.wanted);
+            return await scaleOnce(dependencies, result.wanted);
         }
         catch (error) {
             const again = error instanceof errors/* ServiceError */._7 && ['conflict', 'blocked'].includes(error.kind);
@@ -299,7 +299,7 @@ async function scale(dependencies) {
     }
 }
 async function scaleOnce(dependencies, wanted) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const present = await look(dependencies, wanted);
     const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
     if (present.counts.to === present.counts.from)
@@ -318,23 +318,23 @@ async function scaleOnce(dependencies, wanted) {
     if (counts.to === counts.from)
         return { ...outcome, counts, ...standing('already', job) };
     checkIndex(job, inputs);
-    const written = await writeScale({ inputs, job, group, count: counts.to }, scheduler);
+    const written = await writeScale({ inputs, job, group, count: counts.to }, nomad);
     const write = await (0,follow_write/* followWrite */.x)(dependencies, written);
     const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
     const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
     const failures = raced && inputs.checkIndex !== undefined ? [unguarded(inputs), ...write.failures] : write.failures;
     return { ...outcome, counts, ...write, failures, raced };
 }
-async function look({ inputs, scheduler }, wanted) {
-    const job = await scheduler.readJob({ id: inputs.job });
+async function look({ inputs, nomad }, wanted) {
+    const job = await nomad.readJob({ id: inputs.job });
     const group = groupOf(job, inputs.group);
     return { job, group: group.Name, counts: resolveCount(group, wanted) };
 }
-function standing(deed, { JobModifyIndex, Version }) {
-    return { deed, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
+function standing(result, { JobModifyIndex, Version }) {
+    return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
-async function note({ inputs, scheduler }) {
-    const job = await scheduler.readJob({ id: inputs.job });
+async function note({ inputs, nomad }) {
+    const job = await nomad.readJob({ id: inputs.job });
     const group = groupOf(job, inputs.group).Name;
     if (job.Type === 'system')
         throw noEvents(inputs.job);
@@ -342,12 +342,12 @@ async function note({ inputs, scheduler }) {
     if (inputs.dryRun)
         return { ...outcome, ...standing('dry-run', job) };
     const scaling = { inputs, job, group, count: undefined };
-    await writeScale(scaling, scheduler);
-    return { ...outcome, ...standing('already', job), deed: 'done' };
+    await writeScale(scaling, nomad);
+    return { ...outcome, ...standing('already', job), result: 'done' };
 }
-async function wasRaced({ scheduler }, before, { JobModifyIndex }) {
+async function wasRaced({ nomad }, before, { JobModifyIndex }) {
     try {
-        const { Versions } = await scheduler.listJobVersions({ id: before.ID });
+        const { Versions } = await nomad.listJobVersions({ id: before.ID });
         const at = Versions.findIndex((version) => version.JobModifyIndex === JobModifyIndex);
         const former = at === -1 ? undefined : Versions[at + 1]?.JobModifyIndex;
         return former !== undefined && former !== before.JobModifyIndex;
@@ -358,10 +358,10 @@ async function wasRaced({ scheduler }, before, { JobModifyIndex }) {
         throw error;
     }
 }
-async function requireGuard({ inputs, scheduler }, job) {
+async function requireGuard({ inputs, nomad }, job) {
     if (inputs.checkIndex === undefined || (0,jobs_job/* hasVersionTags */.EN)(job))
         return;
-    if (await scheduler.checksScaleIndex({ id: inputs.job }))
+    if (await nomad.checksScaleIndex({ id: inputs.job }))
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'server',
@@ -399,7 +399,7 @@ function stopped(job) {
 function noEvents(job) {
     return new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `The job \`${job}\` is a \`system\` job, of which the scheduler notes no error`,
+        message: `The job \`${job}\` is a \`system\` job, of which Nomad notes no error`,
         hint: 'Leave the input `error` out.',
     });
 }
@@ -433,13 +433,13 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 
 async function followWrite(dependencies, write) {
-    const { inputs, scheduler } = dependencies;
+    const { inputs, nomad } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
-    const done = { deed: 'done', index, evalId, failures: [] };
+    const done = { result: 'done', index, evalId, failures: [] };
     try {
         if (!inputs.wait)
-            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, scheduler) };
+            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
         const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
         return { ...done, rollout, version: rollout.version };
     }
@@ -467,7 +467,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(callout),
+        ...notes.map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -475,7 +475,7 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            ...notes.map(({ level, text }) => ({ kind: level, text: text })),
             { kind: 'text', text: [headline, ...lines].join('\n') },
         ],
         summary: markdown,
@@ -483,8 +483,8 @@ function expandReport({ headline, lines = [], sign, failures, notes, body, outpu
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
 }
-function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+function noteCallout({ level, text }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
 }
 
 
@@ -497,24 +497,24 @@ function callout({ level, words }) {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
 
-function writeReport(write, { job, deeds, hints }) {
-    const { deed, index, version, evalId, rollout } = write;
+function writeReport(write, { job, results, hints }) {
+    const { result, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout, placed)}`;
+    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
-        headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
-        sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+        headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
+        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
         failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         notes: [],
         body: [],
         outputs: {
-            changed: String(deed === 'done'),
+            changed: String(result === 'done'),
             outcome: rollout?.kind ?? '',
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',

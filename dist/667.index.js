@@ -33,18 +33,18 @@ function unseenRollout({ index }) {
     return { index, evaluation: undefined, own: undefined, latest: null, looked: false, blocked: false };
 }
 async function* watchRollout(write, watching) {
-    const { scheduler } = watching;
+    const { nomad } = watching;
     let state = unseenRollout(write);
     for await (const evaluation of evaluationsOf(write, watching)) {
         state = { ...state, evaluation };
         yield state;
     }
     const capacity = (0,follow_watching/* startCapacityClock */.PM)(watching, (0,judge_deployment/* isUnplaced */.hd)(state.evaluation));
-    for await (const heard of (0,follow_watching/* changesAndLooks */.xQ)((options) => scheduler.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
+    for await (const heard of (0,follow_watching/* changesAndLooks */.xQ)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
         if (heard === 'time-to-look') {
             const waiting = await waitingEvaluation(write, watching, state.evaluation);
             const blocked = capacity.noteLook(waiting !== undefined);
-            state = { ...state, blocked, evaluation: waiting ?? placed(state.evaluation) };
+            state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
         }
         else {
             state = { ...state, looked: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
@@ -64,27 +64,27 @@ async function* evaluationsOf(write, watching) {
     }
 }
 const triggers = new Set(['job-register', 'job-scaling']);
-async function findEvaluation({ job, index }, { scheduler }) {
-    const evaluations = await scheduler.listJobEvaluations(job);
+async function findEvaluation({ job, index }, { nomad }) {
+    const evaluations = await nomad.listJobEvaluations(job);
     const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
     return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
-async function waitingEvaluation({ job, index }, { scheduler }, last) {
-    const evaluations = await scheduler.listJobEvaluations(job);
+async function waitingEvaluation({ job, index }, { nomad }, last) {
+    const evaluations = await nomad.listJobEvaluations(job);
     const ours = new Set([last?.ID, last?.BlockedEval]);
     return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
 }
-function placed(evaluation) {
+function withoutBlocked(evaluation) {
     return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
 }
-async function deploymentsOf({ job, index, over }, { scheduler }, latest, own) {
+async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
     if (latest !== null && latest.ID === over)
         return { latest: null };
     if (latest === null || latest.JobSpecModifyIndex < index)
         return { latest, own };
     if (latest.JobSpecModifyIndex === index)
         return { latest, own: latest };
-    const all = await scheduler.listJobDeployments(job);
+    const all = await nomad.listJobDeployments(job);
     return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? own };
 }
 
@@ -99,21 +99,21 @@ async function deploymentsOf({ job, index, over }, { scheduler }, latest, own) {
 async function followRollout(request, dependencies) {
     const started = performance.now();
     const { label, promote = false, onProgress } = request;
-    const { scheduler, redactor, cancelled } = dependencies;
+    const { nomad, redactor, cancelled } = dependencies;
     const followed = await (0,follow_until_end/* followUntilEnd */.L)({
         label,
         watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
         judge: (state) => endOf(state, promote),
         describe: (state) => (0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
-        onProgress: ({ own }, words) => onProgress?.({ words, groups: (0,progress/* deploymentGroups */.oU)(own), deploymentId: own?.ID ?? '' }),
+        onProgress: ({ own }, text) => onProgress?.({ text, groups: (0,progress/* deploymentGroups */.oU)(own), deploymentId: own?.ID ?? '' }),
     }, dependencies);
     const { end, stoppedBy, state = unseenRollout(request) } = followed;
     const outcome = (0,progress/* rolloutOutcome */.YW)({
         state,
         end,
         stoppedBy,
-        troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, scheduler),
-        version: cancelled.aborted ? state.own?.JobVersion : await versionOf(request, state, scheduler),
+        troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, nomad),
+        version: cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad),
         milliseconds: performance.now() - started,
     });
     return (0,redact_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
@@ -127,12 +127,12 @@ async function* promoting(write, watching) {
     for await (const state of watchRollout(write, watching)) {
         yield state;
         if ((0,judge_deployment/* judgeRollout */.VY)(state).kind === 'awaiting-promotion')
-            await promoteCanaries(watching.scheduler, { ...write.job, id: state.own?.ID ?? '' });
+            await promoteCanaries(watching.nomad, { ...write.job, id: state.own?.ID ?? '' });
     }
 }
-async function promoteCanaries(scheduler, deployment) {
+async function promoteCanaries(nomad, deployment) {
     try {
-        await scheduler.promoteDeployment(deployment);
+        await nomad.promoteDeployment(deployment);
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ) || !['input', 'not-found'].includes(error.reason))
@@ -142,25 +142,25 @@ async function promoteCanaries(scheduler, deployment) {
 function isExplained(end) {
     return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
 }
-async function explain({ job, index, logs = false }, { own, evaluation }, scheduler) {
-    const allocations = (await (0,errors/* orUndefined */.y0)(scheduler.listJobAllocations(job))) ?? [];
+async function explain({ job, index, logs = false }, { own, evaluation }, nomad) {
+    const allocations = (await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job))) ?? [];
     const since = evaluation?.CreateIndex ?? index;
     const ours = allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
     const troubles = (0,rollout_troubles/* troublesOf */.o)(ours);
-    return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, scheduler))) : troubles;
+    return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
 }
-async function withLogs(job, trouble, scheduler) {
+async function withLogs(job, trouble, nomad) {
     const { allocation: id, task } = trouble;
     return {
         ...trouble,
-        logs: await (0,errors/* orUndefined */.y0)(scheduler.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
+        logs: await (0,errors/* orUndefined */.y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
     };
 }
-async function versionOf({ job, index }, { own }, scheduler) {
-    return own === undefined ? writtenVersion(job, index, scheduler) : own.JobVersion;
+async function rolledOutVersion({ job, index }, { own }, nomad) {
+    return own === undefined ? writtenVersion(job, index, nomad) : own.JobVersion;
 }
-async function writtenVersion(job, index, scheduler) {
-    const live = await (0,errors/* orUndefined */.y0)(scheduler.readJob(job));
+async function writtenVersion(job, index, nomad) {
+    const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
 
@@ -179,20 +179,20 @@ async function writtenVersion(job, index, scheduler) {
 
 async function followUntilEnd({ label, watch, judge, describe, onProgress }, dependencies) {
     const { redactor, cancelled, log } = dependencies;
-    const logWords = (words) => log(`${label}: ${words}`);
-    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (words) => logWords(redactor.scrub(words)));
+    const logWords = (text) => log(`${label}: ${text}`);
+    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (text) => logWords(redactor.scrub(text)));
     let last;
     let described = '';
     try {
         for await (const state of watch(watching)) {
             last = state;
-            const words = describe(state);
-            if (words !== '' && words !== described) {
-                const shown = redactor.scrub(words);
+            const text = describe(state);
+            if (text !== '' && text !== described) {
+                const shown = redactor.scrub(text);
                 logWords(shown);
                 onProgress?.(state, shown);
             }
-            described = words;
+            described = text;
             const end = judge(state);
             if (end !== undefined)
                 return { end, stoppedBy: undefined, state };
@@ -222,11 +222,11 @@ function isTimeUp(error) {
 /* harmony export */ });
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
 
-function startWatching({ scheduler, inputs, deadline, cancelled }, onTrouble) {
+function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
     const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
     const started = performance.now();
     return {
-        scheduler,
+        nomad,
         grace,
         options: (stop) => ({
             deadline: Math.max(1, milliseconds - (performance.now() - started)),
@@ -243,8 +243,8 @@ function budgetOf(left, timeout) {
     const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
     return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
-async function* evaluationUntilDone(evaluation, { scheduler, options }) {
-    for await (const now of scheduler.watch.readEvaluation(evaluation, options())) {
+async function* evaluationUntilDone(evaluation, { nomad, options }) {
+    for await (const now of nomad.watch.readEvaluation(evaluation, options())) {
         yield now;
         if (now.Status !== 'pending')
             return;
@@ -258,7 +258,7 @@ async function* changesAndLooks(open, watching, capacity) {
     try {
         for (;;) {
             pending ??= changes.next();
-            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .u)(capacity.untilLook(), pending);
+            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .w)(capacity.untilLook(), pending);
             if (heard !== undefined)
                 pending = undefined;
             yield heard === undefined ? 'time-to-look' : { change: heard.value };
@@ -393,17 +393,17 @@ const rules = [
 function filterReasons(filtered) {
     const found = new Map();
     for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
         const name = pattern === undefined ? said : pattern.exec(said)?.[1];
         const key = JSON.stringify([String(pattern), name]);
         const known = found.get(key);
         if (known === undefined)
-            found.set(key, { words, name, count });
+            found.set(key, { text, name, count });
         else
             known.count += count;
     }
-    return Array.from(found.values(), ({ words, name, count }) => ({
-        words: words(count),
+    return Array.from(found.values(), ({ text, name, count }) => ({
+        text: text(count),
         ...(name === undefined ? {} : { name }),
     }));
 }
@@ -444,14 +444,12 @@ function reasonsOf(datacenters, metric) {
     const reasons = [
         ...exhausted(metric),
         ...filterReasons(metric.ConstraintFiltered),
-        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
         ...noNodes(datacenters, metric),
     ];
     if (reasons.length > 0)
         return reasons;
-    return [
-        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
-    ];
+    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
 }
 function exhausted(metric) {
     return Object.entries(metric.DimensionExhausted)
@@ -460,7 +458,7 @@ function exhausted(metric) {
         const amount = askedFor(dimension, metric);
         const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
         const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
 function askedFor(dimension, metric) {
@@ -489,18 +487,107 @@ function bytesOf(megabytes) {
 function noNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
-        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
     if (metric.NodesEvaluated > 0)
         return [];
     if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-        return [{ words: 'no node in node pool', name: metric.NodePool }];
+        return [{ text: 'no node in node pool', name: metric.NodePool }];
     }
     return [
         datacenters.length > 0
-            ? { words: 'no eligible node in', name: datacenters.join(', ') }
-            : { words: 'no eligible node' },
+            ? { text: 'no eligible node in', name: datacenters.join(', ') }
+            : { text: 'no eligible node' },
     ];
 }
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ describeTrouble),
+/* harmony export */   LV: () => (/* binding */ rolloutKinds),
+/* harmony export */   MP: () => (/* binding */ describeVersion),
+/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   lw: () => (/* binding */ describeRollout),
+/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */ });
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2482);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+
+
+function formatDuration(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
+    const last = events.at(-1);
+    const how = exitCode !== undefined && exitCode !== 0
+        ? `exits ${exitCode}`
+        : signal !== undefined && signal !== 0
+            ? `ends by signal ${signal}`
+            : last === undefined
+                ? 'is not healthy'
+                : `is not healthy: ${last}`;
+    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
+    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+}
+function describeRollout(rollout, placed = 'registered and placed') {
+    const [trouble] = rollout.troubles;
+    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    switch (rollout.kind) {
+        case 'successful':
+            return `rolled out in ${formatDuration(rollout.milliseconds)}`;
+        case 'failed':
+            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+        case 'rolled-back':
+            return `rolled back${describeVersion(rollout)}${why}`;
+        case 'awaiting-promotion':
+            return 'canaries are healthy and wait for promotion';
+        case 'placement-blocked':
+            return `cannot be placed: ${describeUnplaced(rollout)}`;
+        case 'no-deployment':
+            return `${placed}${why}`;
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'timed-out':
+            return rollout.ended === 'cancelled'
+                ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+                : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
+    }
+}
+function describeVersion({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+function describeUnplaced({ unplaced }) {
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
+    return text.length === 0 ? 'no node takes it' : text.join('; ');
+}
+function describeHealthOfGroups({ groups }) {
+    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+function healthyOf(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+}
+const rolloutKinds = {
+    failed: 'failed',
+    'rolled-back': 'rolled back',
+    'placement-blocked': 'cannot be placed',
+    superseded: 'superseded',
+    'timed-out': 'timed out',
+    'awaiting-promotion': 'wait for promotion',
+    'no-deployment': 'registered',
+    successful: 'rolled out',
+};
 
 
 /***/ }),
@@ -512,7 +599,7 @@ function noNodes(datacenters, metric) {
 /* harmony export */   g: () => (/* binding */ rolloutFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
 const bad = {
@@ -531,7 +618,7 @@ const bad = {
     superseded: ['conflict', 'Somebody else registered or stopped the job meanwhile: look at its newest version.'],
     'timed-out': [
         'timed-out',
-        'The job is left as it is, and the scheduler goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
+        'The job is left as it is, and Nomad goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
     ],
 };
 function rolloutFailure(rollout, { id, file, hints = {} }) {
@@ -539,100 +626,11 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
     const where = file === undefined ? undefined : { file };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${id}\`: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout)}.`,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
         hint: hints[rollout.kind] ?? hint,
     });
 }
-
-
-/***/ }),
-
-/***/ 9512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ kindWords),
-/* harmony export */   WS: () => (/* binding */ versionWords),
-/* harmony export */   jV: () => (/* binding */ troubleWords),
-/* harmony export */   kJ: () => (/* binding */ unplacedWords),
-/* harmony export */   pf: () => (/* binding */ rolloutWords),
-/* harmony export */   rr: () => (/* binding */ timeWords),
-/* harmony export */   zO: () => (/* binding */ healthyOf)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2076);
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
-
-
-function timeWords(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
-function troubleWords({ task, exitCode, signal, restarts, node, events }) {
-    const last = events.at(-1);
-    const how = exitCode !== undefined && exitCode !== 0
-        ? `exits ${exitCode}`
-        : signal !== undefined && signal !== 0
-            ? `ends by signal ${signal}`
-            : last === undefined
-                ? 'is not healthy'
-                : `is not healthy: ${last}`;
-    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
-    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
-}
-function rolloutWords(rollout, placed = 'registered and placed') {
-    const [trouble] = rollout.troubles;
-    const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
-    switch (rollout.kind) {
-        case 'successful':
-            return `rolled out in ${timeWords(rollout.milliseconds)}`;
-        case 'failed':
-            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
-        case 'rolled-back':
-            return `rolled back${versionWords(rollout)}${why}`;
-        case 'awaiting-promotion':
-            return 'canaries are healthy and wait for promotion';
-        case 'placement-blocked':
-            return `cannot be placed: ${unplacedWords(rollout)}`;
-        case 'no-deployment':
-            return `${placed}${why}`;
-        case 'superseded':
-            return 'superseded by a newer version of the job, or stopped';
-        case 'timed-out':
-            return rollout.ended === 'cancelled'
-                ? `left as it is after ${timeWords(rollout.milliseconds)}, because the run was cancelled${healthWords(rollout)}`
-                : `not healthy after ${timeWords(rollout.milliseconds)}${healthWords(rollout)}${why}`;
-    }
-}
-function versionWords({ revertedTo }) {
-    if (revertedTo === undefined)
-        return '';
-    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
-}
-function unplacedWords({ unplaced }) {
-    const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonWords */ .IK)(reasons)}`);
-    return words.length === 0 ? 'no node takes it' : words.join('; ');
-}
-function healthWords({ groups }) {
-    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
-}
-function healthyOf(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
-}
-const kindWords = {
-    failed: 'failed',
-    'rolled-back': 'rolled back',
-    'placement-blocked': 'cannot be placed',
-    superseded: 'superseded',
-    'timed-out': 'timed out',
-    'awaiting-promotion': 'wait for promotion',
-    'no-deployment': 'registered',
-    successful: 'rolled out',
-};
 
 
 /***/ }),
@@ -725,7 +723,7 @@ function describeProgress({ evaluation, own, latest }, conclusion) {
         return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
         const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
-        const why = reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+        const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for capacity: ${why}`;
     }
     if (own !== undefined)
@@ -779,7 +777,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
         kind: end ?? 'timed-out',
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
         troubles: end === 'succeeded' ? [] : (0,_troubles_js__WEBPACK_IMPORTED_MODULE_2__/* .troublesOf */ .o)(state?.allocations ?? []),
-        words: state === undefined ? '' : describeChildJob(state),
+        text: state === undefined ? '' : describeChildJob(state),
         milliseconds,
         ended: stoppedBy,
     };
@@ -802,7 +800,7 @@ function redactRollout(rollout, scrub) {
     return { ...rollout, description: scrub(rollout.description), ...redactQuotes(rollout, scrub) };
 }
 function redactChildJob(outcome, scrub) {
-    return { ...outcome, words: scrub(outcome.words), ...redactQuotes(outcome, scrub) };
+    return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
 }
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {

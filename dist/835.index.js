@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/js/clients/github/payload.js
-function listOf(list) {
+function arrayOrEmpty(list) {
     return Array.isArray(list) ? list : [];
 }
-function textOf(value) {
+function nonEmptyText(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -28,9 +28,9 @@ const mostNamed = 20;
 function subjectOf(event, ref) {
     const named = [...numbersIn(event), ...[ref, ...refsIn(event)].map(pullRequestOfRef)];
     return {
-        defaultBranch: textOf(event?.repository?.default_branch),
+        defaultBranch: nonEmptyText(event?.repository?.default_branch),
         branch: branchOf(event?.ref) ?? branchOf(ref),
-        pushed: listOf(event?.commits).flatMap((commit) => textOf(commit?.id) ?? []),
+        pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
         named: [...new Set(named.filter(isNumber))].slice(0, mostNamed),
     };
 }
@@ -47,7 +47,7 @@ function numbersIn(event) {
     const singles = [event?.pull_request, passedOn?.pull_request, passedOn?.github?.payload?.pull_request];
     const issues = [event?.issue, passedOn?.github?.payload?.issue];
     return [
-        ...lists.flatMap((list) => listOf(list).map((pull) => pull?.number)),
+        ...lists.flatMap((list) => arrayOrEmpty(list).map((pull) => pull?.number)),
         ...singles.map(numberOf),
         ...issues.map((issue) => (isObject(issue?.pull_request) ? issue?.number : undefined)),
     ];
@@ -145,26 +145,26 @@ function tagEventOf(eventName, event, ref) {
     if (eventName === 'release')
         return releaseOf(event);
     if (eventName === 'create' || eventName === 'delete') {
-        const tag = event?.ref_type === 'tag' ? textOf(event.ref) : undefined;
+        const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
         const what = eventName === 'delete' ? 'withdrawn' : 'released';
         return tag === undefined ? undefined : { tag, what, url: undefined };
     }
-    const tag = /^refs\/tags\/(.+)$/s.exec(textOf(event?.ref) ?? ref ?? '')?.[1];
+    const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
     if (tag === undefined)
         return undefined;
     return { tag, what: eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released', url: undefined };
 }
 function isDeletion(event) {
-    return event?.deleted === true || /^0{40,64}$/.test(textOf(event?.after) ?? '');
+    return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
 }
 const withdrawing = new Set(['deleted', 'unpublished']);
 function releaseOf(event) {
     const { action, release } = event ?? {};
-    const tag = textOf(release?.tag_name);
+    const tag = nonEmptyText(release?.tag_name);
     const isDraft = release?.draft === true && action !== 'unpublished';
     if (tag === undefined || isDraft)
         return undefined;
-    return { tag, what: withdrawing.has(action) ? 'withdrawn' : 'released', url: textOf(release?.html_url) };
+    return { tag, what: withdrawing.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/context.js
@@ -424,6 +424,7 @@ function isPrivateHost({ hostname }) {
 
 const DIALECTS = {
     nomad: {
+        service: 'Nomad',
         tokenHeader: (token) => ['x-nomad-token', token],
         nextPageHeader: 'x-nomad-nexttoken',
         indexHeader: 'x-nomad-index',
@@ -435,6 +436,7 @@ const DIALECTS = {
         payloadLimit: 16_384,
     },
     generic: {
+        service: 'scheduler',
         tokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
         indexHeader: 'x-service-index',
@@ -445,8 +447,8 @@ const DIALECTS = {
     },
 };
 function headersFor({ token, httpAuth, dialect }) {
-    const basic = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)(httpAuth);
-    const secret = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)(token);
+    const basic = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq)(httpAuth);
+    const secret = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq)(token);
     const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
     if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -476,7 +478,7 @@ function headersFor({ token, httpAuth, dialect }) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   n$: () => (/* binding */ moment)
+/* harmony export */   vE: () => (/* binding */ timestamp)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
@@ -510,7 +512,7 @@ function isRecord(value) {
 }
 const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
 const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
-const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
         return null;
     }
@@ -529,22 +531,22 @@ const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEB
 /* harmony export */   KE: () => (/* binding */ plainSegment),
 /* harmony export */   L8: () => (/* binding */ placeJob),
 /* harmony export */   T2: () => (/* binding */ placeOfFile),
-/* harmony export */   gI: () => (/* binding */ given)
+/* harmony export */   hq: () => (/* binding */ nonEmpty)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 function placeJob({ job, namespace, region }, client) {
-    const place = given(namespace) ?? given(job.Namespace) ?? given(client.namespace);
+    const place = nonEmpty(namespace) ?? nonEmpty(job.Namespace) ?? nonEmpty(client.namespace);
     return {
         namespace: place,
-        region: given(region) ?? (job.Region === 'global' ? undefined : given(job.Region)),
+        region: nonEmpty(region) ?? (job.Region === 'global' ? undefined : nonEmpty(job.Region)),
         job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
     };
 }
 function placeOfFile(job, { namespace, region }) {
-    return { namespace: given(job.Namespace) ?? namespace, region: given(job.Region) ?? region };
+    return { namespace: nonEmpty(job.Namespace) ?? namespace, region: nonEmpty(job.Region) ?? region };
 }
-function given(text) {
+function nonEmpty(text) {
     return text === null || text === '' ? undefined : text;
 }
 function plainSegment(text, name) {
@@ -553,7 +555,7 @@ function plainSegment(text, name) {
             kind: 'invalid',
             reason: 'input',
             message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
-            hint: `Give the ${name} as the scheduler tells it.`,
+            hint: `Give the ${name} as Nomad tells it.`,
         });
     }
     return encodeURIComponent(text);
@@ -730,38 +732,38 @@ async function orUndefined(answer, reason) {
 /* harmony export */ });
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
-const ofScheduler = {
+const nomadAddress = {
     example: 'nomad.example:4646',
     credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
     path: false,
 };
-function readAddress(text, { example, credentials, path } = ofScheduler) {
+function readAddress(text, { example, credentials, path } = nomadAddress) {
     if (/^unix:/i.test(text)) {
-        return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
+        return { error: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
     }
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
         const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
         const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-        return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
+        return { error: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
     }
     if (!URL.canParse(text))
-        return { mistake: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
+        return { error: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
     const url = new URL(text);
     if (url.username !== '' || url.password !== '') {
         return {
-            mistake: 'holds credentials',
+            error: 'holds credentials',
             hint: credentials,
         };
     }
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
         return {
-            mistake: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+            error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
             hint: 'Use `https://`, or `http://` on this machine.',
         };
     }
     if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
         return {
-            mistake: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
+            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
             hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
         };
     }
@@ -791,7 +793,7 @@ function readAssignments(text) {
         return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
     const numbers = bad.map(({ number }) => String(number));
     const which = numbers.length === 1 ? `line ${numbers[0]} that sets` : `lines ${numbers.join(', ')} that set`;
-    return { mistake: `has ${which} no variable`, hint };
+    return { error: `has ${which} no variable`, hint };
 }
 function* assignmentLines(text) {
     const lines = text.split(/\r?\n/);
@@ -858,7 +860,7 @@ const tlsInputs = {
     'ca-cert': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_CACERT',
-        text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
+        text: "Certificate authority of Nomad's certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: kinds/* text */.Qq,
@@ -873,12 +875,12 @@ const tlsInputs = {
     'tls-server-name': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_TLS_SERVER_NAME',
-        text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
+        text: "Name expected in Nomad's certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: kinds/* boolean */.zM,
         env: 'NOMAD_SKIP_VERIFY',
-        text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
+        text: "Do not verify Nomad's certificate. Anyone on the way can then read the token.",
     },
 };
 function readTls(raw, { workspace, withheld, errors }) {
@@ -925,7 +927,7 @@ const connectionInputs = {
     address: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_ADDR',
-        text: "The scheduler's address, such as `https://nomad.example:4646`.",
+        text: "Nomad's address, such as `https://nomad.example:4646`.",
     },
     token: {
         kind: kinds/* secret */.rJ,
@@ -954,7 +956,7 @@ const connectionInputs = {
     'http-auth': {
         kind: kinds/* secret */.rJ,
         env: 'NOMAD_HTTP_AUTH',
-        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+        text: '`user:password` for a proxy in front of Nomad (HTTP Basic).',
     },
     'allow-http': shared/* allowHttp */.wS,
     dialect: {
@@ -978,12 +980,12 @@ function readConnection(raw, reading) {
     if (withheld && hasNoHost(raw))
         return undefined;
     if (raw.address === undefined) {
-        errors.add('address', 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address');
+        errors.add('address', 'is missing', 'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address');
         return undefined;
     }
     const address = (0,inputs_address/* readAddress */.z)(raw.address);
-    if ('mistake' in address) {
-        errors.add('address', address.mistake, address.hint);
+    if ('error' in address) {
+        errors.add('address', address.error, address.hint);
         return undefined;
     }
     checkPlainHttp(raw, address.value, reading);
@@ -1159,8 +1161,8 @@ function readWorkingDirectory(raw, workspace, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ versionOf),
-/* harmony export */   I: () => (/* binding */ jobVersion)
+/* harmony export */   I: () => (/* binding */ jobVersion),
+/* harmony export */   x: () => (/* binding */ numberOrTag)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 
@@ -1168,7 +1170,7 @@ const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
 };
-function versionOf(text) {
+function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
@@ -1203,15 +1205,15 @@ const jobWriteInputs = {
     wait: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
 function readNomadInputs(raw, reading) {
-    const scheduler = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
-    return scheduler === undefined ? undefined : { scheduler, timeout: raw.timeout };
+    const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
 }
 function readJobInputs(raw, reading) {
     const inputs = readNomadInputs(raw, reading);
     const { job } = raw;
     if (job === undefined)
         reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
-    if (inputs?.scheduler.namespace === '*')
+    if (inputs?.nomad.namespace === '*')
         reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
     return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
 }
@@ -1266,7 +1268,7 @@ const booleans = new Map([
 function readBoolean(given) {
     const value = booleans.get(given);
     return value === undefined
-        ? { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
         : { value };
 }
 function readChoice(given, choices) {
@@ -1275,7 +1277,7 @@ function readChoice(given, choices) {
         return { value };
     const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(given, choices);
     return {
-        mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
+        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
         hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
     };
 }
@@ -1295,10 +1297,10 @@ const longestSeconds = 24 * 3600;
 function readDuration(given) {
     const hint = 'Write it as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(given))
-        return { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
     const seconds = secondsIn(given);
     if (seconds < 1 || seconds > longestSeconds) {
-        return { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
     }
     return { value: seconds * 1000 };
 }
@@ -1308,10 +1310,10 @@ function readAge(given) {
         return { value: 0 };
     const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
     if (!/^(\d+[dhms])+$/.test(given))
-        return { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
     const seconds = secondsIn(given);
     return seconds > longestAge
-        ? { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is more than ten years`, hint }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is more than ten years`, hint }
         : { value: seconds * 1000 };
 }
 function secondsIn(given) {
@@ -1322,7 +1324,7 @@ function readCount(given) {
     const value = Number(given);
     return /^\d{1,9}$/.test(given) && value >= 1
         ? { value }
-        : { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
 }
 function readPriority(given) {
     if (given === '')
@@ -1330,7 +1332,7 @@ function readPriority(given) {
     const value = Number(given);
     return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
         ? { value }
-        : { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
 }
 
 
@@ -1361,7 +1363,7 @@ const planningInputs = {
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'true',
-        text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
+        text: "Whether source and variables are stored with the job for Nomad's web interface, without values that are or may be secret.",
     },
     'preserve-counts': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
@@ -1371,7 +1373,7 @@ const planningInputs = {
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Override soft-mandatory policies of the scheduler.',
+        text: 'Override soft-mandatory policies of Nomad.',
     },
     'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .evalPriority */ .hn,
     review: {
@@ -1408,15 +1410,15 @@ const planningInputs = {
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR,
 };
 function readPlanningInputs(raw, reading) {
-    const scheduler = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
     const jobFiles = (0,_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
     const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, reading);
     const comment = readComment(raw, reading.errors);
     const review = readReview(raw, reading.errors);
-    if (scheduler === undefined)
+    if (nomad === undefined)
         return undefined;
     return {
-        scheduler,
+        nomad,
         jobFiles,
         submission: raw.submission,
         preserveCounts: raw['preserve-counts'],
@@ -1467,15 +1469,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 ;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
-const longest = 200;
+const maxPatternLength = 200;
 function readPattern(text) {
     const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
     if (/^\**$/.test(text))
-        return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
+        return { error: `has the pattern \`${text}\`, which matches everything`, hint };
     if (/^\/.*\/[a-z]*$/.test(text))
-        return { mistake: `has a regular expression (\`${text}\`)`, hint };
-    if (text.length > longest)
-        return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
+        return { error: `has a regular expression (\`${text}\`)`, hint };
+    if (text.length > maxPatternLength)
+        return { error: `has a pattern of ${text.length} characters; ${maxPatternLength} are allowed`, hint };
     const pieces = text.toLowerCase().split('*');
     return {
         value: {
@@ -1548,7 +1550,7 @@ function readPatterns(name, texts, errors) {
         const read = readPattern(text);
         if ('value' in read)
             return [read.value];
-        errors.add(name, read.mistake, read.hint);
+        errors.add(name, read.error, read.hint);
         return [];
     });
 }
@@ -1653,8 +1655,8 @@ function readRegistry(raw, { env, errors }) {
         credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
         path: true,
     });
-    if ('mistake' in address) {
-        errors.add('registry-address', address.mistake, address.hint);
+    if ('error' in address) {
+        errors.add('registry-address', address.error, address.hint);
         return undefined;
     }
     const { value } = address;
@@ -1739,9 +1741,9 @@ const longestQuote = 80;
 function quote(text) {
     return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
 }
-function nearest(word, words) {
+function nearest(word, text) {
     const lower = word.toLowerCase();
-    const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+    const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
     const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
     const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
     return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
@@ -1882,14 +1884,14 @@ function readBase64(text) {
     const joined = text.replace(/\s+/g, '');
     if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
         return { value: Buffer.from(joined, 'base64') };
-    return { mistake: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+    return { error: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
 function checkSize(payload, dialect) {
     const { payloadLimit: limit } = nomad_dialect/* DIALECTS */.O[dialect];
     if (payload.length <= limit)
         return { value: payload };
     return {
-        mistake: `has ${payload.length} bytes, and a dispatch takes ${limit} at most`,
+        error: `has ${payload.length} bytes, and a dispatch takes ${limit} at most`,
         hint: 'Put the data where the job can fetch it, and dispatch its address.',
     };
 }
@@ -1899,7 +1901,7 @@ var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
+var js_errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
 var fields = __webpack_require__(6228);
 // EXTERNAL MODULE: ./build/js/clients/schema.js
@@ -1923,18 +1925,18 @@ const LINE = dist/* object */.Ikc({
 });
 const keys = Object.keys(LINE.entries);
 function readPayloadLines(bytes, { file, usual, dialect }) {
-    const fail = (what, hint, line) => new errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: { file, line } });
+    const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: { file, line } });
     if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { dispatches: [], mistakes: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
+        return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
     if (lines.length === 0 || lines.length > mostLines) {
         const hint = 'Write a JSON object a line, 1,000 lines at most; of more make several files.';
-        return { dispatches: [], mistakes: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
+        return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
     }
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
-    const mistakes = read.flatMap(({ line, read: one }) => 'mistake' in one ? [fail(`Line ${line} ${one.mistake}.`, one.hint, line)] : []);
-    const dispatches = read.flatMap(({ line, read: one }) => 'mistake' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }]);
-    return { dispatches, mistakes: [...mistakes, ...sameTokens(dispatches, fail)] };
+    const errors = read.flatMap(({ line, read: one }) => 'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : []);
+    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }]);
+    return { dispatches, errors: [...errors, ...sameTokens(dispatches, fail)] };
 }
 function readLine(text, dialect) {
     const shape = 'It has `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
@@ -1943,32 +1945,32 @@ function readLine(text, dialect) {
         value = JSON.parse(text);
     }
     catch {
-        return { mistake: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
+        return { error: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { mistake: 'is no JSON object', hint: shape };
+        return { error: 'is no JSON object', hint: shape };
     const unknown = Object.keys(value).find((key) => !keys.includes(key));
     if (unknown !== undefined) {
         const meant = (0,suggest/* nearest */.p)(unknown, keys);
         return {
-            mistake: `has \`${unknown}\`, which is not known`,
+            error: `has \`${unknown}\`, which is not known`,
             hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
         };
     }
     const line = (0,schema/* parseValue */.$)(LINE, value);
     if ('problem' in line)
-        return { mistake: `is not right: ${line.problem}`, hint: shape };
+        return { error: `is not right: ${line.problem}`, hint: shape };
     return dispatchOf(line.output, dialect);
 }
 function dispatchOf(line, dialect) {
     const { payload: text, 'payload-base64': base64, meta, priority } = line;
     if (text !== undefined && base64 !== undefined)
-        return { mistake: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
+        return { error: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
     const bytes = base64 === undefined ? { value: Buffer.from(text ?? '') } : readBase64(base64);
     const payload = 'value' in bytes ? checkSize(bytes.value, dialect) : bytes;
-    if ('mistake' in payload) {
+    if ('error' in payload) {
         const name = base64 === undefined ? 'payload' : 'payload-base64';
-        return { mistake: `has a \`${name}\` that ${payload.mistake}`, hint: payload.hint };
+        return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
     }
     const idPrefixTemplate = line['id-prefix-template'];
     return {
@@ -2010,15 +2012,15 @@ function readWorkspaceFile(path, workspace) {
             return forbidden(path);
         const stats = (0,external_node_fs_.statSync)(real);
         if (!stats.isFile())
-            return { mistake: `is ${(0,suggest/* quote */.h)(path)}, which is no regular file`, hint: 'Name a file.' };
+            return { error: `is ${(0,suggest/* quote */.h)(path)}, which is no regular file`, hint: 'Name a file.' };
         if (stats.size > maxBytes)
-            return { mistake: `is ${(0,suggest/* quote */.h)(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
+            return { error: `is ${(0,suggest/* quote */.h)(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
         return { value: (0,external_node_fs_.readFileSync)(real) };
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
         return {
-            mistake: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${code})`,
+            error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${code})`,
             hint: 'Paths start at the workspace: check out the repository, or write the file, before this step.',
         };
     }
@@ -2028,7 +2030,7 @@ function isForbidden(root, path) {
 }
 function forbidden(path) {
     return {
-        mistake: `is ${(0,suggest/* quote */.h)(path)}, which leads outside the workspace, or into \`.git\``,
+        error: `is ${(0,suggest/* quote */.h)(path)}, which leads outside the workspace, or into \`.git\``,
         hint: 'Outrider reads only what is checked out.',
     };
 }
@@ -2103,7 +2105,7 @@ function readPayload(raw, reading) {
     const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
     if ('value' in checked)
         return checked.value;
-    reading.errors.add(name, checked.mistake, checked.hint);
+    reading.errors.add(name, checked.error, checked.hint);
     return undefined;
 }
 function payloadOf(name, text, workspace) {
@@ -2114,11 +2116,11 @@ function payloadOf(name, text, workspace) {
 function readLines(file, usual, dialect, reading) {
     const read = readWorkspaceFile(file, reading.workspace);
     if (!('value' in read)) {
-        reading.errors.add('payloads-file', read.mistake, read.hint);
+        reading.errors.add('payloads-file', read.error, read.hint);
         return [];
     }
-    const { dispatches, mistakes } = readPayloadLines(read.value, { file, usual, dialect });
-    reading.errors.push(...mistakes);
+    const { dispatches, errors } = readPayloadLines(read.value, { file, usual, dialect });
+    reading.errors.push(...errors);
     return dispatches;
 }
 
@@ -2170,7 +2172,7 @@ const listInputs = {
     prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Only jobs whose ID begins so.' },
     filter: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Only jobs that this expression of the scheduler\'s filter language matches, as `Status == "running"`.',
+        text: 'Only jobs that this expression of Nomad\'s filter language matches, as `Status == "running"`.',
     },
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
@@ -2252,14 +2254,14 @@ var shared = __webpack_require__(3337);
 var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/branches.js
 
-const longest = 200;
+const maxPatternLength = 200;
 const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
 function readBranches(lines, errors) {
     const wanted = [];
     const excluded = [];
     const before = errors.list.length;
-    const refuse = (mistake, way = hint) => {
-        errors.add('branches', mistake, way);
+    const refuse = (error, way = hint) => {
+        errors.add('branches', error, way);
     };
     for (const line of lines) {
         const isExcluded = line.startsWith('!');
@@ -2276,11 +2278,11 @@ function readBranches(lines, errors) {
         refuse('only excludes branches');
     return {
         patterns: lines,
-        names: (branch) => wanted.some((steps) => matches(steps, branch)) && !excluded.some((steps) => matches(steps, branch)),
+        names: (branch) => wanted.some((steps) => matchesBranch(steps, branch)) && !excluded.some((steps) => matchesBranch(steps, branch)),
     };
 }
 function readSteps(pattern) {
-    if (pattern === '' || pattern.length > longest || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
+    if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
         return undefined;
     const steps = [];
     for (let at = 0; at < pattern.length; at++) {
@@ -2297,7 +2299,7 @@ function readSteps(pattern) {
             const end = pattern.indexOf(']', at + 2);
             if (end === -1)
                 return undefined;
-            steps.push(readClass(pattern.slice(at + 1, end)));
+            steps.push(readCharacterClass(pattern.slice(at + 1, end)));
             at = end;
         }
         else
@@ -2305,13 +2307,13 @@ function readSteps(pattern) {
     }
     return steps;
 }
-function readClass(inside) {
+function readCharacterClass(inside) {
     const not = /^[!^]/.test(inside);
     const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
     const isIn = (one) => ranges.some(([, low, high, single]) => low === undefined || high === undefined ? one === single : low <= one && one <= high);
     return (one) => one !== '/' && isIn(one) !== not;
 }
-function matches(steps, branch) {
+function matchesBranch(steps, branch) {
     let places = pastStars(steps, new Set([0]));
     for (const character of branch) {
         const next = new Set();
@@ -2427,7 +2429,7 @@ function readRevertInputs(raw, reading) {
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E)(version) };
+    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .x)(version) };
 }
 
 
@@ -2474,21 +2476,21 @@ const scaleInputs = {
 };
 function readScaleInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const deed = readDeed(raw, reading);
+    const result = readScaleRequest(raw, reading);
     const checkIndex = readIndex(raw['check-index'], reading);
-    if (inputs === undefined || deed === undefined)
+    if (inputs === undefined || result === undefined)
         return undefined;
     return {
         ...inputs,
         group: raw.group,
-        deed,
+        result,
         message: raw.message,
         meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
         checkIndex,
         waitForDeployment: raw['wait-for-deployment'],
     };
 }
-function readDeed(raw, reading) {
+function readScaleRequest(raw, reading) {
     const { count, error } = raw;
     if (error !== undefined) {
         for (const name of ['count', 'check-index']) {
@@ -2505,7 +2507,7 @@ function readDeed(raw, reading) {
     const read = readWantedCount(count);
     if ('value' in read)
         return { kind: 'count', wanted: read.value };
-    reading.errors.add('count', read.mistake, read.hint);
+    reading.errors.add('count', read.error, read.hint);
     return undefined;
 }
 function readWantedCount(text) {
@@ -2514,7 +2516,7 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        mistake: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is no count`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is no count`,
         hint: 'Write a whole number, as `3`; or by how many more or fewer, as `+2` or `-1`.',
     };
 }
@@ -2568,7 +2570,7 @@ function readStableInputs(raw, reading) {
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E)(version), stable: raw.stable, dryRun: raw['dry-run'] };
+    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .x)(version), stable: raw.stable, dryRun: raw['dry-run'] };
 }
 
 
@@ -2746,7 +2748,7 @@ const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 const publicRandom = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
 const randomBits = 3.6;
-const pairsOfWords = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
+const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
     'ladeilostuy mabeimopsu nacdefgiklnopstuvy oabcdfgiklmnoprstuvw pacehiloprstu qu racdefgiklmnoprstuvy sacehiklmopstuy tacehiloprstuwy ' +
     'uabcdegilmnprst vaeio waehinors xceipt yips ze')
     .split(' ')
@@ -2796,7 +2798,7 @@ function isOddPair(piece, at) {
         return false;
     if (/^[a-z][A-Z]$/.test(pair))
         return !/^[A-Z][a-z]{2}/.test(piece.slice(at, at + 3));
-    return !pairsOfWords.has(pair.toLowerCase());
+    return !commonLetterPairs.has(pair.toLowerCase());
 }
 function entropy(text) {
     const counts = new Map();
@@ -2812,7 +2814,7 @@ function entropy(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   $0: () => (/* binding */ isValueReference),
 /* harmony export */   Dz: () => (/* binding */ literalPart),
 /* harmony export */   XQ: () => (/* binding */ usualDelimiters),
 /* harmony export */   Xl: () => (/* binding */ withoutReferences)
@@ -2910,7 +2912,7 @@ function blankVariables(text) {
         return blank.repeat(before) + literal + blank;
     });
 }
-function isReference(text) {
+function isValueReference(text) {
     return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
 }
 function literalPart(text) {
@@ -3110,7 +3112,7 @@ function formsIn(text) {
         if (!needs.test(text))
             continue;
         for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern)))
-            if (!(0,references/* isReference */.A_)(secret))
+            if (!(0,references/* isValueReference */.$0)(secret))
                 found.push([index, index + all.length]);
     }
     for (const { 0: all, 1: encoded = '', index } of (0,matches/* matchesIn */.X)(text, basic)) {
@@ -3408,8 +3410,8 @@ function lastPart(name) {
 function isHarmlessWord(written) {
     const value = unquoted(written);
     return (value === '' ||
-        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(value) ||
-        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(withoutScheme(value)) ||
+        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(value) ||
+        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(withoutScheme(value)) ||
         plainWords.test(value) ||
         /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
         stored.test(value));
@@ -3876,6 +3878,157 @@ function rangesIn(text, index, isHidden) {
 
 /***/ }),
 
+/***/ 2482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ following),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   MM: () => (/* binding */ planHeadline),
+/* harmony export */   Ne: () => (/* binding */ describeNotes),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   nl: () => (/* binding */ describeReasons),
+/* harmony export */   uQ: () => (/* binding */ describeChange),
+/* harmony export */   uh: () => (/* binding */ describeRemovedFile),
+/* harmony export */   wO: () => (/* binding */ unplacedCount),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+
+function formatMinute(time) {
+    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function describeCounts(counts, starts) {
+    const more = following(counts);
+    const later = more === '' ? '' : ` (${more})`;
+    const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
+    return [
+        phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
+        phrase(counts.stopped, 'stopped'),
+        phrase(counts.preempted, 'of other jobs preempted'),
+        phrase(counts.migrated, 'migrated'),
+        phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${later}`),
+        phrase(counts.rescheduled, 'rescheduled'),
+        phrase(counts.updatedInPlace, 'updated in place'),
+        phrase(counts.created, created),
+    ]
+        .filter((text) => text !== '')
+        .join(', ');
+}
+function following(counts) {
+    const step = counts.replaced + counts.canaries;
+    if (step === 0 || counts.ignored === 0)
+        return '';
+    return `up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'}`;
+}
+function phrase(count, text) {
+    return count > 0 ? `${count} ${text}` : '';
+}
+function totals(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return {
+        created: sum((group) => group.created),
+        replaced: sum((group) => group.replaced),
+        updatedInPlace: sum((group) => group.updatedInPlace),
+        stopped: sum((group) => group.stopped),
+        migrated: sum((group) => group.migrated),
+        canaries: sum((group) => group.canaries),
+        ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
+        preempted: sum((group) => group.preempted),
+        rescheduled: sum((group) => group.rescheduled),
+    };
+}
+function describeChange(verdict) {
+    if (verdict.startsAgain)
+        return 'started again (was stopped)';
+    if (verdict.change === 'unchanged' && verdict.changes)
+        return 'unchanged, but allocations are due';
+    return verdict.change;
+}
+function unplacedCount(unplaced) {
+    return unplaced.reduce((total, one) => total + one.count, 0);
+}
+function describeReasons(reasons) {
+    return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
+}
+function hasChanges({ verdict }) {
+    return verdict.changes || verdict.unplaced.length > 0;
+}
+function severity(job) {
+    const { verdict } = job;
+    if (verdict.unplaced.length > 0)
+        return 3;
+    if (verdict.destructive)
+        return 2;
+    return verdict.changes ? 1 : 0;
+}
+function bySeverity(jobs) {
+    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+}
+function planHeadline(outcome) {
+    const changing = outcome.jobs.filter((job) => job.verdict.changes);
+    const count = (matches) => changing.filter((job) => matches(job.verdict)).length;
+    const created = count((verdict) => verdict.change === 'new');
+    const stopped = count((verdict) => verdict.change === 'stopped');
+    const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
+    const removed = outcome.removed.length;
+    const parts = [
+        phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
+        phrase(changing.length - created - stopped, 'changed'),
+        phrase(created, 'new'),
+        phrase(stopped, 'stopped'),
+        phrase(blocked, 'cannot be placed'),
+        phrase(removed, removed === 1 ? 'job file removed' : 'job files removed'),
+    ].filter((part) => part !== '');
+    const unchanged = outcome.jobs.length - changing.length;
+    if (parts.length === 0)
+        parts.push(unchanged > 0 ? 'nothing changes' : 'no job file is touched');
+    return [parts.join(', '), phrase(unchanged, 'unchanged'), phrase(outcome.untouched, 'not touched')]
+        .filter((part) => part !== '')
+        .join(' · ');
+}
+function describeNotes({ overridden, dropped, random = [], }) {
+    return [
+        ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+        ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
+        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
+    ];
+}
+const mostNamed = 5;
+function describeRandomFields(fields) {
+    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
+    const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
+    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
+}
+function describeRemovedFile({ file, id, stop }) {
+    const removed = `\`${file}\`: job file removed`;
+    const job = id === undefined ? '' : ` (\`${id}\`)`;
+    switch (stop.kind) {
+        case 'stops':
+            return `${removed}; the job${job} will be stopped after the merge.`;
+        case 'gone':
+            return `${removed}; the job${job} does not run.`;
+        case 'runs-on':
+            if (stop.why === 'by-hand')
+                return `${removed}; the job still runs${job}.`;
+            return stop.why === 'declared'
+                ? `${removed}; the job${job} runs on, because \`${stop.by}\` declares it.`
+                : `${removed}; the job${job} runs on: \`${stop.by}\` cannot be parsed, and may declare it.`;
+    }
+}
+function describeFailure(failure) {
+    const { location: where } = failure;
+    if (where === undefined)
+        return '';
+    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+}
+
+
+/***/ }),
+
 /***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3886,7 +4039,7 @@ function rangesIn(text, index, isHidden) {
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7318);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2076);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2482);
 /* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
 
 
@@ -3894,7 +4047,7 @@ function rangesIn(text, index, isHidden) {
 
 
 const mostPlaces = 5;
-const longestWords = 1000;
+const maxMessageLength = 1000;
 function failureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
     const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
@@ -3917,14 +4070,14 @@ function message(text) {
     return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const words = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeWords */ .fp)(failure));
+    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(failure));
     if (fileUrl === undefined || failure.location === undefined)
-        return words;
+        return text;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
-    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(words, `${fileUrl(failure.location.file)}${anchor}`);
+    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
 function shorten(text) {
-    return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
+    return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -4103,8 +4256,8 @@ __webpack_require__.d(__webpack_exports__, {
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
 
 
@@ -4128,7 +4281,7 @@ function annotateFailures(failures, runner) {
     const firsts = (0,help/* firstOfEach */.t6)(groups.flatMap((group) => group.slice(0, 1)));
     runner.log(rest
         .flatMap((group) => group.slice(0, 1))
-        .map((failure) => [(0,words/* placeWords */.fp)(failure), (0,help/* failureText */.kY)(failure, { linked: firsts.has(failure) })]
+        .map((failure) => [(0,describe_plan/* describeFailure */.Ic)(failure), (0,help/* failureText */.kY)(failure, { linked: firsts.has(failure) })]
         .filter((part) => part !== '')
         .join(': '))
         .join('\n'));
@@ -4235,157 +4388,6 @@ function publishErrors(errors, runner) {
 
 /***/ }),
 
-/***/ 2076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ following),
-/* harmony export */   IK: () => (/* binding */ reasonWords),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   OS: () => (/* binding */ hasNews),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Qx: () => (/* binding */ removedWords),
-/* harmony export */   Sd: () => (/* binding */ totals),
-/* harmony export */   a$: () => (/* binding */ minuteWords),
-/* harmony export */   eR: () => (/* binding */ noteWords),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   mF: () => (/* binding */ changeWords),
-/* harmony export */   rj: () => (/* binding */ countWords),
-/* harmony export */   wO: () => (/* binding */ unplacedCount)
-/* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
-
-function minuteWords(time) {
-    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-function countWords(counts, starts) {
-    const more = following(counts);
-    const later = more === '' ? '' : ` (${more})`;
-    const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
-    return [
-        phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
-        phrase(counts.stopped, 'stopped'),
-        phrase(counts.preempted, 'of other jobs preempted'),
-        phrase(counts.migrated, 'migrated'),
-        phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${later}`),
-        phrase(counts.rescheduled, 'rescheduled'),
-        phrase(counts.updatedInPlace, 'updated in place'),
-        phrase(counts.created, created),
-    ]
-        .filter((words) => words !== '')
-        .join(', ');
-}
-function following(counts) {
-    const step = counts.replaced + counts.canaries;
-    if (step === 0 || counts.ignored === 0)
-        return '';
-    return `up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'}`;
-}
-function phrase(count, words) {
-    return count > 0 ? `${count} ${words}` : '';
-}
-function totals(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return {
-        created: sum((group) => group.created),
-        replaced: sum((group) => group.replaced),
-        updatedInPlace: sum((group) => group.updatedInPlace),
-        stopped: sum((group) => group.stopped),
-        migrated: sum((group) => group.migrated),
-        canaries: sum((group) => group.canaries),
-        ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
-        preempted: sum((group) => group.preempted),
-        rescheduled: sum((group) => group.rescheduled),
-    };
-}
-function changeWords(verdict) {
-    if (verdict.startsAgain)
-        return 'started again (was stopped)';
-    if (verdict.change === 'unchanged' && verdict.changes)
-        return 'unchanged, but allocations are due';
-    return verdict.change;
-}
-function unplacedCount(unplaced) {
-    return unplaced.reduce((total, one) => total + one.count, 0);
-}
-function reasonWords(reasons) {
-    return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
-}
-function hasNews({ verdict }) {
-    return verdict.changes || verdict.unplaced.length > 0;
-}
-function severity(job) {
-    const { verdict } = job;
-    if (verdict.unplaced.length > 0)
-        return 3;
-    if (verdict.destructive)
-        return 2;
-    return verdict.changes ? 1 : 0;
-}
-function bySeverity(jobs) {
-    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
-}
-function headline(outcome) {
-    const changing = outcome.jobs.filter((job) => job.verdict.changes);
-    const count = (matches) => changing.filter((job) => matches(job.verdict)).length;
-    const created = count((verdict) => verdict.change === 'new');
-    const stopped = count((verdict) => verdict.change === 'stopped');
-    const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
-    const removed = outcome.removed.length;
-    const parts = [
-        phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
-        phrase(changing.length - created - stopped, 'changed'),
-        phrase(created, 'new'),
-        phrase(stopped, 'stopped'),
-        phrase(blocked, 'cannot be placed'),
-        phrase(removed, removed === 1 ? 'job file removed' : 'job files removed'),
-    ].filter((part) => part !== '');
-    const unchanged = outcome.jobs.length - changing.length;
-    if (parts.length === 0)
-        parts.push(unchanged > 0 ? 'nothing changes' : 'no job file is touched');
-    return [parts.join(', '), phrase(unchanged, 'unchanged'), phrase(outcome.untouched, 'not touched')]
-        .filter((part) => part !== '')
-        .join(' · ');
-}
-function noteWords({ overridden, dropped, random = [], }) {
-    return [
-        ...(random.length === 0 ? [] : [randomWords(random)]),
-        ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
-        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
-    ];
-}
-const mostNamed = 5;
-function randomWords(fields) {
-    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
-    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
-}
-function removedWords({ file, id, stop }) {
-    const removed = `\`${file}\`: job file removed`;
-    const job = id === undefined ? '' : ` (\`${id}\`)`;
-    switch (stop.kind) {
-        case 'stops':
-            return `${removed}; the job${job} will be stopped after the merge.`;
-        case 'gone':
-            return `${removed}; the job${job} does not run.`;
-        case 'runs-on':
-            if (stop.why === 'by-hand')
-                return `${removed}; the job still runs${job}.`;
-            return stop.why === 'declared'
-                ? `${removed}; the job${job} runs on, because \`${stop.by}\` declares it.`
-                : `${removed}; the job${job} runs on: \`${stop.by}\` cannot be parsed, and may declare it.`;
-    }
-}
-function placeWords(failure) {
-    const { location: where } = failure;
-    if (where === undefined)
-        return '';
-    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
-}
-
-
-/***/ }),
-
 /***/ 835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4441,7 +4443,7 @@ function readInput(name, input, env, errors) {
     const read = input.kind.read((0,inputs_input/* givenInput */.C)(env, name, input)?.text ?? textWithout(input));
     if ('value' in read)
         return read.value;
-    errors.add(name, read.mistake, read.hint);
+    errors.add(name, read.error, read.hint);
     return undefined;
 }
 function readInputs(mode, { table, all }, env, errors) {
@@ -4529,21 +4531,21 @@ var reinstate_inputs = __webpack_require__(4564);
 
 const modes = {
     plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(850)]).then(__webpack_require__.bind(__webpack_require__, 9850))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3137))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(467), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(203), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(190), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
     revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
     stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
     evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(203), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(190), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
     stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
     promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
     'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 8566))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(86), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(442), __webpack_require__.e(86), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(254), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(442), __webpack_require__.e(254), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
 };
 const modeNames = Object.keys(modes);
 const modeInput = {
@@ -4728,7 +4730,7 @@ function cancellationOf({ writes }, { cancellation }) {
     return controller.signal;
 }
 function serviceOf(inputs) {
-    return 'registry' in inputs ? { name: 'registry', ...inputs.registry } : { name: 'scheduler', ...inputs.scheduler };
+    return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 function logStart({ activity }, inputs, { event, runner }) {
     const { address } = serviceOf(inputs);

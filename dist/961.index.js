@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   L8: () => (/* binding */ placeJob),
 /* harmony export */   RK: () => (/* binding */ declarationsOf),
 /* harmony export */   iO: () => (/* binding */ declarerOf)
 /* harmony export */ });
@@ -24,7 +24,7 @@ function declarationsOf(planned, { readOthers, readElsewhere }, asking) {
         const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(await readOthers(), (loaded) => declarationOf(loaded, asking), { concurrency: 10 });
         const elsewhere = (await readElsewhere()).map(({ file, job: { id, place } }) => ({
             file,
-            job: place === undefined ? undefined : placed({ id, ...place }, asking),
+            job: place === undefined ? undefined : placeJob({ id, ...place }, asking),
         }));
         return [...planned, ...rest, ...elsewhere.filter(({ job }) => job !== undefined)];
     };
@@ -35,9 +35,9 @@ async function declarationOf(loaded, asking) {
     if (!('source' in loaded))
         return { file, job: undefined };
     try {
-        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j$)(loaded, asking.scheduler);
-        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(job, asking.inputs.scheduler);
-        return { file, job: placed({ id: job.ID, namespace, region }, asking) };
+        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j$)(loaded, asking.nomad);
+        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(job, asking.inputs.nomad);
+        return { file, job: placeJob({ id: job.ID, namespace, region }, asking) };
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error) === undefined)
@@ -45,11 +45,11 @@ async function declarationOf(loaded, asking) {
         return { file, job: undefined };
     }
 }
-function placed({ id, namespace, region }, { inputs: { scheduler } }) {
+function placeJob({ id, namespace, region }, { inputs: { nomad } }) {
     return {
         id,
-        namespace: namespace || scheduler.namespace || 'default',
-        region: region || scheduler.region || '',
+        namespace: namespace || nomad.namespace || 'default',
+        region: region || nomad.region || '',
     };
 }
 function maybeSame(one, other) {
@@ -70,7 +70,7 @@ function declarerOf(job, declarations) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ recordToSeal),
-/* harmony export */   z: () => (/* binding */ recordOf)
+/* harmony export */   p: () => (/* binding */ reviewRecordOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2294);
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5189);
@@ -81,13 +81,13 @@ function declarerOf(job, declarations) {
 
 
 const budget = 20_000;
-function recordOf(outcome, { context, inputs, pullRequest }) {
+function reviewRecordOf(outcome, { context, inputs, pullRequest }) {
     const { repository } = context;
     const { mode, signingKey } = inputs.review;
     const nothing = outcome.jobs.length + outcome.removed.length === 0;
     if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing)
         return undefined;
-    const { scheduler } = inputs;
+    const { nomad } = inputs;
     const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
     const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(name, redactor.name(name) !== name, signingKey);
     const record = {
@@ -96,9 +96,9 @@ function recordOf(outcome, { context, inputs, pullRequest }) {
         comment: inputs.comment.id,
         head: pullRequest.headSha,
         run: { id: context.runId ?? '', number: context.runNumber, attempt: context.runAttempt },
-        cluster: scheduler.address.host,
-        namespace: named(scheduler.namespace ?? ''),
-        region: named(scheduler.region ?? ''),
+        cluster: nomad.address.host,
+        namespace: named(nomad.namespace ?? ''),
+        region: named(nomad.region ?? ''),
         jobs: outcome.jobs
             .map(({ reviewed }) => reviewedJob(reviewed, signingKey))
             .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
@@ -153,12 +153,12 @@ async function registeredSince(asked, reviewed, asking) {
         if (index === reviewed.index)
             return 'no';
         const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-        const versions = await versionsSince(target, reviewed, asking.scheduler);
+        const versions = await versionsSince(target, reviewed, asking.nomad);
         if (versions === undefined)
             return 'unknown';
         const ours = asked.plan.Diff;
         for (const version of versions) {
-            const plan = await asking.scheduler.createJobPlan({
+            const plan = await asking.nomad.createJobPlan({
                 job: countsKept(version, versions[0], asking),
                 policyOverride: asking.inputs.policyOverride,
                 namespace: asked.namespace,
@@ -184,8 +184,8 @@ function isSameChange(theirs, ours, random) {
 function countsKept(version, live, { inputs }) {
     return inputs.preserveCounts ? (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(version, live).job : version;
 }
-async function versionsSince(target, { index, mergedAt }, scheduler) {
-    const { Versions: all } = await scheduler.listJobVersions(target);
+async function versionsSince(target, { index, mergedAt }, nomad) {
+    const { Versions: all } = await nomad.listJobVersions(target);
     const since = [];
     for (const version of all) {
         const last = since.at(-1);
@@ -199,19 +199,19 @@ async function versionsSince(target, { index, mergedAt }, scheduler) {
     const submitted = oldest === undefined ? undefined : (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .submittedAt */ .$4)(oldest)?.getTime();
     return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
 }
-async function purgedSince(asked, { index, evaluated }, { scheduler }) {
+async function purgedSince(asked, { index, evaluated }, { nomad }) {
     if (index !== 0 || evaluated === undefined)
         return 'no';
-    return (await lastEvaluation(asked, scheduler)) > evaluated ? 'yes' : 'no';
+    return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
 }
 const patience = 5000;
-async function lastRegistration(asked, scheduler) {
+async function lastRegistration(asked, nomad) {
     if (asked.plan.JobModifyIndex !== 0)
         return undefined;
-    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .u)(patience, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, scheduler)));
+    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(patience, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, nomad)));
 }
-async function lastEvaluation({ job, namespace, region }, scheduler) {
-    const evaluations = await scheduler.listJobEvaluations({ id: job.ID, namespace, region });
+async function lastEvaluation({ job, namespace, region }, nomad) {
+    const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
     return evaluations
         .filter(({ TriggeredBy }) => TriggeredBy === 'job-register')
         .reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);
@@ -230,13 +230,13 @@ async function lastEvaluation({ job, namespace, region }, scheduler) {
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
 
 
-function footerLine(deed, { commit, run, cluster, region }, more = '') {
+function footerLine(result, { commit, run, cluster, region }, more = '') {
     const at = commit === undefined ? '' : ` at ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined
         ? ''
         : ` by ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
     const where = ` on ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(cluster)}${region === undefined ? '' : ` (region ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(region))})`}`;
-    return `<sub>${deed}${at}${by}${where}${more}</sub>`;
+    return `<sub>${result}${at}${by}${where}${more}</sub>`;
 }
 
 
@@ -288,8 +288,8 @@ var markdown = __webpack_require__(7058);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/report/comment/callout.js
@@ -300,10 +300,10 @@ var numbers = __webpack_require__(5962);
 
 const mostLines = 8;
 const share = 0.15;
-function callout(jobs, removed, limit) {
+function planCallout(jobs, removed, limit) {
     const lines = [
         ...jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]),
-        ...removed.map((file) => (0,prose/* prose */.C)((0,words/* removedWords */.Qx)(clippedNames(file)))),
+        ...removed.map((file) => (0,prose/* prose */.C)((0,describe_plan/* describeRemovedFile */.uh)(clippedNames(file)))),
     ];
     if (lines.length === 0)
         return '';
@@ -322,14 +322,14 @@ function clippedNames({ file, id, stop }) {
 }
 const around = '>   '.length;
 function destructiveLine(job) {
-    const sum = (0,words/* totals */.Sd)(job.verdict.groups);
-    const more = (0,words/* following */.CQ)(sum);
-    const deeds = [
+    const sum = (0,describe_plan/* totals */.Sd)(job.verdict.groups);
+    const more = (0,describe_plan/* following */.CQ)(sum);
+    const results = [
         sum.replaced > 0 ? `replaces ${(0,numbers/* plural */.L)(sum.replaced, 'allocation')}${more === '' ? '' : `, ${more}`}` : '',
         sum.stopped > 0 ? `stops ${(0,numbers/* plural */.L)(sum.stopped, 'allocation')}` : '',
         ...job.verdict.preempted.map((other) => `preempts ${(0,numbers/* plural */.L)(other.count, 'allocation')} of ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(other.job))}`),
-    ].filter((deed) => deed !== '');
-    return deeds.length === 0 ? [] : [`**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(job.id))}** ${(0,fit/* listed */.KE)(deeds, ' and ')} (destructive).`];
+    ].filter((result) => result !== '');
+    return results.length === 0 ? [] : [`**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(job.id))}** ${(0,fit/* listUpTo */.JM)(results, ' and ')} (destructive).`];
 }
 function renamedLine({ id, formerId }) {
     return formerId === undefined
@@ -342,11 +342,11 @@ function unplacedLines(job) {
         const what = several
             ? `${(0,numbers/* plural */.L)(count, 'allocation')} of group ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(group))}`
             : (0,numbers/* plural */.L)(count, 'allocation');
-        return `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(job.id))}** cannot be placed (${what}): ${(0,fit/* listed */.KE)(reasons.map(reasonMarkdown), '; ')}.`;
+        return `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(job.id))}** cannot be placed (${what}): ${(0,fit/* listUpTo */.JM)(reasons.map(reasonMarkdown), '; ')}.`;
     });
 }
-function reasonMarkdown({ words, name }) {
-    return name === undefined ? (0,fit/* clipped */.cz)(words) : `${(0,fit/* clipped */.cz)(words)} ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(name))}`;
+function reasonMarkdown({ text, name }) {
+    return name === undefined ? (0,fit/* clipped */.cz)(text) : `${(0,fit/* clipped */.cz)(text)} ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(name))}`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/comment/job-details.js
@@ -359,9 +359,9 @@ const openUpTo = 40;
 const leastRoom = 800;
 function jobDetails(job, { few, fileUrl, limit }) {
     const { lines } = job.diff;
-    const counts = (0,words/* countWords */.rj)((0,words/* totals */.Sd)(job.verdict.groups), job.verdict.starts);
+    const counts = (0,describe_plan/* describeCounts */.wv)((0,describe_plan/* totals */.Sd)(job.verdict.groups), job.verdict.starts);
     const traits = job.verdict.traits.map((trait) => ` · ${trait}`).join('');
-    const summary = `<b>${(0,markdown/* htmlCode */.h8)(job.id)}</b> — ${counts === '' ? (0,words/* changeWords */.mF)(job.verdict) : counts}${traits}`;
+    const summary = `<b>${(0,markdown/* htmlCode */.h8)(job.id)}</b> — ${counts === '' ? (0,describe_plan/* describeChange */.uQ)(job.verdict) : counts}${traits}`;
     const facts = [...notes(job), factLine(job, fileUrl)].join('\n\n');
     const around = limit.measure((0,markdown/* details */.zH)(summary, (0,markdown/* fence */.EU)(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
     if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n'))))
@@ -378,7 +378,7 @@ function fenceSlack(lines) {
 function notes(job) {
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${(0,markdown/* code */.aY)(group)} kept at ${count}; the file says ${instead}.`);
     const warnings = job.verdict.warnings.map((warning) => `⚠️ ${(0,markdown/* code */.aY)(warning)}`);
-    return [...kept, ...(0,words/* noteWords */.eR)(job).map(prose/* prose */.C), ...warnings];
+    return [...kept, ...(0,describe_plan/* describeNotes */.Ne)(job).map(prose/* prose */.C), ...warnings];
 }
 function factLine(job, fileUrl) {
     const { verdict } = job;
@@ -418,8 +418,8 @@ function planMarkdown(outcome, surroundings, limit) {
     return surroundings.record?.seal(shown) ?? shown;
 }
 function clearMarkdown(outcome, surroundings, limit) {
-    const jobs = (0,words/* bySeverity */.Np)(outcome.jobs);
-    const changing = jobs.filter(words/* hasNews */.OS);
+    const jobs = (0,describe_plan/* bySeverity */.Np)(outcome.jobs);
+    const changing = jobs.filter(describe_plan/* hasChanges */.ik);
     const head = [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n');
     const last = [plan_comment_footer(outcome, surroundings), surroundings.record?.line]
         .filter((part) => part !== undefined)
@@ -429,7 +429,7 @@ function clearMarkdown(outcome, surroundings, limit) {
     const kept = sizeOf([head, ...closing]) + reserve + places * limit.measure(limit.elsewhere);
     const room = { ...limit, max: Math.max(0, limit.max - kept) };
     const parts = [
-        callout(jobs, outcome.removed, room),
+        planCallout(jobs, outcome.removed, room),
         failureSection(outcome, surroundings, room),
         jobTable(changing, surroundings, room),
     ].filter((part) => part !== '');
@@ -445,7 +445,7 @@ function heading(outcome, jobs) {
     const dangerous = jobs.some((job) => job.verdict.destructive || job.verdict.unplaced.length > 0);
     const changes = jobs.some((job) => job.verdict.changes) || outcome.removed.length > 0;
     const sign = outcome.failed.length > 0 ? '🔴' : dangerous ? '🟠' : changes ? '🔵' : '🟢';
-    return `### ${sign} Plan: ${(0,words/* headline */.Pl)(outcome)}`;
+    return `### ${sign} Plan: ${(0,describe_plan/* planHeadline */.MM)(outcome)}`;
 }
 function failureSection(outcome, surroundings, limit) {
     const items = (0,failure_items/* failureItems */.x)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings.fileUrl);
@@ -470,15 +470,15 @@ function row(job, surroundings, withNamespace) {
     const name = surroundings.fileUrl === undefined
         ? (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(job.id))
         : (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(job.id)), surroundings.fileUrl(job.file));
-    const groups = verdict.groups.filter((group) => (0,words/* countWords */.rj)(group, verdict.starts) !== '');
+    const groups = verdict.groups.filter((group) => (0,describe_plan/* describeCounts */.wv)(group, verdict.starts) !== '');
     const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(group.name)));
     const more = listed.length > mostGroups ? ` +${listed.length - mostGroups}` : '';
-    const blocked = (0,words/* unplacedCount */.wO)(verdict.unplaced);
+    const blocked = (0,describe_plan/* unplacedCount */.wO)(verdict.unplaced);
     return [
         withNamespace ? `${name} in ${(0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(job.namespace))}` : name,
-        (0,words/* changeWords */.mF)(verdict),
+        (0,describe_plan/* describeChange */.uQ)(verdict),
         listed.length === 0 ? '—' : listed.slice(0, mostGroups).join(' ') + more,
-        (0,words/* countWords */.rj)((0,words/* totals */.Sd)(verdict.groups), verdict.starts) || '—',
+        (0,describe_plan/* describeCounts */.wv)((0,describe_plan/* totals */.Sd)(verdict.groups), verdict.starts) || '—',
         blocked > 0 ? `**${blocked} blocked**` : 'ok',
     ];
 }
@@ -559,14 +559,14 @@ function plan_comment_footer(outcome, surroundings) {
 function identifier(name, hides, key) {
     if (!hides)
         return name;
-    return key === undefined ? null : { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)('identifier', name, key) };
+    return key === undefined ? null : { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key) };
 }
 function isOf(recorded, name, key) {
     if (recorded === null)
         return true;
     if (typeof recorded === 'string')
         return recorded === name;
-    return key !== undefined && (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)('identifier', name, key));
+    return key !== undefined && (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key));
 }
 
 

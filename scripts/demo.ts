@@ -1,5 +1,5 @@
 /**
- * Shows the main road from end to end on this machine: a scheduler (the sandbox), GitHub (emulate), a real repository, a pull request, and
+ * Shows the main road from end to end on this machine: Nomad (the sandbox), GitHub (emulate), a real repository, a pull request, and
  * Outrider as a runner would run it. Ends with 1 and a sentence if anything is not as promised.
  *
  *     npm run demo               leaves the comment in .demo/
@@ -39,7 +39,7 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   const repository = everything.use(await makeRepository());
   const sights: Sights = {};
   const [cluster, github, front] = await step(
-    'A scheduler and a module registry (the sandbox) and GitHub (emulate) start',
+    'Nomad and a module registry (the sandbox) and GitHub (emulate) start',
     async () => {
       const two = everything.use(await startGitHub());
       const three = everything.use(await startFront(two.url, createPages(two, repository, sights)));
@@ -72,7 +72,7 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
-  console.log(`  The scheduler     ${cluster.address}`);
+  console.log(`  Nomad     ${cluster.address}`);
   console.log(`  The registry      ${cluster.registry}`);
   console.log(`  All on one page   ${cluster.page}`);
   console.log('\nCtrl-C ends all of it.');
@@ -81,7 +81,7 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
 
 async function showTour(): Promise<void> {
   const started = performance.now();
-  console.log('\nOutrider and the verbs of a scheduler, all on this machine:\n');
+  console.log('\nOutrider and the verbs of Nomad, all on this machine:\n');
   try {
     await tour(folder);
   } finally {

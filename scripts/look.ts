@@ -1,5 +1,5 @@
 /**
- * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of a real scheduler, for a human to look at.
+ * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of Nomad, for a human to look at.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
  * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it.
  */

@@ -134,7 +134,7 @@ export class ServiceError extends ActionError {
 /** What a user has to know although nothing is wrong with the run. */
 export interface Note {
   readonly level: 'notice' | 'warning';
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Several errors that were found together, so that a user can fix all of them at once. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { ActionError, errorsIn } from './errors.ts';
-import { isOfFork, readContext, type Context } from './clients/github/context.ts';
+import { isOfFork, readContext, type RunnerContext } from './clients/github/context.ts';
 import { isLoopback } from './clients/http/host.ts';
 import { createRunner, type Runner } from './clients/github/runner.ts';
 import { secretTexts } from './inputs/read.ts';
@@ -33,7 +33,7 @@ export interface RunOptions {
 /** What is known from the first line of a run to its last. */
 interface Started {
   readonly options: RunOptions;
-  readonly event: Context;
+  readonly event: RunnerContext;
   readonly runner: Runner;
   readonly redactor: Redactor;
   /** Our own tokens. */
@@ -103,7 +103,7 @@ function cancellationOf({ writes }: AnyMode, { cancellation }: RunOptions): Abor
 }
 
 function serviceOf(inputs: ServiceInputs): Service {
-  return 'registry' in inputs ? { name: 'registry', ...inputs.registry } : { name: 'scheduler', ...inputs.scheduler };
+  return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: Started): void {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const sandbox = join(resolve(import.meta.dirname, '../..'), 'sandbox/src/main.ts');
 
-/** A scheduler and a module registry in a process of their own. */
+/** Nomad and a module registry in a process of their own. */
 export interface Cluster extends AsyncDisposable {
   readonly address: string;
   /** Of the module registry. */
@@ -15,7 +15,7 @@ export interface Cluster extends AsyncDisposable {
   readonly registryToken: string;
   /** A page to look at. */
   readonly page: string;
-  /** Registers a job file as the scheduler's own command line does; the job's id. */
+  /** Registers a job file as Nomad's own command line does; the job's id. */
   register(source: string): Promise<string>;
   /** Waits until so many allocations of a job run. */
   running(job: string, count: number): Promise<void>;

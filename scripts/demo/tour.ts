@@ -49,7 +49,7 @@ const stations: readonly Station[] = [
     once: true,
   },
   {
-    words: 'evaluate: the scheduler looks at it anew',
+    words: 'evaluate: Nomad looks at it anew',
     inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
     says: /`web`/,
   },
@@ -61,17 +61,14 @@ const stations: readonly Station[] = [
   },
 ];
 
-/** Shows every verb on a scheduler of its own, and leaves what was said of each as a page. */
+/** Shows every verb on Nomad of its own, and leaves what was said of each as a page. */
 export async function tour(folder: string): Promise<void> {
-  await using cluster = await step(
-    'A scheduler (the sandbox) with a service, a mailer and a nightly report',
-    async () => {
-      const started = await startCluster();
-      for (const source of [web(2, 'web:1'), mail, report, web(2, 'web:2')]) await started.register(source);
-      await started.running('web', 2);
-      return started;
-    },
-  );
+  await using cluster = await step('Nomad (the sandbox) with a service, a mailer and a nightly report', async () => {
+    const started = await startCluster();
+    for (const source of [web(2, 'web:1'), mail, report, web(2, 'web:2')]) await started.register(source);
+    await started.running('web', 2);
+    return started;
+  });
   const shown: { author: string; markdown: string }[] = [];
   for (const station of stations) {
     const run = await step(station.words, () => visit(cluster, station));

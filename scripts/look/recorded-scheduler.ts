@@ -1,11 +1,11 @@
 import { recorded } from '../../test/support/replay.ts';
 import { startServer, type TestServer } from '../../test/support/server.ts';
 
-/** A job of a recorded plan, or one that the scheduler refuses to parse. */
+/** A job of a recorded plan, or one that Nomad refuses to parse. */
 export interface LookedAtJob {
   readonly id: string;
   readonly plan: string;
-  /** What the scheduler says instead of parsing. */
+  /** What Nomad says instead of parsing. */
   readonly refusal?: { readonly status: number; readonly body: string };
 }
 
@@ -14,7 +14,7 @@ export function jobFile({ id, plan }: LookedAtJob): string {
   return `# ${id}\n${recorded(plan, 'after.nomad.hcl')}`;
 }
 
-/** A scheduler that answers for each job as the real one did for its recorded plan, but for the job's id. */
+/** Nomad that answers for each job as the real one did for its recorded plan, but for the job's id. */
 export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Promise<TestServer> {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return startServer(({ url, body }, response) => {

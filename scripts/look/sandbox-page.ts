@@ -46,7 +46,7 @@ export async function takePagePictures(browser: Browser, folder: string, readme:
   await registered;
 }
 
-/** The scheduler at its usual port, as the comment names it: that of the sandbox is another every time. */
+/** Nomad at its usual port, as the comment names it: that of the sandbox is another every time. */
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');

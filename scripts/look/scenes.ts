@@ -38,7 +38,7 @@ export const scenes: readonly Scene[] = [
   scene('canary', 'A change with a canary', ['shop', 'canary']),
   scene('preemption', 'A job that drives others out', ['shop', 'preemption']),
   scene('template', 'A template of several lines changes', ['shop', 'template']),
-  scene('warning', 'The scheduler warns', ['shop', 'warning']),
+  scene('warning', 'Nomad warns', ['shop', 'warning']),
   {
     name: 'failed-parse',
     about: 'One file is broken, the other is planned all the same',

@@ -3,7 +3,7 @@ import type { Deprecation } from '../clients/registry/module.ts';
 import type { Decision, ModuleVersion, Policy } from './policy.ts';
 
 /** One write that brings a version to what was decided. */
-export type Change =
+export type VersionChange =
   | {
       readonly kind: 'deprecate';
       readonly version: string;
@@ -14,10 +14,10 @@ export type Change =
   | { readonly kind: 'reinstate'; readonly version: string };
 
 /** A version, what was decided of it, and what is to be written. */
-export interface Judged extends Decision {
+export interface JudgedVersionChange extends Decision {
   /** As the registry's paths name it. */
   readonly name: string;
-  readonly change: Change | undefined;
+  readonly change: VersionChange | undefined;
   /** What it is deprecated with by this release, already or by the change. */
   readonly text?: Deprecation | undefined;
 }
@@ -33,10 +33,10 @@ interface Deprecating {
 export function deprecating(
   decisions: readonly Decision[],
   { textFor, updateText, isOurs }: Deprecating,
-): readonly Judged[] {
+): readonly JudgedVersionChange[] {
   return decisions.map((decision) => {
     const { deprecation: before, version } = decision.of;
-    const judged = { ...decision, name: nameOf(decision.of), change: undefined };
+    const judged = { ...decision, name: registryName(decision.of), change: undefined };
     if (decision.verdict !== 'deprecate' || version === undefined) return judged;
     if (before !== undefined && !isOurs(before))
       return { ...judged, why: `${decision.why}; a person deprecated it already` };
@@ -55,11 +55,14 @@ interface Reinstating {
 }
 
 /** What is to be written so that what the policy keeps is deprecated no more; with `explicit` what it names. Never what is revoked. */
-export function reinstating(decisions: readonly Decision[], { policy, scope, isOurs }: Reinstating): readonly Judged[] {
+export function reinstating(
+  decisions: readonly Decision[],
+  { policy, scope, isOurs }: Reinstating,
+): readonly JudgedVersionChange[] {
   return decisions.map((decision) => {
     const { of } = decision;
     const { why, verdict } = policy.rule === 'explicit' ? byName(decision, policy) : decision;
-    const judged = { ...decision, verdict, why, name: nameOf(of), change: undefined };
+    const judged = { ...decision, verdict, why, name: registryName(of), change: undefined };
     if (verdict !== 'keep' || of.deprecation === undefined) return judged;
     if (policy.rule !== 'explicit' && scope === 'owned' && !isOurs(of.deprecation)) {
       return { ...judged, why: `${why}; but a person deprecated it` };
@@ -94,6 +97,6 @@ export function missingOf(named: readonly Version[], versions: readonly ModuleVe
   );
 }
 
-function nameOf({ version, listed }: ModuleVersion): string {
+function registryName({ version, listed }: ModuleVersion): string {
   return version === undefined ? listed : versionName(version);
 }

@@ -40,7 +40,7 @@ export interface Policy {
 }
 
 /** When and on what occasion versions are judged. */
-export interface Occasion {
+export interface ReleaseContext {
   /** The version that is released; undefined only where there is none at all. */
   readonly released: Version | undefined;
   /** The version that was taken back; it succeeds nothing, and is left as it is. */
@@ -64,7 +64,11 @@ export interface Decision {
  * Gives every version a verdict and its reason, the first rule that matches; the oldest first, what is no version before all.
  * A function of its arguments alone: the order of the listing and what we deprecated before make no difference.
  */
-export function decide(versions: readonly ModuleVersion[], policy: Policy, occasion: Occasion): readonly Decision[] {
+export function decide(
+  versions: readonly ModuleVersion[],
+  policy: Policy,
+  occasion: ReleaseContext,
+): readonly Decision[] {
   const sorted = versions.toSorted(listingOrder);
   const court = convene(sorted, policy, occasion);
   return sorted.map((of) => {
@@ -74,12 +78,12 @@ export function decide(versions: readonly ModuleVersion[], policy: Policy, occas
 }
 
 /** The newest stable version that counts, else the newest prerelease: what counts as released where nothing says so. */
-export function newestOf(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
+export function newestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
   const counted = countedOf(versions.toSorted(listingOrder), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
-type Counting = Pick<Occasion, 'withdrawn' | 'isOurs'>;
+type Counting = Pick<ReleaseContext, 'withdrawn' | 'isOurs'>;
 
 /** In the order that they come in. */
 function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
@@ -91,7 +95,7 @@ function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Co
 }
 
 /** What one version is judged by. */
-interface Court extends Occasion {
+interface Court extends ReleaseContext {
   readonly policy: Policy;
   /** By x.y.z, among its prereleases and itself. */
   readonly newestOfRelease: ReadonlyMap<string, Version>;
@@ -103,7 +107,7 @@ interface Court extends Occasion {
 type Judged = readonly [verdict: Decision['verdict'], why: string];
 
 /** @param versions the oldest first */
-function convene(versions: readonly ModuleVersion[], policy: Policy, occasion: Occasion): Court {
+function convene(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): Court {
   const counted = countedOf(versions, occasion);
   const newestStable = counted.findLast((version) => !isPrerelease(version));
   const kept = keptByRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });

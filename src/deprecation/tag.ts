@@ -7,7 +7,7 @@ export interface Tagged {
   readonly prefix: string | undefined;
 }
 
-export interface Release {
+export interface TaggedRelease {
   readonly module: Module;
   readonly version: Version;
 }
@@ -19,7 +19,7 @@ export interface Release {
  *
  * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
  */
-export function releasedBy(tag: string, tagged: readonly Tagged[]): readonly Release[] {
+export function releasedBy(tag: string, tagged: readonly Tagged[]): readonly TaggedRelease[] {
   const found = tagged.flatMap(({ module, prefix }) => {
     const matched = prefix === undefined ? lengthByName(tag, module) : lengthByPrefix(tag, prefix);
     const version = matched === undefined ? undefined : parseVersion(tag.slice(matched));

@@ -49,7 +49,7 @@ const longestReason = 1000;
 const mark = '[outrider]';
 
 /** Whether a deprecation carries our mark. */
-export function isOurs({ reason }: { readonly reason: string }): boolean {
+export function isWrittenByOutrider({ reason }: { readonly reason: string }): boolean {
   return reason.trimEnd().endsWith(mark);
 }
 
@@ -75,7 +75,7 @@ function fill(template: string, values: Readonly<Record<Placeholder, string>>): 
 
 function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
-  const latest = latestOf(version, successors) ?? newestOf(successors);
+  const latest = latestOf(version, successors) ?? highestVersion(successors);
   const inMajor = successors.filter((one) => one.major === version.major);
   return {
     version: versionName(version),
@@ -105,12 +105,12 @@ function replacementOf(version: Version, inMajor: readonly Version[]): Version |
 
 /** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
 function latestOf(version: Version, successors: readonly Version[]): Version | undefined {
-  const stable = newestOf(successors.filter((one) => !isPrerelease(one)));
+  const stable = highestVersion(successors.filter((one) => !isPrerelease(one)));
   const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
-  return isPrerelease(version) && !isSuccessor ? newestOf(successors) : stable;
+  return isPrerelease(version) && !isSuccessor ? highestVersion(successors) : stable;
 }
 
-function newestOf(versions: readonly Version[]): Version | undefined {
+function highestVersion(versions: readonly Version[]): Version | undefined {
   return versions.toSorted(byPrecedence).at(-1);
 }
 

@@ -1,9 +1,9 @@
 import { quote } from './suggest.ts';
 
-export type AddressRead = { readonly value: URL } | { readonly mistake: string; readonly hint: string };
+export type AddressRead = { readonly value: URL } | { readonly error: string; readonly hint: string };
 
 /** What an address is judged by besides its text. */
-interface Kind {
+interface AddressKind {
   /** As a user could write it. */
   readonly example: string;
   /** Where credentials belong instead. */
@@ -12,7 +12,7 @@ interface Kind {
   readonly path: boolean;
 }
 
-const ofScheduler: Kind = {
+const nomadAddress: AddressKind = {
   example: 'nomad.example:4646',
   credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
   path: false,
@@ -22,32 +22,32 @@ const ofScheduler: Kind = {
  * Reads the address of a service: scheme, host and port, and nothing else unless told. What was given is quoted only where it cannot
  * hold credentials.
  */
-export function readAddress(text: string, { example, credentials, path }: Kind = ofScheduler): AddressRead {
+export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddress): AddressRead {
   if (/^unix:/i.test(text)) {
-    return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
+    return { error: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
   }
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
     const shown = mayHoldSecrets(text) ? '' : ` (${quote(text)})`;
     const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-    return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
+    return { error: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
   }
-  if (!URL.canParse(text)) return { mistake: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
+  if (!URL.canParse(text)) return { error: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') {
     return {
-      mistake: 'holds credentials',
+      error: 'holds credentials',
       hint: credentials,
     };
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {
-      mistake: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+      error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
       hint: 'Use `https://`, or `http://` on this machine.',
     };
   }
   if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
     return {
-      mistake: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
+      error: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
       hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
     };
   }

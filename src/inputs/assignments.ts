@@ -25,7 +25,7 @@ export function readAssignments(text: string): Read<readonly Assignment[]> {
   if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
   const numbers = bad.map(({ number }) => String(number));
   const which = numbers.length === 1 ? `line ${numbers[0]} that sets` : `lines ${numbers.join(', ')} that set`;
-  return { mistake: `has ${which} no variable`, hint };
+  return { error: `has ${which} no variable`, hint };
 }
 
 function* assignmentLines(text: string): Generator<Line> {

@@ -4,14 +4,14 @@ import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { readTls, tlsInputs, type TlsInputs } from './tls.ts';
 import type { InputTable, RawInputs } from './input.ts';
-import type { Reading } from './input-errors.ts';
+import type { InputSource } from './input-errors.ts';
 
 /** Which cluster, with whose rights, and how it is spoken to. */
 export const connectionInputs = {
   address: {
     kind: kinds.text,
     env: 'NOMAD_ADDR',
-    text: "The scheduler's address, such as `https://nomad.example:4646`.",
+    text: "Nomad's address, such as `https://nomad.example:4646`.",
   },
   token: {
     kind: kinds.secret,
@@ -40,7 +40,7 @@ export const connectionInputs = {
   'http-auth': {
     kind: kinds.secret,
     env: 'NOMAD_HTTP_AUTH',
-    text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+    text: '`user:password` for a proxy in front of Nomad (HTTP Basic).',
   },
   'allow-http': shared.allowHttp,
   dialect: {
@@ -70,7 +70,7 @@ export interface ConnectionInputs {
 }
 
 /** Reads which cluster is meant and how it is spoken to; undefined when an error makes that impossible. */
-export function readConnection(raw: Raw, reading: Reading): ConnectionInputs | undefined {
+export function readConnection(raw: Raw, reading: InputSource): ConnectionInputs | undefined {
   const { withheld, errors } = reading;
   const tls = readTls(raw, reading);
   if (raw['auth-method'] !== undefined && raw.token !== undefined) {
@@ -87,14 +87,14 @@ export function readConnection(raw: Raw, reading: Reading): ConnectionInputs | u
     errors.add(
       'address',
       'is missing',
-      'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
+      'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
       'no-address',
     );
     return undefined;
   }
   const address = readAddress(raw.address);
-  if ('mistake' in address) {
-    errors.add('address', address.mistake, address.hint);
+  if ('error' in address) {
+    errors.add('address', address.error, address.hint);
     return undefined;
   }
   checkPlainHttp(raw, address.value, reading);
@@ -112,7 +112,7 @@ export function readConnection(raw: Raw, reading: Reading): ConnectionInputs | u
   };
 }
 
-function checkPlainHttp(raw: Raw, address: URL, { errors }: Pick<Reading, 'errors'>): void {
+function checkPlainHttp(raw: Raw, address: URL, { errors }: Pick<InputSource, 'errors'>): void {
   if (address.protocol === 'https:') return;
   for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name'] as const) {
     if (raw[name] !== undefined)

@@ -28,7 +28,7 @@ export function createInputErrors(env: Environment, table: InputTable): InputErr
 }
 
 /** What the inputs are judged by, besides their own texts. */
-export interface Reading {
+export interface InputSource {
   readonly env: Environment;
   /** The root of the checked-out repository. */
   readonly workspace: string;

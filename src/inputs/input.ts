@@ -1,10 +1,10 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What an input's text was read as, or what is wrong with it: words that follow `Input x`, and what to do. */
-export type Read<T> = { readonly value: T } | { readonly mistake: string; readonly hint: string };
+export type Read<T> = { readonly value: T } | { readonly error: string; readonly hint: string };
 
 /** How the text of an input is read. */
-export interface Kind<T> {
+export interface InputKind<T> {
   readonly read: (text: string) => Read<T>;
   /** Masked, and never quoted: the whole text, or the values of its lines. */
   readonly secret?: 'text' | 'values';
@@ -16,7 +16,7 @@ export interface Kind<T> {
 
 /** One input of the action: a row of action.yml and of the documentation. Names and defaults are a contract with users. */
 export interface Input<T = unknown> {
-  readonly kind: Kind<T>;
+  readonly kind: InputKind<T>;
   /** What action.yml fills in. */
   readonly default?: string;
   /** The environment variable that it falls back to, named as Nomad's own command line names it. */
@@ -30,7 +30,7 @@ export type InputTable = Readonly<Record<string, Input>>;
 
 /** The values of a table's inputs, each read by its kind. */
 export type RawInputs<Table extends InputTable> = {
-  readonly [Name in keyof Table]: Table[Name] extends { readonly kind: Kind<infer T> } ? T : never;
+  readonly [Name in keyof Table]: Table[Name] extends { readonly kind: InputKind<infer T> } ? T : never;
 };
 
 /** One input as it was given: its text, and whether it comes from its environment variable. */

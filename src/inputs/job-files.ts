@@ -6,7 +6,7 @@ import { quote } from './suggest.ts';
 import type { Assignment } from './assignments.ts';
 import type { Help } from '../errors.ts';
 import type { Environment, InputTable, RawInputs } from './input.ts';
-import type { InputErrors, Reading } from './input-errors.ts';
+import type { InputErrors, InputSource } from './input-errors.ts';
 
 /** Which job files, and what their variables are. */
 export const jobFileInputs = {
@@ -74,7 +74,7 @@ export interface JobFileInputs {
 }
 
 /** Reads which job files are meant and what their variables are set to; errors are collected. */
-export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }: Reading): JobFileInputs {
+export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }: InputSource): JobFileInputs {
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;

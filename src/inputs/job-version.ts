@@ -7,6 +7,6 @@ export const jobVersion = {
 } satisfies Input;
 
 /** A text of digits alone is a number: such a tag can be named by its version's number. */
-export function versionOf(text: string): number | string {
+export function numberOrTag(text: string): number | string {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }

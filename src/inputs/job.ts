@@ -2,7 +2,7 @@ import { connectionInputs, readConnection, type ConnectionInputs } from './conne
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { InputTable, RawInputs } from './input.ts';
-import type { Reading } from './input-errors.ts';
+import type { InputSource } from './input-errors.ts';
 
 /** The inputs of every mode that speaks to Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
@@ -21,7 +21,7 @@ export const jobWriteInputs = {
 } as const satisfies InputTable;
 
 export interface NomadInputs {
-  readonly scheduler: ConnectionInputs;
+  readonly nomad: ConnectionInputs;
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;
 }
@@ -38,17 +38,17 @@ export interface JobWriteInputs extends JobInputs {
 }
 
 /** Reads the inputs of a mode that speaks to Nomad; undefined when an error, which is collected, makes that impossible. */
-export function readNomadInputs(raw: RawInputs<typeof nomadInputs>, reading: Reading): NomadInputs | undefined {
-  const scheduler = readConnection(raw, reading);
-  return scheduler === undefined ? undefined : { scheduler, timeout: raw.timeout };
+export function readNomadInputs(raw: RawInputs<typeof nomadInputs>, reading: InputSource): NomadInputs | undefined {
+  const nomad = readConnection(raw, reading);
+  return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
 }
 
 /** Reads the inputs of a mode that is about one job; undefined when an error, which is collected, makes that impossible. */
-export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: Reading): JobInputs | undefined {
+export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: InputSource): JobInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
   const { job } = raw;
   if (job === undefined) reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
-  if (inputs?.scheduler.namespace === '*')
+  if (inputs?.nomad.namespace === '*')
     reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
   return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
 }
@@ -56,7 +56,7 @@ export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: Reading
 /** Reads the inputs of a mode that changes one job; undefined when an error, which is collected, makes that impossible. */
 export function readJobWriteInputs(
   raw: RawInputs<typeof jobWriteInputs>,
-  reading: Reading,
+  reading: InputSource,
 ): JobWriteInputs | undefined {
   const inputs = readJobInputs(raw, reading);
   return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };

@@ -1,23 +1,23 @@
 import { readAssignments, type Assignment } from './assignments.ts';
 import { nearest, quote } from './suggest.ts';
-import type { Kind, Read } from './input.ts';
+import type { InputKind, Read } from './input.ts';
 
 /** Undefined when it is empty. */
-export const text: Kind<string | undefined> = { read: readText };
-export const secret: Kind<string | undefined> = { read: readText, secret: 'text' };
-export const boolean: Kind<boolean> = { read: readBoolean, empty: 'false' };
-export const list: Kind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }) };
-export const assignments: Kind<readonly Assignment[]> = { read: readAssignments };
-export const secretAssignments: Kind<readonly Assignment[]> = { read: readAssignments, secret: 'values' };
+export const text: InputKind<string | undefined> = { read: readText };
+export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
+export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false' };
+export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }) };
+export const assignments: InputKind<readonly Assignment[]> = { read: readAssignments };
+export const secretAssignments: InputKind<readonly Assignment[]> = { read: readAssignments, secret: 'values' };
 /** Milliseconds. */
-export const duration: Kind<number> = { read: readDuration };
+export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
-export const age: Kind<number> = { read: readAge };
-export const count: Kind<number> = { read: readCount };
+export const age: InputKind<number> = { read: readAge };
+export const count: InputKind<number> = { read: readCount };
 /** 1 to 100. */
-export const priority: Kind<number | undefined> = { read: readPriority };
+export const priority: InputKind<number | undefined> = { read: readPriority };
 
-export function choice<const Choice extends string>(choices: readonly Choice[]): Kind<Choice> {
+export function choice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice> {
   return { read: (word) => readChoice(word, choices), choices };
 }
 
@@ -25,7 +25,7 @@ function readText(value: string): Read<string | undefined> {
   return { value: value === '' ? undefined : value };
 }
 
-/** GitHub's own words for booleans in workflow files, then those that the scheduler's command line accepts in its variables. */
+/** GitHub's own words for booleans in workflow files, then those that Nomad's command line accepts in its variables. */
 const booleans = new Map<string, boolean>([
   ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true] as const),
   ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false] as const),
@@ -34,7 +34,7 @@ const booleans = new Map<string, boolean>([
 function readBoolean(given: string): Read<boolean> {
   const value = booleans.get(given);
   return value === undefined
-    ? { mistake: `is ${quote(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
+    ? { error: `is ${quote(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
     : { value };
 }
 
@@ -43,7 +43,7 @@ function readChoice<T extends string>(given: string, choices: readonly T[]): Rea
   if (value !== undefined) return { value };
   const meant = nearest(given, choices);
   return {
-    mistake: `is ${quote(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
+    error: `is ${quote(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
     hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
   };
 }
@@ -64,13 +64,13 @@ const unitSeconds = new Map([
 ]);
 const longestSeconds = 24 * 3600;
 
-/** A duration as the scheduler writes them (`1h30m`, `90s`), in milliseconds; from one second to a day. */
+/** A duration as Nomad writes them (`1h30m`, `90s`), in milliseconds; from one second to a day. */
 function readDuration(given: string): Read<number> {
   const hint = 'Write it as `90s`, `10m` or `1h30m`.';
-  if (!/^(\d+[hms])+$/.test(given)) return { mistake: `is ${quote(given)}, which is no duration`, hint };
+  if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is no duration`, hint };
   const seconds = secondsIn(given);
   if (seconds < 1 || seconds > longestSeconds) {
-    return { mistake: `is ${quote(given)}, which is not between 1s and 24h`, hint };
+    return { error: `is ${quote(given)}, which is not between 1s and 24h`, hint };
   }
   return { value: seconds * 1000 };
 }
@@ -81,10 +81,10 @@ const longestAge = 10 * 365 * 24 * 3600;
 function readAge(given: string): Read<number> {
   if (/^0[dhms]?$/.test(given)) return { value: 0 };
   const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
-  if (!/^(\d+[dhms])+$/.test(given)) return { mistake: `is ${quote(given)}, which is no duration`, hint };
+  if (!/^(\d+[dhms])+$/.test(given)) return { error: `is ${quote(given)}, which is no duration`, hint };
   const seconds = secondsIn(given);
   return seconds > longestAge
-    ? { mistake: `is ${quote(given)}, which is more than ten years`, hint }
+    ? { error: `is ${quote(given)}, which is more than ten years`, hint }
     : { value: seconds * 1000 };
 }
 
@@ -97,14 +97,14 @@ function readCount(given: string): Read<number> {
   const value = Number(given);
   return /^\d{1,9}$/.test(given) && value >= 1
     ? { value }
-    : { mistake: `is ${quote(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
+    : { error: `is ${quote(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
 }
 
-/** The scheduler's priorities; nothing when not given. */
+/** Nomad's priorities; nothing when not given. */
 function readPriority(given: string): Read<number | undefined> {
   if (given === '') return { value: undefined };
   const value = Number(given);
   return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
     ? { value }
-    : { mistake: `is ${quote(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
+    : { error: `is ${quote(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
 }

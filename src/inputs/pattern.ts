@@ -10,17 +10,17 @@ export interface Pattern {
   occursIn(value: string): boolean;
 }
 
-export type PatternRead = { readonly value: Pattern } | { readonly mistake: string; readonly hint: string };
+export type PatternRead = { readonly value: Pattern } | { readonly error: string; readonly hint: string };
 
-const longest = 200;
+const maxPatternLength = 200;
 
 /** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
 export function readPattern(text: string): PatternRead {
   const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
-  if (/^\**$/.test(text)) return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
-  if (/^\/.*\/[a-z]*$/.test(text)) return { mistake: `has a regular expression (\`${text}\`)`, hint };
-  if (text.length > longest)
-    return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
+  if (/^\**$/.test(text)) return { error: `has the pattern \`${text}\`, which matches everything`, hint };
+  if (/^\/.*\/[a-z]*$/.test(text)) return { error: `has a regular expression (\`${text}\`)`, hint };
+  if (text.length > maxPatternLength)
+    return { error: `has a pattern of ${text.length} characters; ${maxPatternLength} are allowed`, hint };
   const pieces = text.toLowerCase().split('*');
   return {
     value: {

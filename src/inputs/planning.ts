@@ -5,7 +5,7 @@ import { readRedaction, redactionInputs, verbose, type RedactionInputs } from '.
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
 import type { InputTable, RawInputs } from './input.ts';
-import type { InputErrors, Reading } from './input-errors.ts';
+import type { InputErrors, InputSource } from './input-errors.ts';
 
 /** The inputs of the modes that plan job files: what is registered is what was planned, so both need the same ones. */
 export const planningInputs = {
@@ -14,7 +14,7 @@ export const planningInputs = {
   submission: {
     kind: kinds.boolean,
     default: 'true',
-    text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
+    text: "Whether source and variables are stored with the job for Nomad's web interface, without values that are or may be secret.",
   },
   'preserve-counts': {
     kind: kinds.boolean,
@@ -24,7 +24,7 @@ export const planningInputs = {
   'policy-override': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Override soft-mandatory policies of the scheduler.',
+    text: 'Override soft-mandatory policies of Nomad.',
   },
   'eval-priority': shared.evalPriority,
   review: {
@@ -79,7 +79,7 @@ interface ReviewInputs {
 
 /** What a mode gets that plans job files. */
 export interface PlanningInputs {
-  readonly scheduler: ConnectionInputs;
+  readonly nomad: ConnectionInputs;
   readonly jobFiles: JobFileInputs;
   /** Whether source and variables are stored with a job. */
   readonly submission: boolean;
@@ -98,15 +98,15 @@ export interface PlanningInputs {
 }
 
 /** Reads the inputs of a mode that plans job files; undefined when an error, which is collected, makes that impossible. */
-export function readPlanningInputs(raw: Raw, reading: Reading): PlanningInputs | undefined {
-  const scheduler = readConnection(raw, reading);
+export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInputs | undefined {
+  const nomad = readConnection(raw, reading);
   const jobFiles = readJobFileInputs(raw, reading);
   const redaction = readRedaction(raw, reading);
   const comment = readComment(raw, reading.errors);
   const review = readReview(raw, reading.errors);
-  if (scheduler === undefined) return undefined;
+  if (nomad === undefined) return undefined;
   return {
-    scheduler,
+    nomad,
     jobFiles,
     submission: raw.submission,
     preserveCounts: raw['preserve-counts'],

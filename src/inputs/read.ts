@@ -44,7 +44,7 @@ function partsOf(text: string): readonly string[] {
 export function readInput<T>(name: string, input: Input<T>, env: Environment, errors: InputErrors): T | undefined {
   const read = input.kind.read(givenInput(env, name, input)?.text ?? textWithout(input));
   if ('value' in read) return read.value;
-  errors.add(name, read.mistake, read.hint);
+  errors.add(name, read.error, read.hint);
   return undefined;
 }
 

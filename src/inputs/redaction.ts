@@ -1,7 +1,7 @@
 import * as kinds from './kinds.ts';
 import { readPattern, type Pattern } from './pattern.ts';
 import type { InputTable, RawInputs } from './input.ts';
-import type { InputErrors, Reading } from './input-errors.ts';
+import type { InputErrors, InputSource } from './input-errors.ts';
 
 export const revealInput = {
   reveal: {
@@ -40,7 +40,7 @@ export interface RedactionInputs {
 /** Reads what is hidden and what is shown. */
 export function readRedaction(
   raw: RawInputs<typeof redactionInputs>,
-  { fork, errors }: Pick<Reading, 'fork' | 'errors'>,
+  { fork, errors }: Pick<InputSource, 'fork' | 'errors'>,
 ): RedactionInputs {
   if (raw.redact === 'none' && fork) {
     const hint = 'Its author could have the values of the running job shown; use `default`.';
@@ -58,7 +58,7 @@ export function readPatterns(name: string, texts: readonly string[], errors: Inp
   return texts.flatMap((text) => {
     const read = readPattern(text);
     if ('value' in read) return [read.value];
-    errors.add(name, read.mistake, read.hint);
+    errors.add(name, read.error, read.hint);
     return [];
   });
 }

@@ -3,7 +3,7 @@ import { readAddress } from './address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { Environment, InputTable, RawInputs } from './input.ts';
-import type { Reading } from './input-errors.ts';
+import type { InputSource } from './input-errors.ts';
 
 /** Which registry, and with whose rights. */
 const registryInputs = {
@@ -94,15 +94,15 @@ export interface RegistryConnection {
 /** Reads where the registry is, and the token for it; undefined when an error, which is collected, makes that impossible. */
 export function readRegistry(
   raw: RawInputs<typeof registryInputs>,
-  { env, errors }: Pick<Reading, 'env' | 'errors'>,
+  { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): RegistryConnection | undefined {
   const address = readAddress(raw['registry-address'] ?? '', {
     example: 'app.terraform.io',
     credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
     path: true,
   });
-  if ('mistake' in address) {
-    errors.add('registry-address', address.mistake, address.hint);
+  if ('error' in address) {
+    errors.add('registry-address', address.error, address.hint);
     return undefined;
   }
   const { value } = address;

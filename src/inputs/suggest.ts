@@ -8,9 +8,9 @@ export function quote(text: string): string {
 }
 
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */
-export function nearest<T extends string>(word: string, words: readonly T[]): T | undefined {
+export function nearest<T extends string>(word: string, text: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
-  const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+  const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
   const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
   const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
   return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as kinds from './kinds.ts';
 import type { InputTable, RawInputs } from './input.ts';
-import type { Reading } from './input-errors.ts';
+import type { InputSource } from './input-errors.ts';
 
 /** The inputs of TLS: how the certificate of Nomad is verified, and what a client shows of its own. */
 export const tlsInputs = {
   'ca-cert': {
     kind: kinds.text,
     env: 'NOMAD_CACERT',
-    text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
+    text: "Certificate authority of Nomad's certificate: PEM text or the path of a file.",
   },
   'client-cert': {
     kind: kinds.text,
@@ -24,12 +24,12 @@ export const tlsInputs = {
   'tls-server-name': {
     kind: kinds.text,
     env: 'NOMAD_TLS_SERVER_NAME',
-    text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
+    text: "Name expected in Nomad's certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: kinds.boolean,
     env: 'NOMAD_SKIP_VERIFY',
-    text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
+    text: "Do not verify Nomad's certificate. Anyone on the way can then read the token.",
   },
 } as const satisfies InputTable;
 
@@ -43,7 +43,7 @@ export interface TlsInputs {
 }
 
 /** Reads the inputs of TLS, each PEM text or the path of a file; errors are collected, and the input is left out. */
-export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld, errors }: Reading): TlsInputs {
+export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld, errors }: InputSource): TlsInputs {
   const pem = (name: 'ca-cert' | 'client-cert' | 'client-key'): string | undefined => {
     const text = raw[name];
     if (text === undefined || text.includes('-----BEGIN')) return text;

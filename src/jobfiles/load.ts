@@ -17,7 +17,7 @@ import type { JobFile } from './discovery/find.ts';
 export interface LoadedJob {
   readonly file: JobFile;
   readonly source: JobSource;
-  /** What the scheduler's parser is to read; undefined for a job that is JSON already. */
+  /** What Nomad's parser is to read; undefined for a job that is JSON already. */
   readonly prepared: PreparedJob | undefined;
   readonly reads: FileAccess['files'];
   /**
@@ -73,10 +73,10 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const base = baseOf(file, options);
     const effort = all.of(file.name);
     const access = createFileAccess(base, { effort, list });
-    const { settings, mistakes, ...names } = variables.forJob(file.path);
+    const { settings, errors, ...names } = variables.forJob(file.path);
     const from = (): MadeFrom => madeFrom(file, { names, access, workspace: base.workspace });
     try {
-      if (mistakes.length > 0) throw new ActionErrors(mistakes);
+      if (errors.length > 0) throw new ActionErrors(errors);
       await effort.breathe();
       const source = await readJobFile(file);
       effort.bring(source.bytes.length);

@@ -7,16 +7,16 @@ import { jsonLiterals } from './provenance/json-literals.ts';
 import type { FieldValues } from './provenance/field-values.ts';
 import type { JobFile } from './discovery/find.ts';
 
-/** What a user wrote, and how the scheduler is to be asked about it. */
+/** What a user wrote, and how Nomad is to be asked about it. */
 export interface JobSource<File = JobFile> {
   readonly file: File;
   readonly text: string;
-  /** `hcl` goes through the scheduler's parser; `json` is a job as the API has it. */
+  /** `hcl` goes through Nomad's parser; `json` is a job as the API has it. */
   readonly kind: 'hcl' | 'json';
   readonly bytes: Buffer;
 }
 
-/** The scheduler stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
+/** Nomad stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
 const mostMiB = 2;
 
 /**
@@ -48,7 +48,7 @@ export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: 
 }
 
 /**
- * HCL may be written as JSON, too; then its blocks stand on top, and only the scheduler's parser reads them. What is called JSON and is none is
+ * HCL may be written as JSON, too; then its blocks stand on top, and only Nomad's parser reads them. What is called JSON and is none is
  * told as JSON.
  */
 function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
@@ -104,7 +104,7 @@ function firstBadLine(bytes: Buffer): number {
   }
 }
 
-/** The values that stand as whole literals in the file, as the scheduler's difference writes them, each at its field. */
+/** The values that stand as whole literals in the file, as Nomad's difference writes them, each at its field. */
 export function fieldValuesOf(source: JobSource<unknown>): FieldValues {
   return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
 }

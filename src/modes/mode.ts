@@ -1,5 +1,5 @@
 import type { InputTable, RawInputs } from '../inputs/input.ts';
-import type { Reading } from '../inputs/input-errors.ts';
+import type { InputSource } from '../inputs/input-errors.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
 import type { RunContext } from '../operations/run-context.ts';
@@ -9,7 +9,7 @@ import type { ReportContext, RunReport } from '../report/run-report.ts';
 export type ServiceInputs = {
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;
-} & ({ readonly scheduler: ConnectionInputs } | { readonly registry: RegistryConnection; readonly dryRun: boolean });
+} & ({ readonly nomad: ConnectionInputs } | { readonly registry: RegistryConnection; readonly dryRun: boolean });
 
 /** One thing that a run can be asked for; its folder holds all that only it needs. */
 export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Outcome> {
@@ -22,7 +22,7 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   /** Connections to the service at the same time, where the usual number is too small. */
   readonly connections?: number;
   /** Undefined when an error, which is collected, makes it impossible. */
-  read(raw: RawInputs<Table>, reading: Reading): Inputs | undefined;
+  read(raw: RawInputs<Table>, reading: InputSource): Inputs | undefined;
   /** Does it. What goes wrong is a part of the outcome; what it throws is an internal error. */
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;
   report(outcome: Outcome, context: ReportContext): RunReport;

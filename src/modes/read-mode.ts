@@ -1,4 +1,4 @@
-import { createInputErrors, unlessErrors, type Reading } from '../inputs/input-errors.ts';
+import { createInputErrors, unlessErrors, type InputSource } from '../inputs/input-errors.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
 import { allInputs, modeInput, modes } from './index.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
@@ -8,7 +8,7 @@ export type Asked =
   | { readonly mode: AnyMode; readonly inputs: ServiceInputs }
   | { readonly withheld: NonNullable<AnyMode['withheld']> };
 
-interface Asking extends Pick<Reading, 'env' | 'workspace' | 'fork'> {
+interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
   readonly isOfFork: boolean;
 }
@@ -18,7 +18,7 @@ interface Asking extends Pick<Reading, 'env' | 'workspace' | 'fork'> {
  *
  * @throws ActionErrors with all that is wrong with them
  */
-export async function readMode({ env, workspace, fork, isOfFork }: Asking): Promise<Asked> {
+export async function readMode({ env, workspace, fork, isOfFork }: ModeRequest): Promise<Asked> {
   const errors = createInputErrors(env, allInputs);
   const name = unlessErrors(readInput('mode', modeInput.mode, env, errors), errors);
   const mode: AnyMode = await modes[name].load();

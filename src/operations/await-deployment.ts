@@ -10,17 +10,17 @@ import type { NomadRun } from './connect-nomad.ts';
  * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
  */
 export async function awaitDeployment(
-  { inputs, scheduler, deadline, cancelled, log }: NomadRun<JobInputs>,
+  { inputs, nomad, deadline, cancelled, log }: NomadRun<JobInputs>,
   wait: boolean,
 ): Promise<void> {
   const { job } = inputs;
-  const present = await scheduler.readJobsMostRecentDeployment({ id: job });
+  const present = await nomad.readJobsMostRecentDeployment({ id: job });
   if (present === null || isOver(present)) return;
   if (!wait) throw underWay(job, present);
   log(`${job}: waiting for the end of deployment ${present.ID} of version ${present.JobVersion}`);
   const options = { deadline: deadline.left(), signal: cancelled };
   try {
-    for await (const latest of scheduler.watch.readJobsMostRecentDeployment({ id: job }, options)) {
+    for await (const latest of nomad.watch.readJobsMostRecentDeployment({ id: job }, options)) {
       if (latest === null || isOver(latest)) return;
     }
   } catch (error) {

@@ -6,8 +6,8 @@ import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '..
 import { otherCheckout } from './other-checkout.ts';
 import { isLater, runOf, wroteLater } from '../report/comment/same-comment.ts';
 import { isUnsigned } from '../review/record-codec.ts';
-import type { Context, Repository } from '../clients/github/context.ts';
-import type { Surroundings } from '../report/comment/comment-context.ts';
+import type { RunnerContext, Repository } from '../clients/github/context.ts';
+import type { CommentContext } from '../report/comment/comment-context.ts';
 import { connectGitHub, type RunContext } from './run-context.ts';
 import type { NoComment } from '../report/comment/publish-comment.ts';
 import type { GitHub } from '../clients/github/client.ts';
@@ -23,7 +23,7 @@ export type WriteComment = (
 ) => Promise<CommentOutcome | NoComment>;
 
 export interface CommentTarget {
-  readonly surroundings: Surroundings;
+  readonly surroundings: CommentContext;
   /** Undefined when no comment is wanted, or there is none to write. */
   readonly writeComment: WriteComment | undefined;
   /** What the comment is written on. */
@@ -85,7 +85,7 @@ export function surroundingsOf({
   event,
   inputs,
   runner,
-}: Pick<CommentingRun, 'event' | 'inputs' | 'runner'>): Surroundings {
+}: Pick<CommentingRun, 'event' | 'inputs' | 'runner'>): CommentContext {
   const { pullRequest, runUrl } = event;
   return {
     marker: commentMarker(inputs.comment.id),
@@ -94,13 +94,13 @@ export function surroundingsOf({
     fileUrl: fileUrlOf(event),
     commit: pullRequest?.headSha ?? event.sha,
     run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
-    cluster: inputs.scheduler.address.host,
-    region: inputs.scheduler.region,
+    cluster: inputs.nomad.address.host,
+    region: inputs.nomad.region,
   };
 }
 
 /** URL of a file at the commit of the run; undefined when there is no repository to link to. */
-export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: Context): Surroundings['fileUrl'] {
+export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: RunnerContext): CommentContext['fileUrl'] {
   const commit = pullRequest?.headSha ?? sha;
   if (repository === undefined || commit === undefined) return undefined;
   const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;

@@ -1,5 +1,5 @@
 import { readIdentityToken } from '../clients/github/identity-token.ts';
-import { isOfFork, type Context } from '../clients/github/context.ts';
+import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
 import { learning } from './learn-job.ts';
@@ -17,7 +17,7 @@ export interface NomadRunInputs extends NomadInputs {
 /** What an operation on Nomad is given, besides the inputs. */
 export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' | 'deadline' | 'cancelled'> {
   readonly inputs: Inputs;
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   readonly log: (line: string) => void;
 }
 
@@ -29,16 +29,16 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   const { runner, event, redactor, deadline, cancelled } = context;
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
-  const { scheduler } = await connectNomad(inputs.scheduler, context);
+  const { nomad } = await connectNomad(inputs.nomad, context);
   const log = (line: string): void => runner.log(line);
-  return { inputs, scheduler: learning(scheduler, redactor, redaction), event, redactor, deadline, cancelled, log };
+  return { inputs, nomad: learning(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
 }
 
 /** Nomad, logged in to where that is asked for, and all tokens of ours by then. */
 export async function connectNomad(
   inputs: ConnectionInputs,
   context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'secrets' | 'transport' | 'deadline'>,
-): Promise<{ readonly scheduler: Nomad; readonly secrets: readonly string[] }> {
+): Promise<{ readonly nomad: Nomad; readonly secrets: readonly string[] }> {
   const { event, redactor, transport, deadline } = context;
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
@@ -52,36 +52,36 @@ export async function connectNomad(
   // What every reader of the workflow knows.
   redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
   if (inputs.authMethod === undefined) {
-    return { scheduler: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
+    return { nomad: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
   }
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
   redactor.addSecrets(secrets);
-  return { scheduler: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
+  return { nomad: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
 }
 
 /** A token for GitHub's identity token. What is secret of both is masked at once. */
 async function logIn(
   authMethod: string,
   audience: string | undefined,
-  scheduler: Pick<Nomad, 'logIn'>,
+  nomad: Pick<Nomad, 'logIn'>,
   { event, transport, runner }: Pick<RunContext, 'event' | 'transport' | 'runner'>,
 ): Promise<{ readonly token: string; readonly secrets: readonly string[] }> {
   const identityToken = await readIdentityToken(transport, event.identityToken, audience);
   runner.mask(identityToken);
-  const { SecretID: token, Policies } = await scheduler.logIn({ authMethod, identityToken });
+  const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
   runner.mask(token);
   runner.log(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
   return { token, secrets: [identityToken, token] };
 }
 
 /** Addresses that our own words lead to. */
-function publicAddresses({ repository, serverUrl, runUrl }: Context): readonly string[] {
+function publicAddresses({ repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
   const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}`;
   return [own, runUrl ?? '', helpPage];
 }
 
 /** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
-function whyNoToken(context: Context): string | undefined {
+function whyNoToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
     return 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.';
   }

@@ -14,14 +14,14 @@ export interface Deadline extends Disposable {
 const reportingTime = 3000;
 
 /** Starts the time of a run; its timers go with the run. */
-export function startDeadline(timeout: number, cancelled: AbortSignal, service: 'scheduler' | 'registry'): Deadline {
+export function startDeadline(timeout: number, cancelled: AbortSignal, service: 'Nomad' | 'the registry'): Deadline {
   const started = performance.now();
   const controller = new AbortController();
-  const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
+  const what = `The run was given up after ${timeout / 1000} s: ${service} has not answered`;
   const late = new ActionError({
     reason: 'timed-out',
     message: what,
-    hint: `Look at the ${service}, or raise \`timeout\`.`,
+    hint: `Check ${service}, or raise \`timeout\`.`,
   });
   const timer = setTimeout(() => controller.abort(late), timeout);
   const signal = AbortSignal.any([controller.signal, cancelled]);

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
-/** A version of a job, and all that the scheduler still has, the newest first. */
+/** A version of a job, and all that Nomad still has, the newest first. */
 export interface FoundVersion {
   readonly found: Job;
   readonly versions: readonly Job[];
@@ -14,11 +14,11 @@ export interface FoundVersion {
  * @throws ActionError `not-found`, with the versions that there are
  */
 export async function findVersion(
-  scheduler: Pick<Nomad, 'listJobVersions'>,
+  nomad: Pick<Nomad, 'listJobVersions'>,
   job: string,
   wanted: number | string,
 ): Promise<FoundVersion> {
-  const { Versions: versions } = await scheduler.listJobVersions({ id: job });
+  const { Versions: versions } = await nomad.listJobVersions({ id: job });
   const found = versions.find(({ Version, VersionTag }) =>
     typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
   );
@@ -27,12 +27,12 @@ export async function findVersion(
     reason: 'not-found',
     message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
     help: 'no-such-version',
-    hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
+    hint: `There are ${versions.map(describeJobVersion).join(', ')}.${typeof wanted === 'string' ? describeTags(versions) : ''}`,
   });
 }
 
 /** A server that knows tags sends the key with every version, also where it is empty. */
-function tagWords(versions: readonly Job[]): string {
+function describeTags(versions: readonly Job[]): string {
   const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
   return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
 }
@@ -42,15 +42,15 @@ function tagWords(versions: readonly Job[]): string {
  *
  * @throws ActionError `not-found`, with the versions that there are
  */
-export async function findLastStable(scheduler: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
-  const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
+export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
+  const { Versions: versions } = await nomad.listJobVersions({ id: ID });
   const found = lastStable(versions, Version ?? 0);
   if (found !== undefined) return found;
   throw new ActionError({
     reason: 'not-found',
     message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
     help: 'no-such-version',
-    hint: `There are ${versions.map(versionWords).join(', ')}.`,
+    hint: `There are ${versions.map(describeJobVersion).join(', ')}.`,
   });
 }
 
@@ -62,7 +62,7 @@ export function lastStable(versions: readonly Job[], live: number): Job | undefi
 }
 
 /** `3 (tag golden, stable)`. */
-function versionWords({ Version, VersionTag, Stable }: Job): string {
+function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
   const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
   return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }

@@ -1,10 +1,10 @@
 import { orUndefined } from '../errors.ts';
 import { hasNoShutdownDelay, type Allocation } from '../clients/nomad/allocations.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
-import type { Target } from '../clients/nomad/target.ts';
+import type { NamespaceTarget } from '../clients/nomad/target.ts';
 
 /** An evaluation that a write made. */
-interface Made extends Target {
+interface Made extends NamespaceTarget {
   /** Empty where none is known. */
   readonly evalId: string;
 }
@@ -14,12 +14,12 @@ interface Made extends Target {
  * what was asked for is done.
  */
 export async function ignoredPriority(
-  scheduler: Pick<Nomad, 'readEvaluation'>,
+  nomad: Pick<Nomad, 'readEvaluation'>,
   { evalId, ...target }: Made,
   wanted: number | undefined,
 ): Promise<readonly string[]> {
   if (wanted === undefined || evalId === '') return [];
-  const { Priority = wanted } = (await orUndefined(scheduler.readEvaluation({ id: evalId, ...target }))) ?? {};
+  const { Priority = wanted } = (await orUndefined(nomad.readEvaluation({ id: evalId, ...target }))) ?? {};
   if (Priority === wanted) return [];
   return [
     `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,

@@ -25,24 +25,24 @@ export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file',
   redactor.addIds([job.ID]);
 }
 
-/** A scheduler of which every specification that it answers is learned, so that no mode can forget it. */
-export function learning(scheduler: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
+/** Nomad of which every specification that it answers is learned, so that no mode can forget it. */
+export function learning(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
     learnJob(job, liveRules(redactor, redaction), 'live', redactor);
     return job;
   };
   return {
-    ...scheduler,
-    readJob: async (request) => learn(await scheduler.readJob(request)),
+    ...nomad,
+    readJob: async (request) => learn(await nomad.readJob(request)),
     listJobVersions: async (request) => {
-      const answer = await scheduler.listJobVersions(request);
+      const answer = await nomad.listJobVersions(request);
       answer.Versions.forEach(learn);
       return answer;
     },
     watch: {
-      ...scheduler.watch,
+      ...nomad.watch,
       async *readJob(request, options) {
-        const jobs = scheduler.watch.readJob(request, options);
+        const jobs = nomad.watch.readJob(request, options);
         for (;;) yield learn((await jobs.next()).value);
       },
     },

@@ -7,7 +7,7 @@ import type { RunContext } from './run-context.ts';
 
 /** The service that a run is about. */
 export interface Service {
-  readonly name: 'scheduler' | 'registry';
+  readonly name: 'Nomad' | 'the registry';
   readonly address: URL;
   readonly tls?: ConnectionInputs['tls'] | undefined;
 }
@@ -40,7 +40,7 @@ export function openContext(opening: Opening): OpenContext {
     signal: deadline.end,
     connections: opening.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
-    onRetry: (retry) => runner.log(retryWords(retry)),
+    onRetry: (retry) => runner.log(describeRetry(retry)),
   });
   const work: Promise<void>[] = [];
   const alongside = (one: Promise<void>): void => void work.push(one);
@@ -59,6 +59,6 @@ function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: 
 }
 
 /** What the log says before a request is sent again. */
-function retryWords({ service, method, path, why, pause }: Retry): string {
+function describeRetry({ service, method, path, why, pause }: Retry): string {
   return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
 }

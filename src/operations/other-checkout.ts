@@ -1,9 +1,9 @@
 import { commitAtHead } from '../jobfiles/provenance/git.ts';
-import type { Context } from '../clients/github/context.ts';
+import type { RunnerContext } from '../clients/github/context.ts';
 import type { PlanningInputs } from '../inputs/planning.ts';
 
 interface Checking {
-  readonly context: Pick<Context, 'eventName' | 'pullRequest' | 'sha'>;
+  readonly context: Pick<RunnerContext, 'eventName' | 'pullRequest' | 'sha'>;
   readonly inputs: Pick<PlanningInputs, 'jobFiles'>;
 }
 

@@ -9,11 +9,11 @@ import type { Nomad } from '../clients/nomad/client.ts';
  * @throws ActionError `not-found`, with where it was looked for
  */
 export async function readVerbJob(
-  scheduler: Pick<Nomad, 'readJob'>,
-  { job, scheduler: { namespace } }: JobInputs,
+  nomad: Pick<Nomad, 'readJob'>,
+  { job, nomad: { namespace } }: JobInputs,
 ): Promise<Job> {
   try {
-    return await scheduler.readJob({ id: job });
+    return await nomad.readJob({ id: job });
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'not-found') throw error;
     throw new ActionError({

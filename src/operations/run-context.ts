@@ -1,6 +1,6 @@
 import { createFetch } from '../clients/http/fetch.ts';
 import { createGitHub, type GitHub } from '../clients/github/client.ts';
-import type { Context } from '../clients/github/context.ts';
+import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -9,7 +9,7 @@ import type { Deadline } from './deadline.ts';
 /** What every mode is given: the event, the way to the services, the log, and what must not be shown. */
 export interface RunContext {
   /** What GitHub says about the run. */
-  readonly event: Context;
+  readonly event: RunnerContext;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly runner: Runner;

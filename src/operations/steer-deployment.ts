@@ -10,14 +10,14 @@ import type { NomadRun } from './connect-nomad.ts';
 
 /** What is known of a run that did not get to a deployment. */
 export function nothingSteered(mode: SteerMode, { job }: JobWriteInputs): SteerOutcome {
-  return { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
+  return { mode, job, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
 }
 
 /** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
 export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInputs>): Promise<SteerOutcome> {
-  const { inputs, scheduler } = run;
+  const { inputs, nomad } = run;
   const { job, dryRun, wait } = inputs;
-  const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
+  const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
   if (deployment === null) {
     throw new ActionError({
       reason: 'not-found',
@@ -27,27 +27,27 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInp
     });
   }
   // What Nomad quotes of the job is known only from the job; one that is gone has nothing to quote.
-  await liveJob(scheduler, { id: job, namespace: undefined, region: undefined });
+  await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
   const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
-  if (isDone(mode, deployment)) return { ...outcome, deed: 'already' };
-  if (dryRun) return { ...outcome, deed: 'dry-run' };
-  await write(mode, deployment, scheduler);
-  if (!wait) return { ...outcome, deed: 'done' };
+  if (isDone(mode, deployment)) return { ...outcome, result: 'already' };
+  if (dryRun) return { ...outcome, result: 'dry-run' };
+  await write(mode, deployment, nomad);
+  if (!wait) return { ...outcome, result: 'done' };
   try {
     const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    return { ...outcome, deed: 'done', rollout: await followRollout({ label: job, ...written }, run) };
+    return { ...outcome, result: 'done', rollout: await followRollout({ label: job, ...written }, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { ...outcome, deed: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
+    return { ...outcome, result: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
   }
 }
 
-/** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses. */
-async function write(mode: SteerMode, { ID: id }: Deployment, scheduler: Nomad): Promise<void> {
+/** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and Nomad refuses. */
+async function write(mode: SteerMode, { ID: id }: Deployment, nomad: Nomad): Promise<void> {
   const send = async (): Promise<unknown> =>
-    mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
+    mode === 'promote' ? nomad.promoteDeployment({ id }) : nomad.failDeployment({ id });
   const find = async (): Promise<Deployment | undefined> => {
-    const now = await scheduler.readDeployment({ id });
+    const now = await nomad.readDeployment({ id });
     return isDone(mode, now) ? now : undefined;
   };
   await writeToNomad({ send, find });

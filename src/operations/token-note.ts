@@ -1,21 +1,21 @@
 import { ActionError } from '../errors.ts';
-import { within } from '../clients/http/pace.ts';
-import type { Context } from '../clients/github/context.ts';
+import { withTimeout } from '../clients/http/pace.ts';
+import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
 interface Noting {
-  readonly event: Pick<Context, 'pullRequest'>;
+  readonly event: Pick<RunnerContext, 'pullRequest'>;
   readonly inputs: ConnectionInputs;
-  readonly scheduler: Pick<Nomad, 'readOwnToken'>;
+  readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly runner: Runner;
 }
 
 /** Milliseconds that a run waits for the answer at most. */
 const patience = 2000;
 
-const words =
+const text =
   'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
   'Give it a token that may only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
 
@@ -27,14 +27,14 @@ export async function noteToken(noting: Noting): Promise<void> {
   const { event, inputs } = noting;
   const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
   if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  await within(patience, note(noting));
+  await withTimeout(patience, note(noting));
 }
 
-async function note({ inputs, scheduler, runner }: Noting): Promise<void> {
+async function note({ inputs, nomad, runner }: Noting): Promise<void> {
   try {
-    const { AccessorID, Type } = await scheduler.readOwnToken({ region: inputs.region, once: true });
+    const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
     // Where ACLs are off every token is as good as any other.
-    if (Type === 'management' && AccessorID !== 'acls-disabled') runner.warning(words, { title: 'Outrider' });
+    if (Type === 'management' && AccessorID !== 'acls-disabled') runner.warning(text, { title: 'Outrider' });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
   }

@@ -1,4 +1,4 @@
-import { diffText, longest } from './diff-text.ts';
+import { diffText, longestLength } from './diff-text.ts';
 import { metricLines } from './metric-text.ts';
 import { quoted } from './quote.ts';
 import { jobStart } from './spec.ts';
@@ -18,17 +18,17 @@ export interface PlanTextOptions {
 }
 
 /**
- * What the scheduler's command line (2.0.5) prints for the plan, without colours, byte for byte for what the answer determines. Values
+ * What Nomad's command line (2.0.5) prints for the plan, without colours, byte for byte for what the answer determines. Values
  * stand in clear. Where the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {
   const { plan } = options;
   const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
   const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
-  return `${diff}Scheduler dry-run:\n${dryRun(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+  return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
 }
 
-function dryRun({ job, plan, now }: PlanTextOptions): string {
+function dryRunText({ job, plan, now }: PlanTextOptions): string {
   const failed = Object.entries(plan.FailedTGAllocs).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const lines =
     failed.length === 0
@@ -45,14 +45,14 @@ function dryRun({ job, plan, now }: PlanTextOptions): string {
   });
   if (groups.length > 0) lines.push(groups.join('\n\n'));
   if (plan.NextPeriodicLaunch !== null && jobStart(job) !== 'per-dispatch') {
-    const from = duration(new Date(plan.NextPeriodicLaunch), now);
+    const from = durationText(new Date(plan.NextPeriodicLaunch), now);
     lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
   }
   return lines.join('\n');
 }
 
 /** The time between two moments, each cut to seconds, as Go writes durations: `1h2m3s`, `45s`. */
-function duration(until: Date, now: Date): string {
+function durationText(until: Date, now: Date): string {
   const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
   const absolute = Math.abs(total);
   const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
@@ -66,7 +66,7 @@ const few = 10;
 
 function preemptions(allocs: readonly PreemptedAlloc[]): string {
   if (allocs.length === 0) return '';
-  return `Preemptions:\n\n${table(preemptionRows(allocs))}\n`;
+  return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
 }
 
 function preemptionRows(allocs: readonly PreemptedAlloc[]): readonly (readonly string[])[] {
@@ -92,9 +92,9 @@ function tally(rows: readonly (readonly string[])[]): readonly (readonly string[
     .map(([key, count]) => [...(JSON.parse(key) as string[]), String(count)]);
 }
 
-function table(rows: readonly (readonly string[])[]): string {
+function columns(rows: readonly (readonly string[])[]): string {
   const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-  const widths = (filled[0] ?? []).map((_, column) => longest(filled, (row) => (row[column] ?? '').length));
+  const widths = (filled[0] ?? []).map((_, column) => longestLength(filled, (row) => (row[column] ?? '').length));
   return filled
     .map((row) =>
       row

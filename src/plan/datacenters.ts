@@ -33,11 +33,11 @@ const unknown = '\0';
  */
 function isWithin(glob: string, others: readonly string[]): boolean {
   const name = glob.replaceAll('*', unknown);
-  return others.some((other) => other === glob || matches(other.split('*'), name));
+  return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
 }
 
 /** Each piece as early as possible, the last at the end. */
-function matches(pieces: readonly string[], name: string): boolean {
+function matchesPieces(pieces: readonly string[], name: string): boolean {
   const [first = '', ...rest] = pieces;
   const last = rest.pop();
   if (last === undefined) return name === first;

@@ -11,20 +11,20 @@ interface Measure {
   readonly marker: number;
 }
 
-interface Body {
+interface DiffBody {
   readonly Fields: readonly FieldDiff[];
   readonly Objects: readonly ObjectDiff[];
 }
 
 /**
- * The difference as the scheduler's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
+ * The difference as Nomad's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
  * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
  */
 export function diffText(diff: JobDiff, verbose: boolean): string {
   const body = measure(diff);
   const marker = Math.max(
     body.marker,
-    longest(diff.TaskGroups, ({ Type }) => markers[Type].length),
+    longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length),
   );
   let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
   if (diff.Type === 'Edited' || verbose) text += line(block(diff, 0, { name: body.name, marker }));
@@ -44,7 +44,7 @@ function taskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string 
   const body = measure(group);
   const marker = Math.max(
     body.marker,
-    longest(group.Tasks, ({ Type }) => markers[Type].length),
+    longestLength(group.Tasks, ({ Type }) => markers[Type].length),
   );
   let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
   if (group.Type === 'Edited' || verbose) text += line(block(group, pad + 2, { name: body.name, marker }));
@@ -58,7 +58,7 @@ function task(diff: TaskDiff, indent: number, pad: number, verbose: boolean): st
   return `${head}\n${block(diff, indent + 2, measure(diff))}`;
 }
 
-function block(body: Body, indent: number, measured: Measure): string {
+function block(body: DiffBody, indent: number, measured: Measure): string {
   const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
   const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
   return [...fields, ...objects].join('\n');
@@ -82,15 +82,15 @@ function objectLines(diff: ObjectDiff, indent: number, pad: number): string {
   return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
 }
 
-function measure(body: Body): Measure {
+function measure(body: DiffBody): Measure {
   return {
-    name: longest(body.Fields, ({ Name }) => bytes(Name)),
-    marker: longest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
+    marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
   };
 }
 
 /** Not by arguments of `Math.max`: a list may be longer than a call can take. */
-export function longest<T>(items: readonly T[], length: (item: T) => number): number {
+export function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
   return items.reduce((most, item) => Math.max(most, length(item)), 0);
 }
 

@@ -1,14 +1,14 @@
 /** Why nodes were not taken: our words, and the name of the job or the cluster that they end in. */
 export interface PlacementReason {
-  readonly words: string;
+  readonly text: string;
   readonly name?: string | undefined;
 }
 
-/** What the scheduler's filter says, and what is told of it. */
-type Rule = readonly [said: RegExp, words: (count: number) => string];
+/** What Nomad's filter says, and what is told of it. */
+type ReasonRule = readonly [said: RegExp, text: (count: number) => string];
 
 /** Nobody wrote these as constraints. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
-const rules: readonly Rule[] = [
+const rules: readonly ReasonRule[] = [
   [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
   [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
   [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
@@ -37,17 +37,17 @@ const rules: readonly Rule[] = [
 
 /** Why nodes were left out, in words; what is said of each node by itself is told once. */
 export function filterReasons(filtered: Readonly<Record<string, number>>): readonly PlacementReason[] {
-  const found = new Map<string, { readonly words: Rule[1]; readonly name: string | undefined; count: number }>();
+  const found = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
   for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+    const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
     const name = pattern === undefined ? said : pattern.exec(said)?.[1];
     const key = JSON.stringify([String(pattern), name]);
     const known = found.get(key);
-    if (known === undefined) found.set(key, { words, name, count });
+    if (known === undefined) found.set(key, { text, name, count });
     else known.count += count;
   }
-  return Array.from(found.values(), ({ words, name, count }) => ({
-    words: words(count),
+  return Array.from(found.values(), ({ text, name, count }) => ({
+    text: text(count),
     ...(name === undefined ? {} : { name }),
   }));
 }

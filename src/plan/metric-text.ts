@@ -1,7 +1,7 @@
 import { quoted } from './quote.ts';
 import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
 
-/** Why a task group found no place, in the lines of the scheduler's command line; entries of one map sorted by name. */
+/** Why a task group found no place, in the lines of Nomad's command line; entries of one map sorted by name. */
 export function metricLines(metric: AllocMetric): readonly string[] {
   const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
   return [

@@ -52,13 +52,11 @@ function reasonsOf(datacenters: readonly string[], metric: AllocMetric): readonl
   const reasons = [
     ...exhausted(metric),
     ...filterReasons(metric.ConstraintFiltered),
-    ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
     ...noNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
-  return [
-    { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
-  ];
+  return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
 }
 
 function exhausted(metric: AllocMetric): readonly PlacementReason[] {
@@ -69,11 +67,11 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
       const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
       // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-      return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+      return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
 
-/** What one allocation asks for; the scheduler adds up the tasks of all that found no place. */
+/** What one allocation asks for; Nomad adds up the tasks of all that found no place. */
 function askedFor(dimension: string, metric: AllocMetric): string {
   const asked = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof asked)[number]) => number): number =>
@@ -102,14 +100,14 @@ function bytesOf(megabytes: number): string {
 
 function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
-  if (empty.length > 0) return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+  if (empty.length > 0) return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
   if (metric.NodesEvaluated > 0) return [];
   if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-    return [{ words: 'no node in node pool', name: metric.NodePool }];
+    return [{ text: 'no node in node pool', name: metric.NodePool }];
   }
   return [
     datacenters.length > 0
-      ? { words: 'no eligible node in', name: datacenters.join(', ') }
-      : { words: 'no eligible node' },
+      ? { text: 'no eligible node in', name: datacenters.join(', ') }
+      : { text: 'no eligible node' },
   ];
 }

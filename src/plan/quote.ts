@@ -9,7 +9,7 @@ const named = new Map([
 ]);
 
 /**
- * A text in double quotes as the scheduler's command line writes it (Go's `%q`): printable Unicode stays, all else is
+ * A text in double quotes as Nomad's command line writes it (Go's `%q`): printable Unicode stays, all else is
  * escaped, so that the result is one line and shows what would be invisible.
  * Rules: https://pkg.go.dev/strconv#Quote
  */

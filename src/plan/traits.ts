@@ -31,10 +31,10 @@ function isWhole(type: JobDiff['Type']): boolean {
   return type === 'Added' || type === 'Deleted';
 }
 
-type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 function leavesOf(diff: JobDiff): readonly Leaf[] {
-  const walk = (body: Body, objects: readonly string[]): readonly Leaf[] => [
+  const walk = (body: DiffBody, objects: readonly string[]): readonly Leaf[] => [
     ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
     ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
   ];
@@ -60,19 +60,19 @@ const resources = new Map([
 ]);
 
 function lowered(leaves: readonly Leaf[]): readonly string[] {
-  const words = leaves
+  const text = leaves
     .filter(
       ({ objects, field }) =>
         objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old),
     )
     .flatMap(({ field }) => resources.get(field.Name) ?? []);
-  return [...new Set(words)];
+  return [...new Set(text)];
 }
 
 function narrowed(diff: JobDiff): readonly string[] {
   // A new group or task brings its constraints along; those take nothing from what runs.
   const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
-  const bodies: readonly Body[] = [
+  const bodies: readonly DiffBody[] = [
     diff,
     ...groups,
     ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),

@@ -6,9 +6,9 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
 /** What registering would do to the job as a whole. */
-type Change = 'new' | 'edited' | 'unchanged' | 'stopped';
+type ChangeKind = 'new' | 'edited' | 'unchanged' | 'stopped';
 
-/** What the scheduler would do to the allocations of one task group; counts of allocations. */
+/** What Nomad would do to the allocations of one task group; counts of allocations. */
 export interface GroupVerdict {
   readonly name: string;
   readonly created: number;
@@ -34,7 +34,7 @@ interface Preempted {
 
 /** What a plan means for somebody who has to decide on it. */
 export interface Verdict {
-  readonly change: Change;
+  readonly change: ChangeKind;
   /** Whether registering would do anything: a change of the specification, or allocations that are due without one. */
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
@@ -49,7 +49,7 @@ export interface Verdict {
   /** Empty when everything finds a place. */
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly Preempted[];
-  /** The scheduler's own words, one warning each. */
+  /** Nomad's own words, one warning each. */
   readonly warnings: readonly string[];
   /** RFC 3339; undefined when the job is not periodic. */
   readonly nextLaunch: string | undefined;
@@ -126,7 +126,7 @@ function hasMoves(group: GroupVerdict): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 
-function changeOf(job: Job, plan: JobPlan): Change {
+function changeOf(job: Job, plan: JobPlan): ChangeKind {
   const type = plan.Diff?.Type;
   if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true')) return 'stopped';
   if (plan.JobModifyIndex === 0 || type === 'Added') return 'new';

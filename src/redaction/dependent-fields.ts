@@ -1,5 +1,5 @@
 import { isPublicByNature } from './public-fields.ts';
-import { fieldsOf } from './shown-spec.ts';
+import { specFields } from './shown-spec.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
@@ -21,7 +21,7 @@ export interface DependentField {
  * @param reveal names of fields that may be shown
  */
 export function dependentFields(job: Job, other: Job, reveal: readonly Pattern[]): readonly DependentField[] {
-  const [values, others] = [fieldsOf(job), fieldsOf(other)];
+  const [values, others] = [specFields(job), specFields(other)];
   const found: DependentField[] = [];
   for (const key of new Set([...values.keys(), ...others.keys()])) {
     const [one, two] = [values.get(key), others.get(key)];

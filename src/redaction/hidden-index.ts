@@ -1,7 +1,7 @@
 import type { TextRange } from './hidden-text.ts';
 
 /** What a value is found by. */
-export interface Entry {
+export interface HiddenEntry {
   /** What is hidden, or a line of it. */
   readonly whole: string;
   /** Where in it the part stands that it is found by. */
@@ -37,7 +37,7 @@ export class HiddenIndex {
   hasEscapes = false;
   private readonly begins = new Uint8Array(hashes);
   /** By the first signs: the lengths, the longest first, and the entries by their text. */
-  private readonly buckets = new Map<string, { lengths: number[]; readonly entries: Map<string, Entry[]> }>();
+  private readonly buckets = new Map<string, { lengths: number[]; readonly entries: Map<string, HiddenEntry[]> }>();
 
   get isEmpty(): boolean {
     return this.known.size === 0;
@@ -58,10 +58,10 @@ export class HiddenIndex {
     return true;
   }
 
-  private enter(text: string, entry: Entry): void {
+  private enter(text: string, entry: HiddenEntry): void {
     const first = text.slice(0, shortest);
     this.begins[hashAt(text, 0)] = 1;
-    const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map<string, Entry[]>() };
+    const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map<string, HiddenEntry[]>() };
     this.buckets.set(first, bucket);
     if (!bucket.lengths.includes(text.length)) {
       bucket.lengths.push(text.length);
@@ -73,7 +73,7 @@ export class HiddenIndex {
   }
 
   /** Every value that stands in the text, also within another. */
-  entriesIn(text: string, found: (entry: Entry) => void): void {
+  entriesIn(text: string, found: (entry: HiddenEntry) => void): void {
     for (let at = 0; at + shortest <= text.length; at += 1) {
       if (this.begins[hashAt(text, at)] === 0) continue;
       for (const entry of this.at(text, at)) found(entry);
@@ -81,7 +81,7 @@ export class HiddenIndex {
   }
 
   /** Where values stand that are to be hidden; the longest at each place. */
-  find(text: string, isHidden: (entry: Entry) => boolean): readonly TextRange[] {
+  find(text: string, isHidden: (entry: HiddenEntry) => boolean): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
     for (let at = 0; at + shortest <= text.length;) {
@@ -104,7 +104,7 @@ export class HiddenIndex {
     return ranges;
   }
 
-  private *at(text: string, at: number): Generator<Entry> {
+  private *at(text: string, at: number): Generator<HiddenEntry> {
     const bucket = this.buckets.get(text.slice(at, at + shortest));
     if (bucket === undefined) return;
     for (const length of bucket.lengths) yield* bucket.entries.get(text.slice(at, at + length)) ?? [];
@@ -112,7 +112,7 @@ export class HiddenIndex {
 }
 
 /** What of a text belongs to a value of which a part stands at a place; what lies before `end` is hidden already. */
-function extent(text: string, at: number, { whole, offset }: Entry, end: number): TextRange {
+function extent(text: string, at: number, { whole, offset }: HiddenEntry, end: number): TextRange {
   let from = at;
   let before = offset;
   while (from > end && before > 0 && at - from < part && text[from - 1] === whole[before - 1]) {

@@ -2,7 +2,7 @@ import type { TextRange } from './hidden-text.ts';
 import type { PartlyShown } from './shown-diff.ts';
 
 /** Lines of a text: `text` is what is to be hidden of it, as one piece where a secret goes over several lines. */
-interface Piece {
+interface TextPiece {
   readonly text: string;
   readonly isHidden: boolean;
 }
@@ -13,7 +13,7 @@ export function hasLines(value: string): boolean {
 }
 
 /** The lines of a text; those that a secret stands in hidden, those of one secret as one. */
-export function hideLines(text: string, secrets: readonly TextRange[]): readonly Piece[] {
+export function hideLines(text: string, secrets: readonly TextRange[]): readonly TextPiece[] {
   const sorted = secrets.toSorted(([a], [b]) => a - b);
   const pieces: { text: string; isHidden: boolean; end: number }[] = [];
   let next = 0;
@@ -44,7 +44,7 @@ export function hiddenLines(text: string, secrets: readonly TextRange[]): readon
  *
  * @param numbers tells hidden lines apart that are not the same, also in another text of the same field
  */
-export function partlyShown(pieces: readonly Piece[], numbers: Map<string, number>): PartlyShown {
+export function partlyShown(pieces: readonly TextPiece[], numbers: Map<string, number>): PartlyShown {
   return {
     lines: pieces.map(({ text, isHidden }) => {
       if (!isHidden) return text;

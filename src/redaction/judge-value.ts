@@ -56,26 +56,26 @@ export interface JudgedValues {
 /**
  * `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. `partly`: shown but for lines in which a secret stands.
  */
-type Verdict = 'certain' | 'holding' | 'secret' | 'private' | 'partly' | 'shown';
+type Secrecy = 'certain' | 'holding' | 'secret' | 'private' | 'partly' | 'shown';
 
 interface Judgement {
-  readonly verdict: Verdict;
+  readonly verdict: Secrecy;
   /** Where secrets stand in the value. */
   readonly secrets: readonly TextRange[];
 }
 
 /** A value and where it stands. */
-export interface Candidate extends FieldPlace {
+export interface FieldValueToJudge extends FieldPlace {
   readonly value: string;
 }
 
 /** Whether a value may be shown, all of it. */
-export function isShown(candidate: Candidate, rules: RedactionRules): boolean {
+export function isShown(candidate: FieldValueToJudge, rules: RedactionRules): boolean {
   return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
 }
 
 /** What may be shown of a value. */
-export function shownValue(candidate: Candidate, rules: RedactionRules): ShownValue {
+export function shownValue(candidate: FieldValueToJudge, rules: RedactionRules): ShownValue {
   return candidate.value === '' ? '' : render(candidate.value, judge(candidate, rules), new Map());
 }
 
@@ -88,7 +88,7 @@ export function createJudged() {
      * @param numbers of hidden lines, by what stands in them
      * @returns what may be shown of the value
      */
-    show(candidate: Candidate, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
+    show(candidate: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
       const { value } = candidate;
       if (value === '') return value;
       const judgement = judge(candidate, rules);
@@ -112,11 +112,11 @@ function render(value: string, { verdict, secrets }: Judgement, numbers: Map<str
   return verdict === 'shown' ? value : hidden;
 }
 
-function whole(verdict: Verdict): Judgement {
+function whole(verdict: Secrecy): Judgement {
   return { verdict, secrets: [] };
 }
 
-function judge(candidate: Candidate, rules: RedactionRules): Judgement {
+function judge(candidate: FieldValueToJudge, rules: RedactionRules): Judgement {
   const { objects, name, value } = candidate;
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const named = (patterns: readonly Pattern[]): boolean =>
@@ -134,14 +134,14 @@ function judge(candidate: Candidate, rules: RedactionRules): Judgement {
   return whole(isPublic ? 'shown' : 'private');
 }
 
-function isHiddenByName({ name, value, delimiters }: Candidate): boolean {
+function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean {
   const key = keyOf(name);
   // Before the value, which may be a long text.
   return nameLooksSecret(key) && nameHides(key, withoutReferences(value, delimiters));
 }
 
 /** What a flag says of its argument counts as if both stood in one text. */
-function secretsIn({ objects, name, value, ...place }: Candidate, natural: boolean): readonly TextRange[] {
+function secretsIn({ objects, name, value, ...place }: FieldValueToJudge, natural: boolean): readonly TextRange[] {
   const { delimiters, before = [], command = '' } = place;
   const looking = { delimiters, random: !natural, assignments: !isImage(objects, name) };
   const found = secretRanges(value, looking);

@@ -1,6 +1,6 @@
 /**
  * What is public by nature: the parts of a job that say how much, where, when and of what, and that hold no free text of the
- * application. Named as the scheduler's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
+ * application. Named as Nomad's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
  * addresses of artifacts) is shown only where every reader of the pull request can see it already.
  */
 
@@ -175,7 +175,9 @@ const unset = new Set(['true', 'false', '0']);
 export function isPublicByNature(objects: readonly string[], field: string, value = ''): boolean {
   if (objects[0] === 'Config') {
     if (objects.length > 1) return false;
-    return publicConfigKeys.has(keyOf(field)) || (keyOf(field) === 'args' && sidecarArguments.has(value));
+    return (
+      publicConfigKeys.has(withoutIndexes(field)) || (withoutIndexes(field) === 'args' && sidecarArguments.has(value))
+    );
   }
   if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
   if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
@@ -196,6 +198,6 @@ function isInFreeMap(field: string): boolean {
 }
 
 /** `ports[0]` → `ports`; in a driver configuration the index only counts. */
-function keyOf(field: string): string {
+function withoutIndexes(field: string): string {
   return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, type SpecField } from './shown-spec.ts';
+import { specFields, type SpecField } from './shown-spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** What of a job is another each time that its file is parsed. */
@@ -17,8 +17,8 @@ const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.s
 
 /** The fields of a job that differ from others which are made of the same text. */
 export function randomFields(job: Job, others: readonly Job[]): RandomFields {
-  const own = fieldsOf(job);
-  const all = [own, ...others.map(fieldsOf)];
+  const own = specFields(job);
+  const all = [own, ...others.map(specFields)];
   const trails = new Set<string>();
   const values = new Set<string>();
   const labels = new Set<string>();
@@ -37,8 +37,8 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
 /** The values of a job that stand where another job, made of the same text, has some of these; and these themselves. */
 export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job): readonly string[] {
   if (other === job || found.size === 0) return [...found];
-  const own = fieldsOf(job);
-  const same = [...fieldsOf(other)].filter(([, { value }]) => found.has(value));
+  const own = specFields(job);
+  const same = [...specFields(other)].filter(([, { value }]) => found.has(value));
   return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 

@@ -1,4 +1,4 @@
-import { HiddenIndex, type Entry } from './hidden-index.ts';
+import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
 import { withoutSecretShapes } from './detection/secret-looks.ts';
 import {
@@ -44,7 +44,7 @@ export const longEnough = 8;
 /** A value that is one word may stand in our own words, too. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 
-type IsHidden = (entry: Entry) => boolean;
+type IsHidden = (entry: HiddenEntry) => boolean;
 
 /** Escapes of escapes are decoded so often. */
 const mostDecoded = 3;

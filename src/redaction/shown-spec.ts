@@ -3,7 +3,7 @@ import { delimitersOf } from './neighbors.ts';
 import { shownText } from './shown-diff.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** What the scheduler's difference calls what the specification names in the plural. */
+/** What Nomad's difference calls what the specification names in the plural. */
 const inDifference = new Map([
   ['Actions', 'Action'],
   ['Affinities', 'Affinity'],
@@ -74,7 +74,7 @@ export interface SpecField extends Place {
 }
 
 /** Every field of what a job file says, by the keys and indexes that lead to it, as JSON. */
-export function fieldsOf(job: Job): ReadonlyMap<string, SpecField> {
+export function specFields(job: Job): ReadonlyMap<string, SpecField> {
   const fields = new Map<string, SpecField>();
   for (const [place, leaf, trail] of leavesOf(job, 'file')) {
     const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);

@@ -1,6 +1,6 @@
 import { failureText, firstOfEach } from './help.ts';
 import { groupFailures } from './failure-items.ts';
-import { placeWords } from './words.ts';
+import { describeFailure } from './describe-plan.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
@@ -27,7 +27,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     rest
       .flatMap((group) => group.slice(0, 1))
       .map((failure) =>
-        [placeWords(failure), failureText(failure, { linked: firsts.has(failure) })]
+        [describeFailure(failure), failureText(failure, { linked: firsts.has(failure) })]
           .filter((part) => part !== '')
           .join(': '),
       )

@@ -1,6 +1,6 @@
 import type { ActionError } from '../errors.ts';
 import { rolloutFailure } from './rollout-failure.ts';
-import { rolloutWords } from './rollout-words.ts';
+import { describeRollout } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ShortReport } from './run-report.ts';
@@ -14,13 +14,13 @@ export interface SteerOutcome {
   readonly job: string;
   /** The job's latest one; undefined when it is not known. */
   readonly deployment: Deployment | undefined;
-  readonly deed: 'none' | 'already' | 'dry-run' | 'done';
+  readonly result: 'none' | 'already' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly rollout: Rollout | undefined;
   readonly failures: readonly ActionError[];
 }
 
-const deeds = {
+const results = {
   promote: {
     none: 'Not promoted',
     already: 'Promoted already',
@@ -43,18 +43,18 @@ const promised: Record<SteerOutcome['mode'], readonly RolloutKind[]> = {
 
 /** What is said of a deployment that was promoted or failed. */
 export function steerReport(outcome: SteerOutcome): ShortReport {
-  const { mode, job, deployment, deed, rollout } = outcome;
+  const { mode, job, deployment, result, rollout } = outcome;
   const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
   const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
-  const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout)}`;
+  const followed = rollout === undefined ? '' : `: ${describeRollout(rollout)}`;
   return {
-    headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,
-    sign: deed === 'dry-run' ? '🔵' : '🟢',
+    headline: outcome.failures[0]?.message ?? `${results[mode][result]}: \`${job}\`${followed}`,
+    sign: result === 'dry-run' ? '🔵' : '🟢',
     failures,
     notes: [],
     body: [],
     outputs: {
-      changed: String(deed === 'done'),
+      changed: String(result === 'done'),
       outcome: rollout?.kind ?? '',
       'deployment-id': deployment?.ID ?? '',
       'job-version': deployment === undefined ? '' : String(deployment.JobVersion),

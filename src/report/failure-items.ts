@@ -1,12 +1,12 @@
 import { visible } from '../plan/quote.ts';
 import { firstOfEach, helpUrl } from './help.ts';
 import { fence, link, nameCode } from './markdown/markdown.ts';
-import { placeWords } from './words.ts';
+import { describeFailure } from './describe-plan.ts';
 import { prose } from './markdown/prose.ts';
 import type { ActionError } from '../errors.ts';
 
 const mostPlaces = 5;
-const longestWords = 1000;
+const maxMessageLength = 1000;
 
 /** One list item per different failure: where, what, and the way out. */
 export function failureItems(
@@ -39,14 +39,14 @@ function message(text: string): string {
 }
 
 function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): string {
-  const words = nameCode(placeWords(failure));
-  if (fileUrl === undefined || failure.location === undefined) return words;
+  const text = nameCode(describeFailure(failure));
+  if (fileUrl === undefined || failure.location === undefined) return text;
   const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
-  return link(words, `${fileUrl(failure.location.file)}${anchor}`);
+  return link(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
 
 function shorten(text: string): string {
-  return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
+  return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
 }
 
 /** Errors that say the same, such as a server that is down for every file, are told once with their places. */

@@ -7,7 +7,7 @@ export function forkReport(done: 'planned' | 'parsed', empty: Pick<ShortReport, 
     headline: `Nothing was ${done}: the pull request is from a fork`,
     sign: '⚪',
     failures: [],
-    notes: [{ level: 'notice', words: why }],
+    notes: [{ level: 'notice', text: why }],
     body: ['To plan it, read the change, then push its commits to a branch of this repository.'],
     ...empty,
   };

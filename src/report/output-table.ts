@@ -6,15 +6,13 @@ export const outputTable = {
   matrix:
     'Of mode `list`: a matrix to run a job of the workflow for each, JSON `{"include": [{job, namespace, region, type, status}]}`; the first 256, which is as many as GitHub starts.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
-  placeable: '`false` if the scheduler finds no place for some allocation.',
+  placeable: '`false` if Nomad finds no place for some allocation.',
   'comment-url': 'Address of the comment; empty when there is none.',
   markdown: 'Path of a file with what was said, as Markdown; values that may be secret are hidden.',
-  'plan-text':
-    "Path of a file with the text of the scheduler's own command line. Its values are in clear: do not publish it.",
-  'plan-json':
-    'Path of a file with a JSON array of the answers of the scheduler. Its values are in clear: do not publish it.',
+  'plan-text': "Path of a file with the text of Nomad's own command line. Its values are in clear: do not publish it.",
+  'plan-json': 'Path of a file with a JSON array of the answers of Nomad. Its values are in clear: do not publish it.',
   'job-json':
-    'Of mode `parse`: path of a file with a JSON array of the jobs as the scheduler reads them. Its values are in clear: do not publish it.',
+    'Of mode `parse`: path of a file with a JSON array of the jobs as Nomad reads them. Its values are in clear: do not publish it.',
   status:
     'Of mode `status`: JSON object: job, namespace, region, type, status, health (`healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `unknown`), healthy, words, version, index, submitted, parent, counts a group, deployment, failing, blocked, services, versions, scaling, children, unknown; values that may be secret are hidden.',
   outcome:

@@ -1,18 +1,18 @@
 import { allFailures, type PlannedJob, type PlanOutcome } from '../review/plan-outcome.ts';
-import { longest } from '../plan/diff-text.ts';
+import { longestLength } from '../plan/diff-text.ts';
 import { visible } from '../plan/quote.ts';
 import {
   bySeverity,
-  changeWords,
-  countWords,
-  hasNews,
-  headline,
-  noteWords,
-  reasonWords,
-  removedWords,
+  describeChange,
+  describeCounts,
+  hasChanges,
+  planHeadline,
+  describeNotes,
+  describeReasons,
+  describeRemovedFile,
   totals,
   unplacedCount,
-} from './words.ts';
+} from './describe-plan.ts';
 import { plural } from '../plan/numbers.ts';
 import type { LogEntry } from './run-report.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -31,7 +31,7 @@ export function createProgress(runner: Runner, done: string): (count: number, to
 
 /** The plans of jobs that a register may write: a group a job that changes, the worst first. */
 export function plansLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  return bySeverity(jobs.filter(hasNews)).map(jobLog);
+  return bySeverity(jobs.filter(hasChanges)).map(jobLog);
 }
 
 /** The plan for the log: a group a job, the worst first; of several a table; then the errors, and the run in one line. */
@@ -40,7 +40,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
   const texts = [
     jobs.length > 1 ? tableLines(jobs).join('\n') : '',
-    removed.map(removedWords).join('\n'),
+    removed.map(describeRemovedFile).join('\n'),
     unstored.length === 0
       ? ''
       : `Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`,
@@ -49,30 +49,35 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
     ...bySeverity(jobs).map(jobLog),
     ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: allFailures(outcome) },
-    { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}` },
+    { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${planHeadline(outcome)}` },
   ];
 }
 
 function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
   const rows = bySeverity(jobs).map(({ id, verdict }) => {
     const blocked = unplacedCount(verdict.unplaced);
-    const counts = countWords(totals(verdict.groups), verdict.starts);
-    return [visible(id), changeWords(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
+    const counts = describeCounts(totals(verdict.groups), verdict.starts);
+    return [
+      visible(id),
+      describeChange(verdict),
+      counts === '' ? '-' : counts,
+      blocked > 0 ? `${blocked} blocked` : 'ok',
+    ];
   });
   const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-  const widths = [0, 1, 2].map((column) => longest(all, (row) => row[column]?.length ?? 0));
+  const widths = [0, 1, 2].map((column) => longestLength(all, (row) => row[column]?.length ?? 0));
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
 function jobLog(job: PlannedJob): LogEntry {
   const { verdict } = job;
-  const counts = countWords(totals(verdict.groups), verdict.starts);
+  const counts = describeCounts(totals(verdict.groups), verdict.starts);
   const lines = job.diff.lines.map(coloured);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
-      `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${reasonWords(reasons)}`,
+      `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
-  const warnings = verdict.warnings.map((warning) => `Warning of the scheduler: ${warning}`);
+  const warnings = verdict.warnings.map((warning) => `Warning of Nomad: ${warning}`);
   const kept = job.keptCounts.map(
     ({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`,
   );
@@ -84,13 +89,13 @@ function jobLog(job: PlannedJob): LogEntry {
     ...unplaced,
     ...warnings,
     ...kept,
-    ...noteWords(job),
+    ...describeNotes(job),
     ...renamed,
     ...launch,
     `Job modify index ${verdict.jobModifyIndex}`,
     ...hidden,
   ].join('\n');
-  const name = `${job.id} (${job.file}): ${changeWords(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+  const name = `${job.id} (${job.file}): ${describeChange(verdict)}${counts === '' ? '' : `, ${counts}`}`;
   return { kind: 'group', name, text };
 }
 

@@ -1,16 +1,16 @@
 import { jsonArray } from './output-files.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
-import { headline, placeWords, reasonWords } from './words.ts';
+import { planHeadline, describeFailure, describeReasons } from './describe-plan.ts';
 import type { RunReport } from './run-report.ts';
 
 /** The outputs of a plan, but for those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome): RunReport['outputs'] {
   const { jobs } = outcome;
   return {
-    summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : headline(outcome),
+    summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : planHeadline(outcome),
     changed: String(jobs.some((job) => job.verdict.changes)),
     jobs: JSON.stringify([
-      ...jobs.map(jobOutput),
+      ...jobs.map(planJobOutput),
       ...outcome.failed.map(failedOutput),
       ...outcome.removed.map(removedOutput),
     ]),
@@ -21,7 +21,7 @@ export function planOutputs(outcome: PlanOutcome): RunReport['outputs'] {
 }
 
 /** The files of a plan that hold values in clear. */
-export function planFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
+export function planOutputFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
   const answers = jobs.map((job) => job.clear.json);
   return {
     'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
@@ -37,7 +37,7 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
 }
 
 /** A plan, for output `jobs`. */
-export function jobOutput(job: PlannedJob): object {
+export function planJobOutput(job: PlannedJob): object {
   const { verdict } = job;
   return {
     file: job.file,
@@ -51,7 +51,10 @@ export function jobOutput(job: PlannedJob): object {
     groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,
     warnings: verdict.warnings,
-    unplaced: verdict.unplaced.map((one) => ({ ...one, reasons: one.reasons.map((reason) => reasonWords([reason])) })),
+    unplaced: verdict.unplaced.map((one) => ({
+      ...one,
+      reasons: one.reasons.map((reason) => describeReasons([reason])),
+    })),
     preempted: verdict.preempted,
     nextLaunch: verdict.nextLaunch ?? '',
     hiddenValues: job.diff.hiddenValues,
@@ -69,7 +72,7 @@ export function failedOutput({ file, failures }: FailedFile): object {
     change: 'failed',
     reason: failures[0]?.reason ?? '',
     errors: failures.map((failure) => ({
-      place: placeWords(failure),
+      place: describeFailure(failure),
       message: failure.message,
       hint: failure.hint ?? '',
     })),

@@ -1,5 +1,5 @@
 import { ActionError, type Reason } from '../errors.ts';
-import { rolloutWords } from './rollout-words.ts';
+import { describeRollout } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** Outcomes that are no success, each as the reason of the run and the way out. */
@@ -19,7 +19,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>>
   superseded: ['conflict', 'Somebody else registered or stopped the job meanwhile: look at its newest version.'],
   'timed-out': [
     'timed-out',
-    'The job is left as it is, and the scheduler goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
+    'The job is left as it is, and Nomad goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
   ],
 };
 
@@ -35,7 +35,7 @@ export function rolloutFailure(
   const where = file === undefined ? undefined : { file };
   return new ActionError({
     reason,
-    message: `\`${id}\`: ${rolloutWords(rollout)}.`,
+    message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
     hint: hints[rollout.kind] ?? hint,
   });

@@ -67,7 +67,7 @@ export function expandReport(
   const blocks = [
     `### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
     ...(failures.length === 0 ? [] : [failureItems(failures, undefined).join('\n')]),
-    ...notes.map(callout),
+    ...notes.map(noteCallout),
     ...body,
   ];
   const markdown = `${redact(blocks.join('\n\n'))}\n`;
@@ -75,7 +75,7 @@ export function expandReport(
     errors: failures,
     log: [
       { kind: 'errors', errors: failures },
-      ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+      ...notes.map(({ level, text }) => ({ kind: level, text: text })),
       { kind: 'text', text: [headline, ...lines].join('\n') },
     ],
     summary: markdown,
@@ -84,6 +84,6 @@ export function expandReport(
   };
 }
 
-function callout({ level, words }: Note): string {
-  return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${prose(words)}`;
+function noteCallout({ level, text }: Note): string {
+  return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${prose(text)}`;
 }

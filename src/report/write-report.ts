@@ -1,12 +1,12 @@
 import type { ShortReport } from './run-report.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
-import { rolloutWords } from './rollout-words.ts';
+import { describeRollout } from './describe-rollout.ts';
 import { isWellRolledOut, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
 /** What became of one job by a run that writes it once. */
 export interface JobWrite {
-  readonly deed: 'none' | 'already' | 'dry-run' | 'done';
+  readonly result: 'none' | 'already' | 'dry-run' | 'done';
   /** The job's modify index after it; undefined when it is not known. */
   readonly index?: number | undefined;
   readonly version?: number | undefined;
@@ -17,27 +17,27 @@ export interface JobWrite {
 }
 
 /** How a run tells of it. */
-export interface WriteWords {
+export interface WriteTexts {
   readonly job: string;
-  readonly deeds: Readonly<Record<JobWrite['deed'], string>>;
+  readonly results: Readonly<Record<JobWrite['result'], string>>;
   readonly hints: RolloutHints;
 }
 
 /** What is said of a job that was written once. */
-export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): ShortReport {
-  const { deed, index, version, evalId, rollout } = write;
+export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
+  const { result, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !isWellRolledOut(rollout);
   // Of a job that only others launch there is none.
   const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
-  const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout, placed)}`;
+  const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, placed)}`;
   return {
-    headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
-    sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+    headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
+    sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
     notes: [],
     body: [],
     outputs: {
-      changed: String(deed === 'done'),
+      changed: String(result === 'done'),
       outcome: rollout?.kind ?? '',
       'eval-id': rollout?.evalId || (evalId ?? ''),
       'deployment-id': rollout?.deploymentId ?? '',

@@ -17,11 +17,11 @@ const length = 24;
  * @param key of the signature; undefined for records that are not signed
  */
 export function digestsOf(spec: object, meaning: object, key: string | undefined): Digests {
-  return { spec: digestOf('specification', spec, key), plan: digestOf('meaning', meaning, key) };
+  return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
 }
 
 /** Digest of any value, which no value of another kind has. */
-export function digestOf(of: string, value: object | string, key: string | undefined): string {
+export function keyedDigest(of: string, value: object | string, key: string | undefined): string {
   const text = `outrider ${of} v1\n${canonical(value)}`;
   const bytes = (key === undefined ? createHash('sha256') : createHmac('sha256', key)).update(text).digest();
   return bytes.subarray(0, length).toString('base64');

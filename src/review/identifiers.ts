@@ -1,4 +1,4 @@
-import { digestOf } from './digests.ts';
+import { keyedDigest } from './digests.ts';
 import type { Identifier } from './record.ts';
 import { isSame } from './record-codec.ts';
 
@@ -10,12 +10,12 @@ import { isSame } from './record-codec.ts';
  */
 export function identifier(name: string, hides: boolean, key: string | undefined): Identifier {
   if (!hides) return name;
-  return key === undefined ? null : { keyed: digestOf('identifier', name, key) };
+  return key === undefined ? null : { keyed: keyedDigest('identifier', name, key) };
 }
 
 /** Whether a record's identifier may be of this name. */
 export function isOf(recorded: Identifier, name: string, key: string | undefined): boolean {
   if (recorded === null) return true;
   if (typeof recorded === 'string') return recorded === name;
-  return key !== undefined && isSame(recorded.keyed, digestOf('identifier', name, key));
+  return key !== undefined && isSame(recorded.keyed, keyedDigest('identifier', name, key));
 }

@@ -17,7 +17,7 @@ export interface CountingBranches {
   readonly patterns: readonly string[];
 }
 
-export interface Occasion<Pull extends InvolvedPullRequest> {
+export interface ReviewEvent<Pull extends InvolvedPullRequest> {
   readonly eventName: string;
   /** All pull requests that the event names, or that carry the commit. */
   readonly pulls: readonly Pull[];
@@ -49,7 +49,7 @@ export function isNeverMerge(eventName: string): boolean {
 }
 
 /** Whether a run may register: only what was merged into a branch that counts, or what no pull request has to do with. */
-export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: Occasion<Pull>): EventVerdict<Pull> {
+export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: ReviewEvent<Pull>): EventVerdict<Pull> {
   const { eventName, dryRun } = occasion;
   const { pullRequest, refusal } = judgePullRequests(occasion);
   if (isNeverMerge(eventName) && !dryRun) return { pullRequest, refusal: neverMerge(eventName) };
@@ -81,7 +81,7 @@ function judgePullRequests<Pull extends InvolvedPullRequest>({
   pulls,
   branches,
   dryRun,
-}: Occasion<Pull>): EventVerdict<Pull> {
+}: ReviewEvent<Pull>): EventVerdict<Pull> {
   const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
   const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
   const pick = (from: readonly Pull[], state: InvolvedPullRequest['state']): Pull | undefined =>

@@ -24,7 +24,7 @@ export interface PlanToJudge {
  * - Which other jobs would lose allocations.
  *
  * What moves with the cluster alone is no part of it: which nodes are taken, what finds no place today, what is migrated from a draining node or
- * rescheduled, what is left alone, the next launch, indexes, and the scheduler's warnings.
+ * rescheduled, what is left alone, the next launch, indexes, and Nomad's warnings.
  */
 export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
@@ -44,40 +44,40 @@ export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): obje
 function countsOf(group: GroupVerdict, onlyWhether: boolean): Record<string, number | true> {
   const { created, replaced, updatedInPlace, stopped, canaries } = group;
   const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
-  return Object.fromEntries(counts.flatMap(([deed, count]) => (count > 0 ? [[deed, onlyWhether || count]] : [])));
+  return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
 }
 
 /** What a difference changes, in an order of its own, without what does not change. */
 export function differenceOf(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
-    ...partOf(group.Type, group.Name, group),
-    tasks: sorted(group.Tasks.map((task) => partOf(task.Type, task.Name, task)).filter(isChanged)),
+    ...meaningPart(group.Type, group.Name, group),
+    tasks: sorted(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
   }));
   return {
-    ...partOf(diff.Type, diff.ID, diff),
+    ...meaningPart(diff.Type, diff.ID, diff),
     groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
   };
 }
 
 /** A job, group, task or object of the difference, without what does not change in it. */
-interface Part {
+interface MeaningPart {
   readonly type: string;
   readonly name: string;
   readonly fields: readonly (readonly string[])[];
-  readonly objects: readonly Part[];
+  readonly objects: readonly MeaningPart[];
 }
 
-function partOf(type: string, name: string, from: Pick<ShownObject, 'Fields' | 'Objects'>): Part {
+function meaningPart(type: string, name: string, from: Pick<ShownObject, 'Fields' | 'Objects'>): MeaningPart {
   const fields = from.Fields.filter((field) => field.Type !== 'None');
   return {
     type,
     name,
     fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, shownText(Old), shownText(New)])),
-    objects: sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
+    objects: sorted(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
   };
 }
 
-function isChanged({ type, fields, objects }: Part): boolean {
+function isChanged({ type, fields, objects }: MeaningPart): boolean {
   return type !== 'None' || fields.length + objects.length > 0;
 }
 

@@ -4,7 +4,7 @@ import { canonical } from './canonical.ts';
 /** Values that are others each time that the job file is parsed. */
 type RandomValues = ReadonlySet<string>;
 
-type Body = Pick<ShownObject, 'Fields' | 'Objects'>;
+type DiffBody = Pick<ShownObject, 'Fields' | 'Objects'>;
 type Choose = (field: ShownField, path: string) => boolean;
 
 /** What the new value of a random field is in the place of. */
@@ -32,7 +32,7 @@ function isRandom({ Type, New }: ShownField, random: RandomValues): boolean {
 }
 
 function masked(diff: ShownDiff, choose: Choose): ShownDiff {
-  const body = <Part extends Body>(part: Part, path: readonly string[]): Part => ({
+  const body = <Part extends DiffBody>(part: Part, path: readonly string[]): Part => ({
     ...part,
     Fields: part.Fields.map((field) => {
       const isChosen = choose(field, JSON.stringify([...path, field.Name]));
@@ -56,7 +56,7 @@ export function changesOnlyRandom(diff: ShownDiff, random: RandomValues): boolea
   return parts.every((part) => isUnchanged(part, random));
 }
 
-function isUnchanged(part: Body & { readonly Type: string }, random: RandomValues): boolean {
+function isUnchanged(part: DiffBody & { readonly Type: string }, random: RandomValues): boolean {
   if (part.Type === 'Added' || part.Type === 'Deleted') return false;
   const { Fields: fields, Objects: objects } = part;
   if (!fields.every((field) => field.Type === 'None' || isRandom(field, random))) return false;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { pack, unpack, type ReviewRecord } from './record.ts';
+import { pack, unpackRecord, type ReviewRecord } from './record.ts';
 
 /**
  * The version of the format; a later one is not guessed at. An earlier one does not count: in version 1 the signature did not cover what the
@@ -44,7 +44,7 @@ export function seal(comment: string, key: string | undefined): string {
   const { packed } = partsOf(found);
   if (found === undefined || packed === '') return comment;
   const { text } = textAndRest(comment, found);
-  const content = `v${version} ${packed} ${digestOf(text)}`;
+  const content = `v${version} ${packed} ${commentDigest(text)}`;
   return text + lineOf(content, key === undefined ? 'unsigned' : signature(content, key));
 }
 
@@ -93,8 +93,8 @@ export function open(comment: string, key: string | undefined): Opened {
   if (signed && key === undefined) return { kind: 'no-key' };
   if (signed && !isSame(by, signature(`v${number} ${packed} ${digest}`, key ?? ''))) return { kind: 'forged' };
   const { text, rest } = textAndRest(comment, found);
-  if (rest.trim() !== '' || !isSame(digest, digestOf(text))) return { kind: 'edited' };
-  const record = unpack(packed);
+  if (rest.trim() !== '' || !isSame(digest, commentDigest(text))) return { kind: 'edited' };
+  const record = unpackRecord(packed);
   return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
 
@@ -110,7 +110,7 @@ function textAndRest(comment: string, found: string): { readonly text: string; r
 }
 
 /** Of a text whatever its line ends are: a comment that is edited in a browser gets those of Windows. */
-function digestOf(text: string): string {
+function commentDigest(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
   return createHash('sha256').update(`outrider text v${version}\n${stored}`).digest('base64');
 }

@@ -13,7 +13,7 @@ const DONE = v.object({
 /** How a name stands in the record: see `identifiers.ts`. */
 const IDENTIFIER = v.nullable(v.union([v.string(), v.object({ keyed: v.string() })]));
 
-const JOB = v.object({
+const RECORD_JOB = v.object({
   /** Relative to the repository's root. */
   file: v.string(),
   id: IDENTIFIER,
@@ -55,12 +55,12 @@ const RECORD = v.object({
   /** The commit that was planned. */
   head: v.string(),
   run: v.object({ id: v.string(), number: v.number(), attempt: v.number() }),
-  /** The scheduler that was asked: host and port. */
+  /** Nomad that was asked: host and port. */
   cluster: v.string(),
   /** The inputs `namespace` and `region`; empty when not given. */
   namespace: IDENTIFIER,
   region: IDENTIFIER,
-  jobs: v.array(JOB),
+  jobs: v.array(RECORD_JOB),
   /** Job files that the pull request removes. */
   removed: v.array(REMOVED),
   /** How many jobs had no room; they count as not reviewed. */
@@ -69,13 +69,13 @@ const RECORD = v.object({
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
-export type ReviewedJob = v.InferOutput<typeof JOB> & Digests;
+export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
 /** What the reviewers of a pull request saw planned. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;
 
 /** A record can hold thousands of jobs; what unpacks to more is none of ours. */
-const longest = 4 * 1024 * 1024;
+const maxRecordLength = 4 * 1024 * 1024;
 
 /** The record as one word of base64, which never holds two dashes in a row and so cannot end a comment of HTML. */
 export function pack(record: ReviewRecord): string {
@@ -83,9 +83,9 @@ export function pack(record: ReviewRecord): string {
 }
 
 /** The record in a packed text; undefined when it holds none. */
-export function unpack(packed: string): ReviewRecord | undefined {
+export function unpackRecord(packed: string): ReviewRecord | undefined {
   try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: longest });
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
     const result = v.safeParse(RECORD, JSON.parse(bytes.toString('utf8')));
     return result.success ? result.output : undefined;
   } catch {

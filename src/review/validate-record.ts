@@ -13,7 +13,7 @@ export interface Expected extends Pick<ReviewRecord, 'repository' | 'pullRequest
 }
 
 /** Who wrote a comment, and who edited it last. */
-export type Written =
+export type Authorship =
   | {
       readonly author: string;
       readonly byUs: boolean;
@@ -23,15 +23,15 @@ export type Written =
   | undefined;
 
 const again = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
-const onPurpose = 'or register without a review on purpose with `review: ignore`';
+const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 
 /** Nothing is registered, because nobody reviewed it as far as can be told. */
-export function notReviewed(why: string, hint = `${again}; ${onPurpose}.`): ActionError {
+export function notReviewed(why: string, hint = `${again}; ${orWithoutReview}.`): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 
 /**
- * The record, if it counts: it can be opened, and it is of this pull request, this comment and this scheduler. One that is not signed counts only if
+ * The record, if it counts: it can be opened, and it is of this pull request, this comment and Nomad. One that is not signed counts only if
  * nobody but us wrote and edited the comment (see {@link checkAuthor}).
  *
  * @throws ActionError `not-reviewed`, in words of its own for each reason
@@ -42,7 +42,7 @@ export function countingRecord(opened: Opened, expected: Expected): ReviewRecord
   if (expected.key !== undefined && !signed) {
     throw notReviewed(
       'the record of the plan is not signed, and this run has a `signing-key`',
-      `Give the plan the same \`signing-key\`, and plan again; ${onPurpose}.`,
+      `Give the plan the same \`signing-key\`, and plan again; ${orWithoutReview}.`,
     );
   }
   const foreign = misfit(record, expected);
@@ -112,12 +112,12 @@ function misfit(record: ReviewRecord, expected: Expected): string | undefined {
  * @param written undefined where GitHub does not say (there is no GraphQL)
  * @throws ActionError `not-reviewed`
  */
-export function checkAuthor<W extends Written>(written: W | undefined): asserts written is W {
+export function checkAuthor<W extends Authorship>(written: W | undefined): asserts written is W {
   const sign = 'Sign the record: give the plan and this run the same `signing-key`';
   if (written === undefined) {
     throw notReviewed(
       'the record of the plan is not signed, and GitHub does not say here who edited the comment last (there is no GraphQL)',
-      `${sign}; ${onPurpose}.`,
+      `${sign}; ${orWithoutReview}.`,
     );
   }
   if (!written.byUs)

@@ -1,5 +1,12 @@
 import { rollsBackTo, waitsForPromotion } from './judge-deployment.ts';
-import { activeDeployment, groupStates, isCurrent, newestFirst, type GroupState, type JobState } from './job-state.ts';
+import {
+  activeDeployment,
+  groupStates,
+  isCurrent,
+  deploymentsNewestFirst,
+  type GroupState,
+  type JobState,
+} from './job-state.ts';
 import { isTemplate } from '../plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 
@@ -90,7 +97,7 @@ function batchKind(
 
 /** What the latest deployment shows for certain. */
 function rolloutKind(state: JobState): HealthKind | undefined {
-  const [latest] = newestFirst(state.deployments);
+  const [latest] = deploymentsNewestFirst(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version) return 'failing';
   if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
   if (waitsForPromotion(latest)) return 'awaiting-promotion';
@@ -107,7 +114,7 @@ function countedKind(state: JobState, groups: readonly GroupState[]): HealthKind
 
 /** The failed deployment right before the one that runs, if that one undoes it. */
 function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
-  const [latest, before] = newestFirst(deployments);
+  const [latest, before] = deploymentsNewestFirst(deployments);
   if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version) return undefined;
   const to = rollsBackTo(before);
   return to === undefined ? undefined : { from: before.JobVersion, to };

@@ -39,7 +39,7 @@ export function groupStates(state: JobState): readonly GroupState[] | undefined 
   if (known === undefined && summary === undefined) return undefined;
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
-    const counts = known === undefined ? counted(summary, name) : placed(known, state, name);
+    const counts = known === undefined ? counted(summary, name) : countPlaced(known, state, name);
     const queued = summary?.Summary[name]?.Queued ?? 0;
     return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
   });
@@ -52,7 +52,7 @@ function counted(summary: JobState['summary'], name: string): Counts {
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 
-function placed(allocations: readonly Allocation[], { job, deployments }: JobState, name: string): Counts {
+function countPlaced(allocations: readonly Allocation[], { job, deployments }: JobState, name: string): Counts {
   // Nobody asks for their health once a deployment is over.
   const unasked = activeDeployment(deployments) === undefined;
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
@@ -86,11 +86,11 @@ export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVers
 
 /** The latest deployment, if it is under way. */
 export function activeDeployment(deployments: JobState['deployments']): Deployment | undefined {
-  const [latest] = newestFirst(deployments);
+  const [latest] = deploymentsNewestFirst(deployments);
   return latest === undefined || isOver(latest) ? undefined : latest;
 }
 
 /** The deployments of the job, the newest first. */
-export function newestFirst(deployments: JobState['deployments']): readonly Deployment[] {
+export function deploymentsNewestFirst(deployments: JobState['deployments']): readonly Deployment[] {
   return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }

@@ -86,7 +86,7 @@ export interface Rollout {
 /** How far a rollout is while it is followed. */
 export interface Progress {
   /** In words for a line of the log: `2 of 3 healthy`. */
-  readonly words: string;
+  readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;
 }
@@ -108,7 +108,7 @@ export interface ChildJobOutcome {
   /** The worst first, at most 3; empty where it is well. */
   readonly troubles: readonly TaskTrouble[];
   /** Its last state: `1 running, 2 complete`. */
-  readonly words: string;
+  readonly text: string;
   readonly milliseconds: number;
   /** What ended the watch, where the work did not. */
   readonly ended: 'deadline' | 'cancelled' | undefined;

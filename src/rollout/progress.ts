@@ -15,7 +15,7 @@ export function describeProgress(
     return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'going-on') {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
-    const why = reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+    const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
     return `waiting for capacity: ${why}`;
   }
   if (own !== undefined) return `${own.Status}, ${countHealthy(own)}`;
@@ -47,7 +47,7 @@ function countHealthy(deployment: Deployment | null): string {
 }
 
 /** How following something ended: by its end, or without one. */
-interface Followed<State, End> {
+interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
   /** What ended the watch, where there is no end. */
@@ -55,7 +55,7 @@ interface Followed<State, End> {
   readonly milliseconds: number;
 }
 
-interface FollowedRollout extends Followed<RolloutState, RolloutEnd> {
+interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
   readonly troubles: readonly TaskTrouble[];
   readonly version: number | undefined;
 }
@@ -99,12 +99,12 @@ export function childJobOutcome({
   end,
   stoppedBy,
   milliseconds,
-}: Followed<ChildJobState | undefined, ChildJobEnd>): ChildJobOutcome {
+}: FollowedWatch<ChildJobState | undefined, ChildJobEnd>): ChildJobOutcome {
   return {
     kind: end ?? 'timed-out',
     unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
     troubles: end === 'succeeded' ? [] : troublesOf(state?.allocations ?? []),
-    words: state === undefined ? '' : describeChildJob(state),
+    text: state === undefined ? '' : describeChildJob(state),
     milliseconds,
     ended: stoppedBy,
   };

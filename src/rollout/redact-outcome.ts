@@ -9,7 +9,7 @@ export function redactRollout(rollout: Rollout, scrub: Scrub): Rollout {
 
 /** The same of a job that was launched by another. */
 export function redactChildJob(outcome: ChildJobOutcome, scrub: Scrub): ChildJobOutcome {
-  return { ...outcome, words: scrub(outcome.words), ...redactQuotes(outcome, scrub) };
+  return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
 }
 
 interface Quotes {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { unpack } from '../../src/review/record.ts';
+import { unpackRecord } from '../../src/review/record.ts';
 import { service, startGate, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -118,7 +118,7 @@ job "web" {
     expect(id).toContain(derived);
     expect([planned.exitCode, leaks(planned, story, derived)]).toEqual([0, []]);
     const record = /^<!-- outrider:record v2 (\S+)/m.exec(story.github.comments[0]?.body ?? '')?.[1] ?? '';
-    expect(JSON.stringify(unpack(record))).not.toContain(derived);
+    expect(JSON.stringify(unpackRecord(record))).not.toContain(derived);
     const registered = await story.register({ inputs });
     expect([registered.exitCode, leaks(registered, story, derived)]).toEqual([0, []]);
     expect(await story.versions(id)).toHaveLength(1);

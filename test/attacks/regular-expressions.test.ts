@@ -104,7 +104,7 @@ const matchers: readonly (readonly [name: string, make: (pattern: string) => (te
 
 function readTwice(pattern: string): (text: string) => unknown {
   const read = readPattern(pattern);
-  if ('mistake' in read) return () => false;
+  if ('error' in read) return () => false;
   return (text) => [read.value.matches(text), read.value.occursIn(text)];
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { unpack } from '../../src/review/record.ts';
+import { unpackRecord } from '../../src/review/record.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
@@ -136,7 +136,7 @@ describe.concurrent('a signed comment', () => {
 
 /** The record as anybody can unpack it. */
 function recordIn(body: string): unknown {
-  return unpack(/^<!-- outrider:record v2 (\S+) /m.exec(body)?.[1] ?? '');
+  return unpackRecord(/^<!-- outrider:record v2 (\S+) /m.exec(body)?.[1] ?? '');
 }
 
 /** A job with an ID of its own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { timed } from './figures.ts';
 import type { Workspace } from '../support/workspace.ts';
 
-/** Whether the scheduler's own command line is there to compare with. */
+/** Whether Nomad's own command line is there to compare with. */
 export function hasCommandLine(): boolean {
   return spawnSync('nomad', ['version'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,7 +1,7 @@
 import { median, report, timed } from './figures.ts';
 import { releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { decide, type ModuleVersion } from '../../src/deprecation/policy.ts';
-import { isOurs } from '../../src/deprecation/template.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 
 const listed = 500;
@@ -43,7 +43,13 @@ export async function decideTenThousand(): Promise<void> {
     minAge: 0,
     onlyOlderThan: 'newest',
   } as const;
-  const occasion = { released: undefined, withdrawn: undefined, created: new Map<string, number>(), now: 0, isOurs };
+  const occasion = {
+    released: undefined,
+    withdrawn: undefined,
+    created: new Map<string, number>(),
+    now: 0,
+    isOurs: isWrittenByOutrider,
+  };
   const times: number[] = [];
   for (let round = 0; round < 5; round++) times.push(await timed(() => decide(versions, policy, occasion)));
   const took = median(times);

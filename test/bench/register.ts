@@ -31,13 +31,13 @@ export async function registerOneOfMany(): Promise<void> {
   const plan = median(times.map((time) => time.plan));
   report(`${unchanged} unchanged jobs and 1 changed: mode plan`, plan, plan);
   report('the same: mode register, before waiting', median(times.map((time) => time.register)), plan, 1.2);
-  console.log(`the same: ${counts.plan} requests to the scheduler by plan, ${counts.register} by register`);
+  console.log(`the same: ${counts.plan} requests to Nomad by plan, ${counts.register} by register`);
 }
 
 /** Milliseconds of a rollout in which nothing changes. */
 const still = 150_000;
 
-/** How often the scheduler is asked while nothing changes. */
+/** How often Nomad is asked while nothing changes. */
 export async function requestsOfARollout(): Promise<void> {
   await using story = await startStory({
     files: { 'jobs/web.nomad.hcl': service('web') },

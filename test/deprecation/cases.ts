@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { isOurs } from '../../src/deprecation/template.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
-import type { ModuleVersion, Occasion, Policy } from '../../src/deprecation/policy.ts';
+import type { ModuleVersion, ReleaseContext, Policy } from '../../src/deprecation/policy.ts';
 import { day, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
 /** Listings, policies and occasions in which much is alike: few numbers, prereleases, builds, every state a version can be in. */
@@ -62,13 +62,18 @@ const ages = fc.dictionary(
   },
 );
 
-const occasion: fc.Arbitrary<Occasion> = fc
+const occasion: fc.Arbitrary<ReleaseContext> = fc
   .record({
     released: fc.option(someVersion, { nil: undefined }),
     withdrawn: fc.option(someVersion, { nil: undefined, freq: 4 }),
     ages,
   })
-  .map(({ ages: times, ...rest }) => ({ ...rest, created: new Map(Object.entries(times)), now: today, isOurs }));
+  .map(({ ages: times, ...rest }) => ({
+    ...rest,
+    created: new Map(Object.entries(times)),
+    now: today,
+    isOurs: isWrittenByOutrider,
+  }));
 
 /** A listing, what is asked for, and the occasion; the release is one of the listing, as most are. */
 export const judged = fc

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deprecating, missingOf, reinstating, successorsOf } from '../../src/deprecation/changes.ts';
 import { decide, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
-import { isOurs } from '../../src/deprecation/template.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { versionName, type Version } from '../../src/clients/registry/version.ts';
 import { listed, occasionOf, ours, persons, policyOf, versionOf } from './listing.ts';
 
@@ -14,7 +14,7 @@ function sameText(): typeof text {
 /** What is written on the release of 2.0.0. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
   const decisions = decide([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
-  return deprecating(decisions, { textFor: sameText, updateText, isOurs });
+  return deprecating(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
 }
 
 describe('deprecated is', () => {
@@ -61,7 +61,11 @@ function reinstatedWithout2(
 ): readonly string[] {
   const policy = policyOf(given);
   const occasion = occasionOf('1.1.0', { withdrawn: versionOf('2.0.0') });
-  const judged = reinstating(decide([...versions, listed('2.0.0')], policy, occasion), { policy, scope, isOurs });
+  const judged = reinstating(decide([...versions, listed('2.0.0')], policy, occasion), {
+    policy,
+    scope,
+    isOurs: isWrittenByOutrider,
+  });
   return judged.map(({ name, verdict, why, change }) => `${name} ${change?.kind ?? verdict}: ${why}`);
 }
 

@@ -1,6 +1,12 @@
 import Range from 'semver/classes/range.js';
-import { decide, type Decision, type ModuleVersion, type Occasion, type Policy } from '../../src/deprecation/policy.ts';
-import { isOurs } from '../../src/deprecation/template.ts';
+import {
+  decide,
+  type Decision,
+  type ModuleVersion,
+  type ReleaseContext,
+  type Policy,
+} from '../../src/deprecation/policy.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import type { Deprecation } from '../../src/clients/registry/module.ts';
 import { parseVersion, type Version } from '../../src/clients/registry/version.ts';
 
@@ -48,18 +54,18 @@ export function rangeOf(text: string): Range {
   return new Range(text, { includePrerelease: true });
 }
 
-export function occasionOf(released: string | undefined, given: Partial<Occasion> = {}): Occasion {
+export function occasionOf(released: string | undefined, given: Partial<ReleaseContext> = {}): ReleaseContext {
   return {
     released: released === undefined ? undefined : versionOf(released),
     withdrawn: undefined,
     created: new Map(),
     now: today,
-    isOurs,
+    isOurs: isWrittenByOutrider,
     ...given,
   };
 }
 
-interface Given extends Partial<Occasion> {
+interface Given extends Partial<ReleaseContext> {
   readonly policy?: Partial<Policy>;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, type Decision, type ModuleVersion, type Occasion } from '../../src/deprecation/policy.ts';
-import { isOurs } from '../../src/deprecation/template.ts';
+import { decide, type Decision, type ModuleVersion, type ReleaseContext } from '../../src/deprecation/policy.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
 import { day, deprecatedIn, rangeOf } from './listing.ts';
@@ -18,10 +18,10 @@ function verdicts(decisions: readonly Decision[]): Readonly<Record<string, strin
 }
 
 function isUsable({ status, revoked, deprecation }: ModuleVersion): boolean {
-  return status === 'ok' && !revoked && (deprecation === undefined || isOurs(deprecation));
+  return status === 'ok' && !revoked && (deprecation === undefined || isWrittenByOutrider(deprecation));
 }
 
-function newestStable(versions: readonly ModuleVersion[], { withdrawn }: Occasion): Version | undefined {
+function newestStable(versions: readonly ModuleVersion[], { withdrawn }: ReleaseContext): Version | undefined {
   return versions
     .filter(isUsable)
     .flatMap(({ version }) => version ?? [])

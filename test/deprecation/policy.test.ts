@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newestOf } from '../../src/deprecation/policy.ts';
-import { isOurs } from '../../src/deprecation/template.ts';
+import { newestVersion } from '../../src/deprecation/policy.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { day, decided, listed, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
 describe('a release', () => {
@@ -158,6 +158,8 @@ describe('without a tag the release is', () => {
     [['nightly'], undefined],
   ])('the newest that counts: case %#', (versions, expected) => {
     const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
-    expect(newestOf(listing, { withdrawn: versionOf('4.0.0'), isOurs })?.version).toBe(expected);
+    expect(newestVersion(listing, { withdrawn: versionOf('4.0.0'), isOurs: isWrittenByOutrider })?.version).toBe(
+      expected,
+    );
   });
 });

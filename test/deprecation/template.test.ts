@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOurs, textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
+import { isWrittenByOutrider, textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
 import { listing, someVersion } from './cases.ts';
 import { versionOf } from './listing.ts';
 
@@ -127,7 +127,7 @@ describe('a text', () => {
       fc.property(template, someVersion, listing, (reason, version, versions) => {
         const successors = versions.flatMap((one) => one.version ?? []);
         const text = textFor(version, { ...wordingOf({ reason, link: reason }), successors });
-        expect(isOurs(text)).toBe(true);
+        expect(isWrittenByOutrider(text)).toBe(true);
         expect(text.reason.length).toBeLessThanOrEqual(longest);
         expect(text.reason + text.link).not.toMatch(
           /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
@@ -148,5 +148,5 @@ describe('ours is a deprecation', () => {
     ['It leaks.', false],
     ['[outrider] did not see that it leaks.', false],
     ['Superseded. [Outrider]', false],
-  ])('with the reason %j: %s', (reason, expected) => expect(isOurs({ reason })).toBe(expected));
+  ])('with the reason %j: %s', (reason, expected) => expect(isWrittenByOutrider({ reason })).toBe(expected));
 });

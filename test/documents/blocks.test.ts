@@ -47,7 +47,7 @@ describe('in the documents', () => {
     for (const block of blocks) expect(JSON.parse(block)).toBeTypeOf('object');
   });
 
-  test('a policy to paste gives the rights that were checked on a live scheduler, and no other', () => {
+  test('a policy to paste gives the rights that were checked on a live Nomad, and no other', () => {
     const given = allBlocks('hcl').map((block) => {
       const list = /^namespace "default" \{\n {2}capabilities = (\[.*\])\n\}$/.exec(block)?.[1];
       return JSON.parse(list ?? 'null') as readonly string[] | null;

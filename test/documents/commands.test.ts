@@ -37,7 +37,7 @@ function commandsOf(text: string): readonly string[] {
     .filter((line) => /^(?:npm|nomad|\.ci\/run)(?= |$)/.test(line));
 }
 
-/** What is run is the same whatever numbers a command is given, and whatever the scheduler's command line is told. */
+/** What is run is the same whatever numbers a command is given, and whatever Nomad's command line is told. */
 function baseOf(command: string): string {
   return command.startsWith('nomad ') ? 'nomad' : command.replace(/ --(?: --\w+ \d+)+$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { healthSigns } from '../../src/modes/status/words.ts';
+import { healthSigns } from '../../src/modes/status/describe-status.ts';
 import { isHealthy, type HealthKind } from '../../src/rollout/health.ts';
 import { outputTable } from '../../src/report/output-table.ts';
 import { rowsUnder } from './pages.ts';

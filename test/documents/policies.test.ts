@@ -8,7 +8,7 @@ import { readRegistryInputs } from '../support/inputs.ts';
 import { deprecateModule } from '../../src/modes/deprecate/deprecate-module.ts';
 import { reinstateModule } from '../../src/modes/reinstate/reinstate-module.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
-import { isOurs } from '../../src/deprecation/template.ts';
+import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { examples, words, type Example, type Shown } from './listings.ts';
 import type { VersionSeed } from '../../sandbox/src/registry/seeds.ts';
@@ -77,7 +77,7 @@ function pageOf(tag: string): string {
 
 function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown {
   const now = sandbox.modules.deprecation(`acme/${name}/${provider}`, version);
-  const rewritten = deprecated && now !== null && isOurs(now) && now.reason !== byUs.reason;
+  const rewritten = deprecated && now !== null && isWrittenByOutrider(now) && now.reason !== byUs.reason;
   const persons = now?.reason === byPerson.reason ? '✋' : '';
   const stays = marks.includes('⛔') ? '⛔' : '';
   return { version, deprecated: now !== null, marks: `${persons}${rewritten ? '✎' : ''}${stays}` };

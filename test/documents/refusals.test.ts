@@ -12,11 +12,11 @@ import { createEffort } from '../../src/jobfiles/effort.ts';
 import { readBranchHead } from '../../src/modes/register/review/branch-head.ts';
 import { changedSince } from '../../src/modes/register/review/judge-head.ts';
 import { findReview } from '../../src/modes/register/review/find-review.ts';
-import { stateWords } from '../../src/modes/register/words.ts';
+import { describeState } from '../../src/modes/register/describe-state.ts';
 import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
-import type { Looking } from '../../src/modes/register/review/judge-run.ts';
+import type { ReviewLookup } from '../../src/modes/register/review/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { Opened } from '../../src/review/record-codec.ts';
 
@@ -104,7 +104,7 @@ const commit = {
 };
 
 /** Whatever keeps a pull request, or its comment, from being found; the last one asks GitHub, which has a plan by somebody else. */
-async function unfound({ url }: FakeGitHub): Promise<readonly Looking[]> {
+async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   const github = await createGitHub({ fetch, apiUrl: url, token: 'token' });
   const context = {
     ...readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_GRAPHQL_URL: `${url}/graphql` }),
@@ -151,7 +151,7 @@ async function refusals(): Promise<readonly string[]> {
       throw changedSince('web.nomad.hcl', 'web.nomad.hcl', 'main');
     }),
   ]);
-  return [...found, ...states.map(stateWords)];
+  return [...found, ...states.map(describeState)];
 }
 
 /** What a row says, as a pattern: `…` stands for what depends on the case. Code spans have lost their ticks. */

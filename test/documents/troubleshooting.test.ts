@@ -64,7 +64,7 @@ function hasEntries(reason: string): boolean {
   return entries.some((entry) => entry.depth === 3 && entry.reason === reason);
 }
 
-/** Where our texts are put together: at what differs, behind the name of an input, around a status, before the scheduler's deeds. */
+/** Where our texts are put together: at what differs, behind the name of an input, around a status, before Nomad's deeds. */
 const seams = /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The token needs /;
 
 /** The parts of a text that do not differ from case to case. */

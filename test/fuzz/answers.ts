@@ -16,7 +16,7 @@ function kindOf(path: string): string {
   return parts.map((part, index) => (index === 0 || words.has(part) ? part : '*')).join('/');
 }
 
-/** What the real scheduler answered to requests of a kind. */
+/** What Nomad answered to requests of a kind. */
 const recordings = Map.groupBy(
   scenarioNames.flatMap((name) =>
     exchangesOf(name)
@@ -31,7 +31,7 @@ const plans = planNames.map((name) => ({
   plan: JSON.parse(recorded(name, 'plan.json')) as unknown,
 }));
 
-/** What a scheduler could answer to a request; `choice` decides which recording it is. */
+/** What Nomad could answer to a request; `choice` decides which recording it is. */
 export function schedulerAnswer(path: string, choice: number): unknown {
   const plan = plans[choice % plans.length];
   const kind = kindOf(path);

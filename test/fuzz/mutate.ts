@@ -42,13 +42,13 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
 /** A change of a JSON value: at the so-many-th place of it stands something else, or nothing, or what stands there is an entry more. */
 interface Change {
   readonly at: number;
-  readonly deed: 'replace' | 'remove' | 'rename' | 'double';
+  readonly result: 'replace' | 'remove' | 'rename' | 'double';
   readonly value: unknown;
 }
 
 const change: fc.Arbitrary<Change> = fc.record({
   at: fc.nat(),
-  deed: fc.constantFrom('replace', 'replace', 'remove', 'rename', 'double'),
+  result: fc.constantFrom('replace', 'replace', 'remove', 'rename', 'double'),
   value: nasty,
 });
 
@@ -116,16 +116,16 @@ export function spoiltText(text: string, all: readonly Cut[]): string {
   }, text);
 }
 
-function apply(root: object, { at, deed, value }: Change): void {
+function apply(root: object, { at, result, value }: Change): void {
   const places = placesIn(root);
   const place = places[at % places.length];
   if (place === undefined) return;
   const { holder, key } = place;
   const present = holder[key];
-  if (deed === 'remove') delete holder[key];
-  else if (deed === 'double' && Array.isArray(present))
+  if (result === 'remove') delete holder[key];
+  else if (result === 'double' && Array.isArray(present))
     define(holder, key, [...(present as unknown[]), ...(present as unknown[]), value]);
-  else if (deed === 'rename' && typeof value === 'string') define(holder, value, present);
+  else if (result === 'rename' && typeof value === 'string') define(holder, value, present);
   else define(holder, key, value);
 }
 

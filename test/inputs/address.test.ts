@@ -42,7 +42,7 @@ describe('readAddress', () => {
     fc.assert(
       fc.property(parts, parts, fc.constantFrom('@', ':x@', '@h'), (before, after, sign) => {
         const read = readAddress(`${before.join('')}u:${secret}${sign}${after.join('')}`);
-        const said = 'value' in read ? read.value.username + read.value.password : read.mistake + read.hint;
+        const said = 'value' in read ? read.value.username + read.value.password : read.error + read.hint;
         expect(said).not.toContain(secret);
       }),
       { numRuns: 2000 },
@@ -57,7 +57,7 @@ describe('readAddress', () => {
         const read = readAddress(address);
         // An authority may be none that a URL can have.
         expect('value' in read ? read.value.origin : undefined).toBe(URL.parse(address)?.origin);
-        expect(readAddress(address + rest)).toHaveProperty('mistake');
+        expect(readAddress(address + rest)).toHaveProperty('error');
       }),
     );
   });

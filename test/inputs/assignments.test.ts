@@ -4,7 +4,7 @@ import { isHideable, readAssignments, secretValues } from '../../src/inputs/assi
 
 function read(text: string): readonly string[] | string {
   const result = readAssignments(text);
-  return 'value' in result ? result.value.map(({ name, value }) => `${name}→${value}`) : result.mistake;
+  return 'value' in result ? result.value.map(({ name, value }) => `${name}→${value}`) : result.error;
 }
 
 describe('lines', () => {

@@ -6,7 +6,7 @@ import { createInputErrors } from '../../src/inputs/input-errors.ts';
 function read(...lines: string[]) {
   const errors = createInputErrors({}, {});
   const { names } = readBranches(lines, errors);
-  return { names, mistakes: errors.list.map(({ message }) => message) };
+  return { names, errors: errors.list.map(({ message }) => message) };
 }
 
 describe('the branches that a merge counts in', () => {
@@ -20,8 +20,8 @@ describe('the branches that a merge counts in', () => {
     ['v[!0-9]', ['va'], ['v1', 'v/']],
     ['a+b(c)|d$', ['a+b(c)|d$'], ['aab', 'd']],
   ])('%s', (pattern, yes, no) => {
-    const { names, mistakes } = read(pattern);
-    expect(mistakes).toEqual([]);
+    const { names, errors } = read(pattern);
+    expect(errors).toEqual([]);
     expect([...yes, ...no].filter(names)).toEqual(yes);
   });
 
@@ -40,7 +40,7 @@ describe('the branches that a merge counts in', () => {
   test.each(['refs/heads/main', '!', 'a b', 'a..b', 'v[0-9', '!only-this', 'x'.repeat(201)])(
     '%j is an error',
     (line) => {
-      expect(read(line).mistakes).toHaveLength(1);
+      expect(read(line).errors).toHaveLength(1);
     },
   );
 

@@ -12,7 +12,7 @@ const inputRows = Object.entries(allInputs);
 describe('without an input', () => {
   test('the defaults of the table hold', () => {
     expect(inputsOf()).toEqual({
-      scheduler: {
+      nomad: {
         address: new URL('https://nomad.example:4646'),
         token: undefined,
         namespace: undefined,
@@ -49,15 +49,15 @@ describe('without an input', () => {
   ] as const)('%s counts, and an input wins over it', (variable, name) => {
     const input = name === 'httpAuth' ? 'http-auth' : name;
     const env = { [variable]: 'from:env' };
-    expect(inputsOf({ env }).scheduler[name]).toBe('from:env');
-    expect(inputsOf({ env, inputs: { [input]: ' from:input\n' } }).scheduler[name]).toBe('from:input');
-    expect(inputsOf({ env, inputs: { [input]: ' ' } }).scheduler[name]).toBe('from:env');
+    expect(inputsOf({ env }).nomad[name]).toBe('from:env');
+    expect(inputsOf({ env, inputs: { [input]: ' from:input\n' } }).nomad[name]).toBe('from:input');
+    expect(inputsOf({ env, inputs: { [input]: ' ' } }).nomad[name]).toBe('from:env');
   });
 
   test('NOMAD_ADDR counts, and an input wins over it', () => {
     const env = { NOMAD_ADDR: 'https://env.example' };
-    expect(inputsOf({ env, inputs: { address: '' } }).scheduler.address.host).toBe('env.example');
-    expect(inputsOf({ env }).scheduler.address.host).toBe('nomad.example:4646');
+    expect(inputsOf({ env, inputs: { address: '' } }).nomad.address.host).toBe('env.example');
+    expect(inputsOf({ env }).nomad.address.host).toBe('nomad.example:4646');
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('without an input', () => {
     ['', '', false],
   ])('tls-skip-verify %j with NOMAD_SKIP_VERIFY %j is %s', (input, variable, expected) => {
     const inputs = inputsOf({ inputs: { 'tls-skip-verify': input }, env: { NOMAD_SKIP_VERIFY: variable } });
-    expect(inputs.scheduler.tls.skipVerify).toBe(expected);
+    expect(inputs.nomad.tls.skipVerify).toBe(expected);
   });
 
   test('a wrong variable is told as such', () => {

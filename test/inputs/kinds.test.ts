@@ -12,7 +12,7 @@ describe('booleans', () => {
   );
   test.each(['yes', 'on', 'tRUE', '', ' true', 'truee', '2', '__proto__'])('%j is neither', (text) =>
     expect(kinds.boolean.read(text)).toEqual({
-      mistake: `is ${JSON.stringify(text)}, which is neither true nor false`,
+      error: `is ${JSON.stringify(text)}, which is neither true nor false`,
       hint: 'Write `true` or `false`.',
     }),
   );
@@ -32,13 +32,13 @@ describe('durations', () => {
   ])('%s is %d seconds', (text, seconds) => expect(kinds.duration.read(text)).toEqual({ value: seconds * 1000 }));
 
   test.each(['', '10', 's', '1.5h', '-1m', '1d', '10 m', '1h 30m', '1M', '٣s', '1e3s', '\n1s'])('%j is none', (text) =>
-    expect(kinds.duration.read(text)).toHaveProperty('mistake', expect.stringContaining('which is no duration')),
+    expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('which is no duration')),
   );
 
   test.each(['0s', '0h0m0s', '24h1s', '99999999999999999999h', `${'9'.repeat(400)}h`])(
     '%s is too short or too long',
     (text) =>
-      expect(kinds.duration.read(text)).toHaveProperty('mistake', expect.stringContaining('not between 1s and 24h')),
+      expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('not between 1s and 24h')),
   );
 
   test('what is written of hours, minutes and seconds is read as their sum', () => {
@@ -53,7 +53,7 @@ describe('durations', () => {
 
   test('of any length are read in no time', () => {
     const started = performance.now();
-    expect(kinds.duration.read(`${'1s'.repeat(65_000)}x`)).toHaveProperty('mistake');
+    expect(kinds.duration.read(`${'1s'.repeat(65_000)}x`)).toHaveProperty('error');
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
@@ -82,7 +82,7 @@ describe('choices', () => {
   test('are taken to the letter', () => {
     expect(kinds.choice(choices).read('all-values')).toEqual({ value: 'all-values' });
     expect(kinds.choice(choices).read('None')).toEqual({
-      mistake: 'is "None", which is not one of `default`, `all-values`, `none`',
+      error: 'is "None", which is not one of `default`, `all-values`, `none`',
       hint: 'Did you mean `none`?',
     });
     expect(kinds.choice(choices).read('everything')).toHaveProperty('hint', 'Write one of these.');

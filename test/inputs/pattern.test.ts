@@ -5,7 +5,7 @@ import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
 function pattern(text: string): Pattern {
   const read = readPattern(text);
   if ('value' in read) return read.value;
-  throw new Error(`${text} ${read.mistake}`);
+  throw new Error(`${text} ${read.error}`);
 }
 
 /** The same by the plainest way: try every place where a star may end. */
@@ -59,14 +59,14 @@ describe('a pattern', () => {
   });
 
   test.each(['*', '**', ''])('%j would match everything and is a mistake', (text) =>
-    expect(readPattern(text)).toHaveProperty('mistake', `has the pattern \`${text}\`, which matches everything`),
+    expect(readPattern(text)).toHaveProperty('error', `has the pattern \`${text}\`, which matches everything`),
   );
   test.each(['/x/', '/^DB_.*$/i'])('%s is a regular expression and a mistake', (text) =>
-    expect(readPattern(text)).toHaveProperty('mistake', expect.stringContaining('regular expression')),
+    expect(readPattern(text)).toHaveProperty('error', expect.stringContaining('regular expression')),
   );
   test('of more than 200 characters is a mistake', () => {
     expect(readPattern('x'.repeat(200))).toHaveProperty('value');
-    expect(readPattern('x'.repeat(201))).toHaveProperty('mistake', 'has a pattern of 201 characters; 200 are allowed');
+    expect(readPattern('x'.repeat(201))).toHaveProperty('error', 'has a pattern of 201 characters; 200 are allowed');
   });
 
   test('takes time in proportion to the text, the worst one too', () => {

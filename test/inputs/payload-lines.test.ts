@@ -31,8 +31,8 @@ describe('lines of payloads', () => {
         fc.constantFrom('\n', '\r\n', '\n\n'),
         (lines, end) => {
           const text = lines.map((one) => JSON.stringify(one)).join(end);
-          const { dispatches, mistakes } = readPayloadLines(Buffer.from(text), context);
-          expect(mistakes).toEqual([]);
+          const { dispatches, errors } = readPayloadLines(Buffer.from(text), context);
+          expect(errors).toEqual([]);
           expect(
             dispatches.map(({ payload, meta, priority, idPrefixTemplate }) => [
               payload?.toString('base64'),
@@ -64,22 +64,22 @@ describe('lines of payloads', () => {
           ),
         ),
         (lines) => {
-          const { dispatches, mistakes } = readPayloadLines(Buffer.from(lines.join('\n')), context);
-          const places = [...dispatches.map((one) => one.line), ...mistakes.map(({ location: where }) => where?.line)];
+          const { dispatches, errors } = readPayloadLines(Buffer.from(lines.join('\n')), context);
+          const places = [...dispatches.map((one) => one.line), ...errors.map(({ location: where }) => where?.line)];
           const filled = lines
             .join('\n')
             .split(/\r?\n/)
             .filter((text) => text.trim() !== '').length;
           expect(places).toHaveLength(Math.max(1, filled));
-          expect(mistakes.every(({ reason }) => reason === 'input')).toBe(true);
+          expect(errors.every(({ reason }) => reason === 'input')).toBe(true);
         },
       ),
     );
   });
 
   test('that are no UTF-8 are told', () => {
-    const { mistakes } = readPayloadLines(Buffer.from([0x22, 0xff, 0x22]), context);
-    expect(mistakes.map(({ message }) => message)).toEqual(['The file is not UTF-8 text.']);
+    const { errors } = readPayloadLines(Buffer.from([0x22, 0xff, 0x22]), context);
+    expect(errors.map(({ message }) => message)).toEqual(['The file is not UTF-8 text.']);
   });
 });
 
@@ -98,6 +98,6 @@ describe('standard base64', () => {
   });
 
   test.each(['%%%', 'YQ', 'YQ=', 'a-b_', 'YQ==YQ=='])('%j is none', (text) => {
-    expect(readBase64(text)).toHaveProperty('mistake');
+    expect(readBase64(text)).toHaveProperty('error');
   });
 });

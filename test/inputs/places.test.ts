@@ -7,8 +7,8 @@ import { inputsOf, mistakesIn } from './inputs.ts';
 
 /** What is wrong with a working directory. */
 function wrong({ path }: Workspace, given: string): readonly string[] {
-  const mistakes = mistakesIn({ workspace: path, inputs: { 'working-directory': given } });
-  return mistakes.map((message) => message.replace(/^Input `working-directory` is ".*", /, ''));
+  const errors = mistakesIn({ workspace: path, inputs: { 'working-directory': given } });
+  return errors.map((message) => message.replace(/^Input `working-directory` is ".*", /, ''));
 }
 
 describe('working-directory', () => {
@@ -64,13 +64,13 @@ describe('certificates', () => {
     const { tls } = inputsOf({
       workspace: workspace.path,
       inputs: { ...inputs, 'tls-server-name': 'server.global.nomad' },
-    }).scheduler;
+    }).nomad;
     expect(tls).toEqual({ ca: cert, cert: cert.trim(), key, serverName: 'server.global.nomad', skipVerify: false });
   });
 
   test('come from the variables, too', () => {
     const env = { NOMAD_CACERT: cert, NOMAD_CLIENT_CERT: cert, NOMAD_CLIENT_KEY: key, NOMAD_TLS_SERVER_NAME: 'x' };
-    const { tls } = inputsOf({ env }).scheduler;
+    const { tls } = inputsOf({ env }).nomad;
     expect(tls).toEqual({ ca: cert.trim(), cert: cert.trim(), key: key.trim(), serverName: 'x', skipVerify: false });
   });
 

@@ -61,7 +61,7 @@ describe('a policy that contradicts itself is told', () => {
     expect(await registryMistakes({ ...explicit, ...said })).toEqual(
       Object.keys(said)
         .map((name) => `Input \`${name}\` says nothing where \`policy\` is \`explicit\`.`)
-        .map((mistake) => `${mistake} Remove it, or choose another policy.`),
+        .map((error) => `${error} Remove it, or choose another policy.`),
     );
     expect(await registryMistakes({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
   });
@@ -149,8 +149,8 @@ test('whatever stands in the inputs is read, or told as mistakes that quote no s
   const name = fc.constantFrom(...judgedBy);
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, text), fc.constantFrom('deprecate', 'reinstate'), async (given, mode) => {
-      const mistakes = await registryMistakes({ ...given, mode });
-      expect(mistakes.filter((one) => !/^Input `[a-z-]+` .*[.?]$/s.test(one) || one.includes('geheim'))).toEqual([]);
+      const errors = await registryMistakes({ ...given, mode });
+      expect(errors.filter((one) => !/^Input `[a-z-]+` .*[.?]$/s.test(one) || one.includes('geheim'))).toEqual([]);
     }),
     { numRuns: 500 },
   );

@@ -126,7 +126,7 @@ describe('modules', () => {
       'tfe.example/a/b/c',
       'Input `module` is "tfe.example/a/b/c", which begins with a host. Give the host as `registry-address`, and the module as `a/b/c`.',
     ],
-  ])('are not %j', async (module, mistake) => expect(await registryMistakes({ module })).toEqual([mistake]));
+  ])('are not %j', async (module, error) => expect(await registryMistakes({ module })).toEqual([error]));
 });
 
 describe('where the registry is', () => {
@@ -158,8 +158,8 @@ describe('where the registry is', () => {
       'https://user:geheim@tfe.example',
       'holds credentials. Give the token as `registry-token` (from a secret) and the address without it.',
     ],
-  ])('is not %s', async (address, mistake) => {
-    expect(await registryMistakes({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${mistake}`]);
+  ])('is not %s', async (address, error) => {
+    expect(await registryMistakes({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
   });
 });
 

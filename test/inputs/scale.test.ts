@@ -4,7 +4,7 @@ import { readWantedCount } from '../../src/modes/scale/inputs.ts';
 import { resolveCount } from '../../src/modes/scale/resolve-count.ts';
 
 const whole = fc.nat({ max: 999_999_999 });
-const refusal = { mistake: expect.stringContaining('which is no count') as string };
+const refusal = { error: expect.stringContaining('which is no count') as string };
 
 describe('a count', () => {
   test('is absolute without a sign, relative with one', () => {

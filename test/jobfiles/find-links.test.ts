@@ -17,8 +17,8 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     link(join(outside.path, 'sub'), 'folder');
     link('file.hcl', 'twice.hcl');
     for (const pattern of ['file.hcl', 'twice.hcl', 'folder/key.hcl', 'f*.hcl', '**/*.hcl']) {
-      const [mistake, ...others] = await find({ workspace }, pattern);
-      expect(mistake).toMatch(/leads to a file outside the workspace \((file|twice|folder\/key)\.hcl\)\.$/);
+      const [error, ...others] = await find({ workspace }, pattern);
+      expect(error).toMatch(/leads to a file outside the workspace \((file|twice|folder\/key)\.hcl\)\.$/);
       expect(others).toEqual([]);
     }
     expect(await find({ workspace }, 'folder/*.hcl')).toEqual(['input: "folder/*.hcl" leads outside the workspace.']);

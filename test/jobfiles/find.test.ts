@@ -258,8 +258,8 @@ test('any pattern is answered with files of the workspace or with mistakes', asy
         fc.pre(patterns.some((pattern) => !pattern.startsWith('!')));
         const found = await find({ workspace }, ...patterns);
         expect(found.length).toBeGreaterThan(0);
-        const mistakes = found.filter((one) => one.startsWith('input: '));
-        expect(mistakes.length === 0 ? Object.keys(tree) : mistakes).toEqual(expect.arrayContaining([...found]));
+        const errors = found.filter((one) => one.startsWith('input: '));
+        expect(errors.length === 0 ? Object.keys(tree) : errors).toEqual(expect.arrayContaining([...found]));
       },
     ),
     { numRuns: 200 },

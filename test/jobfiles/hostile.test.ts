@@ -57,8 +57,8 @@ describe('a hostile job file is told in our words, and soon, with', () => {
   });
 
   test('thousands of mistakes on one line, each with its column', async () => {
-    const mistakes = await told(`x = [${'file("none"), '.repeat(4000)}]`);
-    expect(mistakes).toHaveLength(4000);
+    const errors = await told(`x = [${'file("none"), '.repeat(4000)}]`);
+    expect(errors).toHaveLength(4000);
   });
 
   test('thousands of names that nobody declared: they are no slips of the pen', async () => {

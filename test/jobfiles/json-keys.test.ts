@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorsIn, type ActionError } from '../../src/errors.ts';
-import { fieldsOf, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
+import { structFields, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { sourceOf } from '../../src/jobfiles/read.ts';
@@ -34,7 +34,7 @@ type Doc = Record<string, unknown>;
 function asGoReads(value: unknown, struct: StructName): unknown {
   if (Array.isArray(value)) return value.map((one) => asGoReads(one, struct));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = fieldsOf(struct);
+  const fields = structFields(struct);
   const decoded: Doc = {};
   for (const [key, held] of Object.entries(value)) {
     const name = fields.has(key) ? key : [...fields.keys()].find((one) => new RegExp(`^${one}$`, 'iu').test(key));
@@ -63,7 +63,7 @@ function spelt(sign: string, kind: number): string {
 
 /** Structures with keys in any case, now and then a foreign key, and the user's own maps with keys that look like fields. */
 function anyStruct(struct: StructName, depth: number): fc.Arbitrary<Doc> {
-  const fields = [...fieldsOf(struct)];
+  const fields = [...structFields(struct)];
   const own = fc.dictionary(fc.constantFrom('namespace', 'Namespace', 'ID', 'id', 'x', 'STOP'), fc.string());
   return fc
     .subarray(fields, { maxLength: Math.min(4, fields.length) })
@@ -193,9 +193,9 @@ test('every field that the sandbox takes is known, and holds what it holds there
   const missing: string[] = [];
   const compare = (shape: Shape, struct: StructName, above: readonly string[]): void => {
     for (const [name, field] of Object.entries(shape.fields)) {
-      const held = fieldsOf(struct).get(name);
+      const held = structFields(struct).get(name);
       if (!field.sent) continue;
-      if (!fieldsOf(struct).has(name)) missing.push(`${struct}.${name}`);
+      if (!structFields(struct).has(name)) missing.push(`${struct}.${name}`);
       if (field.shape === undefined || held === undefined) {
         if (field.shape !== undefined) missing.push(`${struct}.${name}: a structure`);
       } else if (!above.includes(held.struct)) compare(field.shape, held.struct, [...above, held.struct]);

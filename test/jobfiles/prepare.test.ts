@@ -13,7 +13,7 @@ import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 import { realpathSync } from 'node:fs';
 
 function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting {
-  return { name, value, form: 'raw', secret: false, origin: { words: 'input `vars`', where: undefined }, ...rest };
+  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
 }
 
 function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
@@ -34,7 +34,7 @@ function prepare(workspace: Workspace, source: string, settings: readonly Settin
   );
 }
 
-async function mistakes(
+async function errors(
   workspace: Workspace,
   source: string,
   settings: readonly Setting[] = [],
@@ -142,7 +142,7 @@ describe('an argument', () => {
     ['""', 'is a folder'],
   ])('%s is refused: it %s', async (argument, problem) => {
     using workspace = createWorkspace({});
-    expect((await mistakes(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]))[0]).toContain(
+    expect((await errors(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]))[0]).toContain(
       `the path ${problem}.`,
     );
   });
@@ -155,7 +155,7 @@ describe('an argument', () => {
       ['"${', '}"'],
     ] as const) {
       const source = `v = file(${open.repeat(10_000)}"x"${close.repeat(10_000)})\n`;
-      expect(await mistakes(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
+      expect(await errors(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
     }
   });
 });
@@ -164,7 +164,7 @@ test('all mistakes of a file are told at once, each at its place', async () => {
   using workspace = createWorkspace({});
   const source =
     'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(bcrypt("x"))}"\n';
-  expect(await mistakes(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
+  expect(await errors(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
     'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
     '1:1 The variable `u` has no value.',
@@ -206,7 +206,7 @@ describe('the submission', () => {
   });
 });
 
-/** Signs and words of the language, and line breaks; parted by blanks. */
+/** Signs and text of the language, and line breaks; parted by blanks. */
 const pieces = [
   ...'" " ${ } { ( ) [ ] , ? : = . :: ~} %{ $${ # // /* */ \\ 1 - true é x default type list(string) try( file("a.txt") file('.split(
     ' ',

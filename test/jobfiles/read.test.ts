@@ -187,7 +187,7 @@ describe('a job written as JSON', () => {
 });
 
 describe('the literals of a file', () => {
-  test('are all values of JSON, as the scheduler writes them', async () => {
+  test('are all values of JSON, as Nomad writes them', async () => {
     const source = await read(
       '{"ID":"a","Meta":{"k":"v\\u00fc"},"Count":3,"Stop":false,"Args":["x y"],"n":null}',
       'a.json',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { standInSetting } from '../../src/jobfiles/provenance/stand-in.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
-const origin = { words: 'input `secret-vars`', where: undefined };
+const origin = { text: 'input `secret-vars`', where: undefined };
 
 function standIn(value: string, form: Setting['form'] = 'raw'): string {
   return standInSetting({ name: 'customer', origin, form, value, secret: true }).value;

@@ -64,7 +64,7 @@ function isSame(one: Dispatch, child: Job, parent: Job): boolean {
 }
 
 describe('by the terms of a job', () => {
-  test('a dispatch is refused before it is sent exactly where the scheduler would refuse it', async () => {
+  test('a dispatch is refused before it is sent exactly where Nomad would refuse it', async () => {
     const there = startInProcess();
     let count = 0;
     await fc.assert(
@@ -72,8 +72,8 @@ describe('by the terms of a job', () => {
         const id = `job-${(count += 1)}`;
         await there.scheduler.createJob({ job: jobWith(id, parameterized, null) });
         const terms = termsOf(await there.scheduler.readJob({ id }));
-        const mistakes = checkDispatch(one, terms, { job: id, file: undefined });
-        expect(mistakes.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
+        const errors = checkDispatch(one, terms, { job: id, file: undefined });
+        expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
       }),
     );
   });

@@ -22,7 +22,7 @@ function inputsFor(
   all: readonly Dispatch[],
   { namespace, job = 'import' }: { readonly namespace?: string; readonly job?: string } = {},
 ): Parameters<typeof nameDispatches>[0] {
-  return { dispatches: all, file: 'lines.jsonl', token: undefined, job, scheduler: { namespace } as ConnectionInputs };
+  return { dispatches: all, file: 'lines.jsonl', token: undefined, job, nomad: { namespace } as ConnectionInputs };
 }
 
 function tokensOf(all: readonly Dispatch[], other: Partial<typeof context> = {}): readonly string[] {

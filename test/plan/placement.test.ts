@@ -4,7 +4,7 @@ import { job, metric, plan } from '../support/plans.ts';
 
 const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };
 
-/** Three allocations find no place, and the scheduler adds up what they ask for. */
+/** Three allocations find no place, and Nomad adds up what they ask for. */
 test.each([
   [
     'memory on every node',
@@ -51,11 +51,11 @@ test.each([
   ],
   ['no eligible node', { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0 }, 'no eligible node in dc1'],
   ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
-  ['nothing said', {}, 'the scheduler gives no reason'],
+  ['nothing said', {}, 'Nomad gives no reason'],
 ])('%s, in words', (_, given, expected) => {
   const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ CoalescedFailures: 2, ...given }) } }));
   expect(one).toMatchObject({ group: 'app', count: 3 });
-  expect(one?.reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`))).toEqual([expected]);
+  expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });
 
 test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
@@ -85,5 +85,5 @@ test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
   [{ 'missing CSI plugins in a name': 1 }, '1 node excluded by the constraint missing CSI plugins in a name'],
 ])('what the filter says of nodes, %j, in words', (ConstraintFiltered, expected) => {
   const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ ConstraintFiltered }) } }));
-  expect(one?.reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`))).toEqual([expected]);
+  expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });

@@ -6,7 +6,7 @@ import { meetPeer, type Peer } from './client/peer.ts';
 import { clientSuite } from './client/suite.ts';
 
 /**
- * One suite for the client: against the sandbox without and with ACLs, against a scheduler that it starts itself where `nomad` is on PATH, and
+ * One suite for the client: against the sandbox without and with ACLs, against Nomad that it starts itself where `nomad` is on PATH, and
  * against a live one where OUTRIDER_TEST_NOMAD_ADDR names one (1.11.2 or newer; with ACLs, OUTRIDER_TEST_NOMAD_TOKEN needs the policy `write` in
  * the namespace `default`). Its jobs have random names, run small tasks for a moment, and are purged at the end.
  */
@@ -27,13 +27,13 @@ const peers: readonly (readonly [string, Peer | undefined])[] = [
     'the sandbox with ACLs',
     await meetPeer({ address: guarded.scheduler, token: guarded.keys?.tokens.deploy, isSandbox: true }),
   ],
-  ['a live scheduler', live],
-  ['the scheduler on PATH', own],
+  ['a live Nomad', live],
+  ['Nomad on PATH', own],
 ];
 
 const WHY: Readonly<Record<string, string>> = {
-  'a live scheduler': 'OUTRIDER_TEST_NOMAD_ADDR is not set',
-  'the scheduler on PATH': 'there is no `nomad`',
+  'a live Nomad': 'OUTRIDER_TEST_NOMAD_ADDR is not set',
+  'Nomad on PATH': 'there is no `nomad`',
 };
 for (const [title, peer] of peers) {
   test.skipIf(peer === undefined)(

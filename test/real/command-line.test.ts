@@ -7,7 +7,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { needs } from './server-version.ts';
 
-/** The scheduler's own command line against the sandbox, which it must not be able to tell from its server. Skipped without a `nomad` on PATH. */
+/** Nomad's own command line against the sandbox, which it must not be able to tell from its server. Skipped without a `nomad` on PATH. */
 const path = process.env['PATH'] ?? '';
 const printed = spawnSync('nomad', ['version'], { encoding: 'utf8' }).stdout ?? '';
 /** Tags came with 1.9.0; what comes after goes on with the versions that the test of them makes. */

@@ -8,10 +8,10 @@ import { access, address, askLive, since, version } from './live-story.ts';
 import { needs } from './server-version.ts';
 
 /**
- * Modes `dispatch` and `periodic-force` against a live scheduler, with tasks of raw_exec. Jobs have random names and are purged at the end.
+ * Modes `dispatch` and `periodic-force` against a live Nomad, with tasks of raw_exec. Jobs have random names and are purged at the end.
  * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);

@@ -12,7 +12,7 @@ const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 const path = process.env['PATH'] ?? '';
 const isHere = address !== '' && spawnSync('nomad', ['version']).status === 0;
-const where = isHere ? '' : ' (skipped: no live scheduler, or no nomad on PATH)';
+const where = isHere ? '' : ' (skipped: no live Nomad, or no nomad on PATH)';
 
 describe.skipIf(!isHere)(`random dynamic blocks${where}`, () => {
   afterAll(removeRunFolders);

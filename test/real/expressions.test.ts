@@ -11,7 +11,7 @@ const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 const where = address === '' ? ' (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : '';
 
-/** What the parser of the live scheduler makes of an expression; undefined where it refuses it. */
+/** What the parser of the live Nomad makes of an expression; undefined where it refuses it. */
 async function parsed(expression: string): Promise<unknown> {
   const job = `job "web" {\n  group "app" {\n    task "server" {\n      driver = "x"\n      config {\n        x = [${expression}]\n      }\n    }\n  }\n}\n`;
   const response = await fetch(`${address}/v1/jobs/parse`, {

@@ -4,10 +4,10 @@ import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.
 import { asOf, asOfToday } from './fields-by-version.ts';
 import { since, version } from './live-story.ts';
 
-/** Mode `parse` against the parser of a live scheduler. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on). */
+/** Mode `parse` against the parser of a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on). */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
 describe.skipIf(address === '')(`job files, against ${where}`, () => {
   afterAll(removeRunFolders);

@@ -4,7 +4,7 @@ import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../
 import { createWorkspace } from '../support/workspace.ts';
 import { datacentersFor, needs, versionOf, type Since } from './server-version.ts';
 
-/** The live scheduler; empty where there is none. */
+/** The live Nomad; empty where there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 /** How a run gets at it. */
@@ -78,7 +78,7 @@ interface Deployment {
   readonly Status: string;
 }
 
-/** Asks the live scheduler. */
+/** Asks the live Nomad. */
 export async function askLive<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = token === '' ? {} : { 'X-Nomad-Token': token };
   const sent = body === undefined ? null : JSON.stringify(body);
@@ -151,7 +151,7 @@ export class LiveStory implements AsyncDisposable {
     return this.run({ job: this.id, ...inputs });
   }
 
-  /** What the scheduler says of the job: the colour of every version and the state of every deployment, the newest first. */
+  /** What Nomad says of the job: the colour of every version and the state of every deployment, the newest first. */
   async stand(): Promise<{ readonly colors: readonly string[]; readonly deployments: readonly string[] }> {
     const { Versions } = await this.ask<{ Versions: Version[] }>('GET', `/v1/job/${this.id}/versions`);
     const deployments = await this.ask<Deployment[]>('GET', `/v1/job/${this.id}/deployments`);

@@ -10,7 +10,7 @@ import { access, address, askLive, LiveStory } from './live-story.ts';
  * What has to hold on a server of whatever version (tried down to 1.1.2): where it lacks something, that is reported, and nothing is written to the
  * wrong place, over a change, or twice. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 90_000 };
 const workspace = createWorkspace({});
 const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;

@@ -5,10 +5,10 @@ import { blocksOf, pages } from '../documents/pages.ts';
 import { startAgent } from './client/agent.ts';
 import { needs } from './server-version.ts';
 
-/** The policies of docs/operate.md against a scheduler with ACLs: the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
+/** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
 const agent = await startAgent();
 const workspace = createWorkspace({});
-const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a scheduler of our own';
+const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'Nomad of our own';
 
 // The rights that the pages name came with it.
 const old = needs(agent?.version, '1.11.2');

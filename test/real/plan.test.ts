@@ -7,7 +7,7 @@ import { createWorkspace } from '../support/workspace.ts';
 import { datacentersFor, versionOf } from './server-version.ts';
 
 /**
- * Mode `plan` against a live scheduler. Jobs have random names and a count of 0, so that a shared cluster runs nothing for them, and are purged
+ * Mode `plan` against a live Nomad. Jobs have random names and a count of 0, so that a shared cluster runs nothing for them, and are purged
  * at the end. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
@@ -79,7 +79,7 @@ async function plan(
   return { ...run, comment: github.comments[0]?.body ?? '', job };
 }
 
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
 describe.skipIf(address === '')(`against ${where}`, () => {
   afterAll(async () => {
@@ -124,7 +124,7 @@ describe.skipIf(address === '')(`against ${where}`, () => {
     expect(run.outputs['reason']).toBe('parse');
   });
 
-  test('a job that the scheduler refuses', async () => {
+  test('a job that Nomad refuses', async () => {
     const run = await plan(
       `job "${name}" {\n  priority = 5000\n  ${datacenters}\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n    }\n  }\n}\n`,
     );

@@ -4,10 +4,10 @@ import { startGate } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
 /**
- * Mode `register` against a live scheduler, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the end.
+ * Mode `register` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the end.
  * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);

@@ -4,10 +4,10 @@ import { startGate } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
 /**
- * Modes `scale`, `revert` and `evaluate` against a live scheduler. Jobs have random names and are purged at the end. Skipped without a server: set
+ * Modes `scale`, `revert` and `evaluate` against a live Nomad. Jobs have random names and are purged at the end. Skipped without a server: set
  * OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);

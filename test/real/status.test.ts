@@ -3,10 +3,10 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
 /**
- * Modes `status` and `list` against a live scheduler, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
+ * Modes `status` and `list` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
  * end. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);

@@ -10,7 +10,7 @@ import { meetPeer, type Peer } from './client/peer.ts';
 import { needs, versionOf } from './server-version.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
-/** What is stored with a job for the web interface, which parses it again: on the sandbox, and on a live scheduler where there is one. */
+/** What is stored with a job for the web interface, which parses it again: on the sandbox, and on a live Nomad where there is one. */
 async function storeAndParseAgain({
   scheduler,
   request,
@@ -84,7 +84,7 @@ async function withPeer(asked: Parameters<typeof meetPeer>[0]): ReturnType<typeo
 
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
-const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
 describe('what is stored with a job gives the same job again', async () => {
   test('on the sandbox', async () => {

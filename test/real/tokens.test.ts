@@ -10,7 +10,7 @@ import { needs } from './server-version.ts';
 
 /** What docs/tokens.md says to paste, done with the real command line on the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
 const agent = await startAgent();
-const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a scheduler of our own';
+const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'Nomad of our own';
 const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */

@@ -7,7 +7,7 @@ import { needs, versionOf } from './server-version.ts';
 import { readable, refused, type Written } from './written.ts';
 
 /**
- * What users write, read by the real command line on this machine, and by mode `parse` of dist with a live scheduler: the same job. Skipped without a
+ * What users write, read by the real command line on this machine, and by mode `parse` of dist with a live Nomad: the same job. Skipped without a
  * server (OUTRIDER_TEST_NOMAD_ADDR, …_TOKEN where ACLs are on) or without `nomad` on PATH.
  */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';

@@ -20,7 +20,7 @@ const rules: RedactionRules = {
 
 function pattern(text: string): Pattern {
   const read = readPattern(text);
-  if ('mistake' in read) throw new Error(read.mistake);
+  if ('error' in read) throw new Error(read.error);
   return read.value;
 }
 
@@ -79,7 +79,7 @@ describe('always hidden', () => {
     ['an argument of two words', '--db-password s3cret'],
     ['a header', 'Authorization: Bearer abcdef123'],
     ["a service's token", 'use ghp_0123456789abcdef now'],
-    ["the scheduler's own token", '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b'],
+    ["Nomad's own token", '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b'],
     ['long random text', 'Zk3vQ9pLx2Wm8Rt5Yb7N'],
   ])('by value: %s', (_, value) => {
     expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set(['a', value]) })).toEqual(['a', hidden]);

@@ -70,7 +70,7 @@ describe('a specification as anybody may see it', () => {
     });
   });
 
-  test('names objects as the scheduler’s difference does', () => {
+  test('names objects as Nomad’s difference does', () => {
     const services = [
       { Name: 'web', PortLabel: 'http', Tags: ['a'], Checks: [{ Type: 'http', Path: '/health', Interval: 10 }] },
     ];

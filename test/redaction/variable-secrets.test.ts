@@ -3,7 +3,7 @@ import { variableSecrets } from '../../src/redaction/variable-secrets.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
 function setting(name: string, value: string, rest: Partial<Setting> = {}): Setting {
-  return { name, value, form: 'raw', secret: false, origin: { words: 'input `vars`', where: undefined }, ...rest };
+  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
 }
 
 test.each([

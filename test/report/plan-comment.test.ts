@@ -6,13 +6,13 @@ import { redact } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import type { Surroundings } from '../../src/report/comment/comment-context.ts';
+import type { CommentContext } from '../../src/report/comment/comment-context.ts';
 import type { Limit } from '../../src/report/markdown/fit.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { edited, job, metric, plan, reviewed, showingRules, taskDiff } from '../support/plans.ts';
 
-const surroundings: Surroundings = {
+const surroundings: CommentContext = {
   marker: '<!-- outrider:v1 id=default -->',
   record: undefined,
   fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
@@ -320,7 +320,7 @@ describe('failures', () => {
       failures: [
         new ActionError({
           reason: 'unreachable',
-          message: 'PUT /v1/jobs/parse: the scheduler refused the connection',
+          message: 'PUT /v1/jobs/parse: Nomad refused the connection',
           location: { file: `${name}.hcl` },
         }),
       ],

@@ -65,7 +65,7 @@ describe('the log of a plan', () => {
       '! Job: "stuck"',
       '+ Task Group: "app"',
       'Group app: 1 allocation cannot be placed: the quota is used up: cpu',
-      'Warning of the scheduler: old syntax',
+      'Warning of Nomad: old syntax',
       'Count of app kept at 4; the file says 2.',
       'Job modify index 7',
       '3 values hidden',

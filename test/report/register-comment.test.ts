@@ -59,8 +59,8 @@ const quiet: RegisterOutcome = {
   milliseconds: 42_000,
 };
 
-function rolledOut(kind: Rollout['kind'], words: string): RegisteredJob['state'] {
-  const trouble = { group: words, task: words, allocation: words, node: words, exitCode: 137, signal: 0, restarts: 2 };
+function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] {
+  const trouble = { group: text, task: text, allocation: text, node: text, exitCode: 137, signal: 0, restarts: 2 };
   return {
     kind: 'rolled-out',
     written: { index: 7, evalId: 'e', byUs: true },
@@ -70,10 +70,10 @@ function rolledOut(kind: Rollout['kind'], words: string): RegisteredJob['state']
       deploymentId: 'd',
       version: 3,
       revertedTo: { version: 2, healthy: true },
-      groups: [{ name: words, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
-      unplaced: [{ group: words, count: 1, reasons: [{ words: 'excluded by the constraint', name: words }] }],
-      troubles: [{ ...trouble, events: [words, words], logs: [words] }],
-      description: words,
+      groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
+      unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
+      troubles: [{ ...trouble, events: [text, text], logs: [text] }],
+      description: text,
       milliseconds: 42_000,
       ended: undefined,
     },
@@ -101,14 +101,14 @@ const kind = fc.constantFrom<Rollout['kind'][]>(
 describe('the comment of a register', () => {
   test('is not broken out of by any text, forges no marker and mentions nobody', () => {
     fc.assert(
-      fc.property(nasty, kind, fc.boolean(), (words, of, changed) => {
-        const file = `jobs/${words.replaceAll('/', '')}.nomad.hcl`;
-        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(of, words);
-        const jobs = [{ planned: planned(words, file, [`! ${words.replaceAll('\n', ' ')}`]), state }];
-        const failures = [new ActionError({ reason: 'failed', message: words, hint: words, location: { file } })];
+      fc.property(nasty, kind, fc.boolean(), (text, of, changed) => {
+        const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
+        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(of, text);
+        const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
+        const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const shown = {
           text: planMarkdown(
-            { ...nothingPlanned, jobs: [planned(words, file)] },
+            { ...nothingPlanned, jobs: [planned(text, file)] },
             { ...surroundings, marker: undefined },
             limit,
           ),
@@ -121,8 +121,8 @@ describe('the comment of a register', () => {
         expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
         expect(recordLine(comment)).toBeUndefined();
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-        const text = nodesOf(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
-        expect(text.join(' ')).not.toMatch(/@\w|evil\.example|GH-1|#1\b/);
+        const shownText = nodesOf(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        expect(shownText.join(' ')).not.toMatch(/@\w|evil\.example|GH-1|#1\b/);
         expect(nodesOf(tree).some((node) => node.type === 'image')).toBe(false);
         expect(comment.length).toBeLessThanOrEqual(limit.max);
       }),
@@ -166,7 +166,7 @@ describe('the plan in a comment', () => {
     );
     expect(tellsOfEnd(planComment)).toBe(false);
     expect(tellsOfEnd(told)).toBe(true);
-    const beginning = (words: string): string => told.replace(/^### .*$/m, `### ${words}`);
+    const beginning = (text: string): string => told.replace(/^### .*$/m, `### ${text}`);
     expect(tellsOfEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
     expect([told, beginning('🔴 Not registered: 2 files failed')].map(tellsOfRefusal)).toEqual([false, true]);
     expect(reviewedPlan(told)).toEqual(first);

@@ -20,7 +20,7 @@ import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
-import { failedOutput, jobOutput } from '../../src/report/plan-outputs.ts';
+import { failedOutput, planJobOutput } from '../../src/report/plan-outputs.ts';
 import { hideInOutput } from '../../src/clients/github/masks.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
@@ -162,7 +162,7 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
   const runner = createRunner({ write: (text) => void (log += text), token: randomUUID, hide });
   publishLog(planLog(outcome), runner);
   const comment = planMarkdown(outcome, { ...surroundings, hide }, limit);
-  const jobs = JSON.stringify([...outcome.jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]);
+  const jobs = JSON.stringify([...outcome.jobs.map(planJobOutput), ...outcome.failed.map(failedOutput)]);
   return [log, comment, hideInOutput(jobs, hide)].join('\n');
 }
 
@@ -189,7 +189,7 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     logs: [said],
   };
   const followed = { troubles: [trouble], unplaced: [], milliseconds: 1, ended: undefined } as const;
-  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', words: said }, redactor.scrub);
+  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: said }, redactor.scrub);
   const rollout: Rollout = redactRollout(
     {
       ...followed,
@@ -208,11 +208,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     line: 1,
     child: `${id}/dispatch-1`,
     evalId: 'e',
-    deed: 'done',
+    result: 'done',
     by: undefined,
     failure: undefined,
   } as const;
-  const words = { job: id, deeds: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };
+  const text = { job: id, results: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };
   const reports = [
     dispatchReport({
       job: id,
@@ -222,8 +222,8 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
       failures: [],
     }),
     dispatchReport({ job: id, file: undefined, dispatches: [{ ...launched, work }], notes: [], failures }),
-    steerReport({ mode: 'promote', job: id, deployment: undefined, deed: 'done', rollout, failures: [] }),
-    writeReport({ deed: 'done', rollout, failures }, words),
+    steerReport({ mode: 'promote', job: id, deployment: undefined, result: 'done', rollout, failures: [] }),
+    writeReport({ result: 'done', rollout, failures }, text),
   ];
   const groups = [{ name: id, count: 1 }];
   const parsed = {

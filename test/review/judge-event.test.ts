@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
-import { readContext, type Context } from '../../src/clients/github/context.ts';
+import { readContext, type RunnerContext } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => double[Symbol.asyncDispose]());
 
-function contextOf({ event, state, base, ref }: Case): Context {
+function contextOf({ event, state, base, ref }: Case): RunnerContext {
   const isAbout = state !== 'none' && aboutPullRequests.includes(event);
   const isNamed = state !== 'none' && naming.includes(event);
   const payload = {

@@ -10,17 +10,17 @@ import { findReview, type Review } from '../../src/modes/register/review/find-re
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/comment/mark-record.ts';
-import { recordOf } from '../../src/operations/planning/record.ts';
+import { reviewRecordOf } from '../../src/operations/planning/record.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
-import { register } from '../../src/modes/register/register.ts';
-import { pack, unpack } from '../../src/review/record.ts';
+import { registerAll } from '../../src/modes/register/register.ts';
+import { pack, unpackRecord } from '../../src/review/record.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
-import { readContext, type Context } from '../../src/clients/github/context.ts';
+import { readContext, type RunnerContext } from '../../src/clients/github/context.ts';
 import type { RecordToSeal } from '../../src/report/comment/comment-context.ts';
 import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 
@@ -172,7 +172,7 @@ const github = await createGitHub({ fetch: double.fetch, apiUrl: context.apiUrl,
 const marker = commentMarker('default');
 
 /** The context of a run, as its event file has it. */
-function contextOf({ event, state, base }: RunOfRegister): Context {
+function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
   const brought = state !== 'none';
   const isAbout = brought && event.startsWith('pull_request');
   const queue = { head_ref: `refs/heads/gh-readonly-queue/${base}/pr-7-${commit}` };
@@ -212,7 +212,7 @@ type Coverage = Readonly<Record<Job, Covered>>;
 /** A signed record of another pull request, made to say that it is of this one. */
 function spliced(line: string): string {
   const [, packed = '', seals = ''] = /v2 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
-  const record = unpack(packed);
+  const record = unpackRecord(packed);
   return record === undefined ? line : `<!-- outrider:record v2 ${pack({ ...record, pullRequest: 7 })} ${seals} -->`;
 }
 
@@ -341,7 +341,7 @@ class World {
 
   readonly #common = {
     workspace: workspace.path,
-    scheduler: this.#sandbox.scheduler,
+    nomad: this.#sandbox.scheduler,
     secrets: [],
     touched: undefined,
     deadline: { signal: new AbortController().signal, left: () => Infinity },
@@ -359,14 +359,14 @@ class World {
       { removed: ['c.json'], readOthers: async () => [], readElsewhere: async () => [] },
       {
         inputs,
-        scheduler: this.#sandbox.scheduler,
+        nomad: this.#sandbox.scheduler,
         published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
         recorded: true,
         planned: [],
       },
     );
     const pullRequest = { number, headSha: 'b'.repeat(40) };
-    const record = recordOf({ ...outcome, removed }, { context, inputs, pullRequest });
+    const record = reviewRecordOf({ ...outcome, removed }, { context, inputs, pullRequest });
     return sealedText(`${marker}\nplan ${this.#events.a.length}`, record);
   }
 
@@ -512,7 +512,7 @@ class World {
     const { branch } = review;
     const checkout = { commit, root: workspace.path };
     const asking = { github, repository, sha: commit, checkout, workspace: workspace.path };
-    return register({
+    return registerAll({
       ...this.#common,
       inputs,
       readHead: branch === undefined ? undefined : (effort) => readBranchHead({ ...asking, branch, effort }),

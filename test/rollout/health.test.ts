@@ -9,7 +9,7 @@ import { listJobVersions } from '../../src/clients/nomad/jobs/versions.ts';
 import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
-import type { Reading } from '../../src/clients/nomad/call.ts';
+import type { ReadCall } from '../../src/clients/nomad/call.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
 
@@ -145,7 +145,7 @@ describe('a job is', () => {
       'whatever failed of an earlier version',
       { allocations: [...two, allocation({ ClientStatus: 'failed', JobVersion: 0 })] },
     ],
-    ['starting', 'while the scheduler has not seen to it', { evaluations: [evaluation('pending', 'job-register')] }],
+    ['starting', 'while Nomad has not seen to it', { evaluations: [evaluation('pending', 'job-register')] }],
     [
       'healthy',
       'while an evaluation only waits for its time',
@@ -276,7 +276,7 @@ const anyStanding: fc.Arbitrary<JobState> = fc.record({
 
 /** What the client reads of a recorded job. */
 function recorded(scenario: string): JobState {
-  const answerTo = <T>(name: string, { shape }: Reading<T>): T => {
+  const answerTo = <T>(name: string, { shape }: ReadCall<T>): T => {
     const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
     if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
     const shaped = shape(found.response.body, { nextToken: undefined });

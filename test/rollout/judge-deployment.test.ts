@@ -6,10 +6,10 @@ import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
 import { readScenario } from '../support/scenarios.ts';
-import type { Reading } from '../../src/clients/nomad/call.ts';
+import type { ReadCall } from '../../src/clients/nomad/call.ts';
 
 /** What the client makes of a recorded answer. */
-function read<T>(reading: Reading<T>, body: unknown): T {
+function read<T>(reading: ReadCall<T>, body: unknown): T {
   const shaped = reading.shape(body, { nextToken: undefined });
   if ('problem' in shaped) throw new Error(shaped.problem);
   return shaped.output;
@@ -162,7 +162,7 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
   .map(({ later, earlier, ...rest }) => ({ ...rest, index: 10, latest: later ?? rest.own ?? earlier }));
 
 describe('whatever is seen', () => {
-  test('only what the scheduler calls successful is called so', () => {
+  test('only what Nomad calls successful is called so', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const successful = judgeRollout(seen).kind === 'successful';

@@ -6,7 +6,7 @@ import { recorded } from '../support/replay.ts';
 import { exchangesOf } from '../support/scenarios.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-// The scheduler answers a text that it knows from the recordings as the real one did, any other as the recorded plan of a new job.
+// Nomad answers a text that it knows from the recordings as the real one did, any other as the recorded plan of a new job.
 let scheduler: TestServer;
 // Its text is that of another exchange; what was wrong is a variable's value.
 const wrongType = 'variable of the wrong type';
@@ -149,13 +149,13 @@ describe('a job file', () => {
   });
 
   test.each(['job without groups', 'several mistakes at once', 'unknown namespace', 'unknown node pool'])(
-    'that the scheduler refuses to plan (%s) is told in its words',
+    'that Nomad refuses to plan (%s) is told in its words',
     async (name) => {
       const [error, ...others] = await failed({ files: { 'a.nomad.hcl': `job "refused-${name}" {}` } }, 'parse');
       const words = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
       for (const [, line] of words) expect(error).toContain(line);
       expect(error).toMatch(/^a\.nomad\.hcl:/);
-      expect(error).toContain('the scheduler refuses it (500)');
+      expect(error).toContain('Nomad refuses it (500)');
       expect(others).toEqual([]);
     },
   );

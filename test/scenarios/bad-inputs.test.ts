@@ -36,7 +36,7 @@ describe('the address', () => {
   test('is missing', async () => {
     expect(await mistakesOf({ inputs: { address: '' } })).toEqual([
       'Input `address` is missing.\n' +
-        'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
+        'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
         '`${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
     ]);
   });

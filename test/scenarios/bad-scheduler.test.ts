@@ -12,7 +12,7 @@ interface Failed {
   readonly errors: readonly string[];
 }
 
-/** A run against a scheduler that is no good: exit 1, told in comment and summary with the same words as in the annotations. */
+/** A run against Nomad that is no good: exit 1, told in comment and summary with the same words as in the annotations. */
 async function failed(planning: Planning, reason: string): Promise<Failed> {
   await using github = await startGitHub();
   const run = await planWith({ github, ...planning });
@@ -43,12 +43,12 @@ const half: Step = (_seen, response) => {
 const parsedJob = { body: recorded('new-job', 'job.json') };
 
 // Together, for most of them wait: for another try, or for the deadline.
-describe.concurrent('a scheduler', () => {
+describe.concurrent('Nomad', () => {
   test('that refuses connections', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
     const { errors, run } = await failed({ address: server.url }, 'unreachable');
-    expect(errors[0]).toContain(`the scheduler at 127.0.0.1:${server.port} refused the connection`);
+    expect(errors[0]).toContain(`Nomad at 127.0.0.1:${server.port} refused the connection`);
     expect(errors[0]).toContain('Check the input `address`');
     expect(run.log).toContain('Trying again in');
   });
@@ -93,8 +93,8 @@ describe.concurrent('a scheduler', () => {
     ['HTML', html, 'it is an HTML page titled "Bad gateway | ACME proxy"'],
     ['half a JSON', '{"ID": "a", "Meta": {"p": "hunter2-Xq9"', 'it is not JSON'],
     ['nothing', '', 'it is not JSON'],
-    ['a list', '[]', "the scheduler's answer cannot be used"],
-    ['null', 'null', "the scheduler's answer cannot be used"],
+    ['a list', '[]', "Nomad's answer cannot be used"],
+    ['null', 'null', "Nomad's answer cannot be used"],
     ['a job without an ID', '{"Name": "a"}', 'ID'],
     ['a job whose ID is a number', '{"ID": 7}', 'ID'],
     ['a job whose groups are none', '{"ID": "a", "TaskGroups": {"x": "hunter2-Xq9"}}', 'TaskGroups'],
@@ -113,7 +113,7 @@ describe.concurrent('a scheduler', () => {
     ['groups that are none', '{"Annotations": {"DesiredTGUpdates": [1]}, "Diff": null, "JobModifyIndex": 1}'],
   ])('that answers 200 to plan with %s', async (_name, body) => {
     const { errors, run } = await failedAt([parsedJob, { body }], 'server');
-    expect(errors[0]).toMatch(/POST \/v1\/job\/[^/]+\/plan: the scheduler's answer cannot be used/);
+    expect(errors[0]).toMatch(/POST \/v1\/job\/[^/]+\/plan: Nomad's answer cannot be used/);
     expect(run.stdout + run.summary).not.toContain('hunter2-Xq9');
   });
 
@@ -132,7 +132,7 @@ describe.concurrent('a scheduler', () => {
     ],
   ])('that hangs %s is given up at the deadline', async (_name, step) => {
     const { errors, run } = await failedAt(step, 'timed-out', { timeout: '1s' });
-    expect(errors[0]).toContain('The run was given up after 1 s: the scheduler has not answered');
+    expect(errors[0]).toContain('The run was given up after 1 s: Nomad has not answered');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
   });
@@ -146,13 +146,13 @@ describe.concurrent('a scheduler', () => {
   });
 });
 
-describe('a scheduler that denies', () => {
+describe('Nomad that denies', () => {
   test.each([
     ['parse', [{ status: 403, body: 'Permission denied' }], '`parse-job`'],
     ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`'],
   ])('%s names what the token needs', async (_name, steps, capability) => {
     const { errors } = await failedAt(steps, 'unauthorized');
-    expect(errors[0]).toContain('the scheduler denies it (403): Permission denied');
+    expect(errors[0]).toContain('Nomad denies it (403): Permission denied');
     expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
   });
 
@@ -167,7 +167,7 @@ describe('a scheduler that denies', () => {
   });
 });
 
-test('what a scheduler quotes of our own request is hidden everywhere', async () => {
+test('what Nomad quotes of our own request is hidden everywhere', async () => {
   await using scheduler = await startServer(({ headers }, response) => {
     response.writeHead(500).end(`1 error occurred:\n\t* bad request: ${JSON.stringify(headers)}\n\n`);
   });

@@ -116,7 +116,7 @@ describe.concurrent('a first run tells what to do', () => {
       help: 'no-address',
       words:
         'Input `address` is missing.\n' +
-        'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
+        'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
         '`${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
     });
   });
@@ -150,14 +150,14 @@ describe.concurrent('a first run tells what to do', () => {
       help: 'no-way-to-the-address',
       words: expect.stringMatching(
         new RegExp(
-          `^POST /v1/jobs/parse: the scheduler at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries}\n`,
+          `^POST /v1/jobs/parse: Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries}\n`,
         ),
       ) as string,
     });
     expect(answer.words.split('\n')[1]).toBe(hint);
   });
 
-  const denied = `POST /v1/jobs/parse: the scheduler denies it (403): Permission denied`;
+  const denied = `POST /v1/jobs/parse: Nomad denies it (403): Permission denied`;
   const noToken =
     'No token was given; set the input `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
 
@@ -185,7 +185,7 @@ describe.concurrent('a first run tells what to do', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`; it may also be unknown to the scheduler, or expired.`,
+      words: `${denied}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`; it may also be unknown to Nomad, or expired.`,
     });
   });
 
@@ -222,8 +222,8 @@ describe.concurrent('a first run tells what to do', () => {
       reason: 'server',
       help: 'server-too-old',
       words:
-        'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set\n' +
-        'Upgrade the scheduler, or write the values into the job file.',
+        'Nomad is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set\n' +
+        'Upgrade Nomad, or write the values into the job file.',
     });
   });
 
@@ -234,7 +234,7 @@ describe.concurrent('a first run tells what to do', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'private-certificate-authority',
-      words: `POST /v1/jobs/parse: the scheduler at 127.0.0.1:${scheduler.port} has a certificate from an authority that is not trusted\nSet the input \`ca-cert\` to the authority that signed it.`,
+      words: `POST /v1/jobs/parse: Nomad at 127.0.0.1:${scheduler.port} has a certificate from an authority that is not trusted\nSet the input \`ca-cert\` to the authority that signed it.`,
     });
   });
 
@@ -245,7 +245,7 @@ describe.concurrent('a first run tells what to do', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `POST /v1/jobs/parse: the scheduler at 127.0.0.1:${scheduler.port} does not speak TLS (is it an http address?)\nWrite the input \`address\` with \`http://\`, or let it speak TLS.`,
+      words: `POST /v1/jobs/parse: Nomad at 127.0.0.1:${scheduler.port} does not speak TLS (is it an http address?)\nWrite the input \`address\` with \`http://\`, or let it speak TLS.`,
     });
   });
 
@@ -257,7 +257,7 @@ describe.concurrent('a first run tells what to do', () => {
       reason: 'unreachable',
       help: 'http-or-https',
       words:
-        'POST /v1/jobs/parse: the scheduler speaks https (400): Client sent an HTTP request to an HTTPS server.\nWrite the input `address` with `https://`.',
+        'POST /v1/jobs/parse: Nomad speaks https (400): Client sent an HTTP request to an HTTPS server.\nWrite the input `address` with `https://`.',
     });
   });
 
@@ -267,12 +267,12 @@ describe.concurrent('a first run tells what to do', () => {
     [
       200,
       'server',
-      `POST /v1/jobs/parse: the scheduler's answer cannot be used: it is an HTML page titled "Log in | ACME"\nCheck that the input \`address\` is that of the scheduler itself.`,
+      `POST /v1/jobs/parse: Nomad's answer cannot be used: it is an HTML page titled "Log in | ACME"\nCheck that the input \`address\` is that of Nomad itself.`,
     ],
     [
       403,
       'unauthorized',
-      'POST /v1/jobs/parse: the scheduler denies it (403): an HTML page titled "Log in | ACME"\nA web page is no answer of the scheduler: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of the scheduler itself.',
+      'POST /v1/jobs/parse: Nomad denies it (403): an HTML page titled "Log in | ACME"\nA web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.',
     ],
   ])('behind a page to log in with status %i', async (status, reason, words) => {
     await using scheduler = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });

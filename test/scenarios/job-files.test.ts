@@ -177,7 +177,7 @@ $1env {`,
   });
 });
 
-describe('a mistake that the scheduler finds', () => {
+describe('a mistake that Nomad finds', () => {
   test('is told where it stands for its user, behind and below what was put in', async () => {
     const source = job(
       '        A = "${file("a.txt")} ${nope("x")}"\n        B = file(\n          "a.txt"\n        )\n        C = nope("y")',

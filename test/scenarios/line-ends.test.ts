@@ -36,7 +36,7 @@ job "web" {
 }
 `;
 
-/** The jobs of two files as the scheduler reads them, all texts of the user with one kind of line ends; without what a file itself holds. */
+/** The jobs of two files as Nomad reads them, all texts of the user with one kind of line ends; without what a file itself holds. */
 async function parsedWith(end: string): Promise<string> {
   const ended = (text: string): string => text.replaceAll('\n', end);
   using workspace = createWorkspace({

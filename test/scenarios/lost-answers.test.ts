@@ -67,7 +67,7 @@ describe.concurrent('a write whose answer is lost is looked for, and not made tw
       'reset-applied',
       (request) => isFirstWrite(request) || (request.method === 'GET' && request.path === '/v1/job/web'),
     );
-    // The record is of the scheduler's own address.
+    // The record is of Nomad's own address.
     const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
     expect([run.exitCode, run.outputs['changed'], run.outputs['job-modify-index']]).toEqual([0, 'true', String(index)]);

@@ -57,7 +57,7 @@ describe.concurrent('mode status', () => {
     await using story = await startOld('1.2');
     const run = await story.run({ inputs: { mode: 'status', job: 'web' } });
     expect(run.exitCode).toBe(0);
-    expect(run.summary).toMatch(/^- not known: services, for the scheduler is too old to know that$/m);
+    expect(run.summary).toMatch(/^- not known: services, for Nomad is too old to know that$/m);
     expect(run.summary).toContain('| `app` | 1 |');
     await using later = await startOld('1.3');
     expect((await later.run({ inputs: { mode: 'status', job: 'web' } })).summary).not.toContain('not known');
@@ -122,11 +122,11 @@ test('a plan with variables is refused where the parser takes no notice of them:
   await using story = await startStory({ files, sandbox: { version: '1.5' } });
   const run = await story.plan({ inputs: { vars: 'size=large' } });
   expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-  expect(wordsOf(run)).toContain('The scheduler is too old for variables: its parser takes them since version 1.6.0');
+  expect(wordsOf(run)).toContain('Nomad is too old for variables: its parser takes them since version 1.6.0');
   expect((await story.plan()).exitCode).toBe(0);
   story.workspace.write('jobs/web.nomad.hcl', `variable "size" {}\n${service('web', { image: '${var.size}' })}`);
   const unset = await story.plan({ inputs: { vars: 'size=large' } });
-  expect(wordsOf(unset)).toContain('The scheduler is too old for variables');
+  expect(wordsOf(unset)).toContain('Nomad is too old for variables');
 });
 
 test('a log-in with an identity token is told to need a newer server', async () => {

@@ -35,7 +35,7 @@ describe.concurrent('a periodic job', () => {
     ]);
   });
 
-  test('is launched beside an instance that still runs, as the scheduler does', async () => {
+  test('is launched beside an instance that still runs, as Nomad does', async () => {
     await using story = await startReport({ task: 'run_for = "2h"' });
     await story.run({ inputs: { ...inputs, wait: 'false' } });
     const before = (await childrenOf(story, 'report')).length;

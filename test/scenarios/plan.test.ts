@@ -29,7 +29,7 @@ function run(
   });
 }
 
-/** A scheduler with a job of its own for `GET`, which counts how many requests are under way at once. */
+/** Nomad with a job of its own for `GET`, which counts how many requests are under way at once. */
 async function startScheduler(answers: {
   /** The same for every file, or one after the other. */
   readonly parse: string | (() => string);
@@ -140,7 +140,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('what is asked of the scheduler', () => {
+describe('what is asked of Nomad', () => {
   test('preserve-counts plans with the running counts and says so', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const live = JSON.stringify({

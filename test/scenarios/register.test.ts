@@ -46,7 +46,7 @@ function nothing(reason: string): object {
   return { exitCode: 1, changed: 'false', outcome: '', reason, running: ['one'] };
 }
 
-/** Runs a register that meets `meddle` on its way to the scheduler. */
+/** Runs a register that meets `meddle` on its way to Nomad. */
 async function meddled(story: Story, meddle: (passing: Passing) => Promise<void> | void): Promise<ActionRun> {
   await using gate = await startGate(story.sandbox.scheduler, meddle);
   const inputs = { address: gate.url };

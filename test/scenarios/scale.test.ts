@@ -33,7 +33,7 @@ interface Event {
   readonly Meta: Readonly<Record<string, string>>;
 }
 
-/** What the scheduler says of the group: its count, and its events, the newest first. */
+/** What Nomad says of the group: its count, and its events, the newest first. */
 async function groupOf(story: Story): Promise<{ readonly Desired: number; readonly Events: readonly Event[] }> {
   const { TaskGroups } = await story.ask<{ TaskGroups: { app: { Desired: number; Events: Event[] | null } } }>(
     'GET',

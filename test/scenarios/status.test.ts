@@ -265,7 +265,7 @@ describe.concurrent('what is not known', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url, expect: 'healthy' } });
     expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 runs']);
     expect(run.summary).toMatch(
-      /^- not known: evaluations, for .*the disk is full[^]*\n- not known: services, for the scheduler is too old to know that\n- not known: versions, for the token may not read that$/m,
+      /^- not known: evaluations, for .*the disk is full[^]*\n- not known: services, for Nomad is too old to know that\n- not known: versions, for the token may not read that$/m,
     );
     expect(run.log).toContain('Not known: versions, for the token may not read that');
     expect(statusOf(run)['unknown']).toHaveLength(3);
@@ -302,7 +302,7 @@ describe.concurrent('what is hidden', () => {
     ['by default', {}],
     ['in the long form', { verbose: 'true' }],
     ['with all values', { redact: 'all-values' }],
-  ])('is told nowhere, %s, not even where the scheduler quotes it', async (_, given) => {
+  ])('is told nowhere, %s, not even where Nomad quotes it', async (_, given) => {
     await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
     await story.operate(withSecrets('one'));
     await story.operate(withSecrets('two'));

@@ -17,14 +17,14 @@ export function cancellationOf(dice: Dice): Cancellation {
     ? dice.pick<'write' | number>('when', ['write', 1, 2, 3, 4, 6, 8])
     : undefined;
   let requests = 0;
-  let moment: number | undefined;
+  let timestamp: number | undefined;
   return {
     signal: controller.signal,
-    since: () => (moment === undefined ? undefined : performance.now() - moment),
+    since: () => (timestamp === undefined ? undefined : performance.now() - timestamp),
     onRequest(request) {
       requests += 1;
-      if (moment !== undefined || (at === 'write' ? !isWrite(request) : requests !== at)) return;
-      moment = performance.now();
+      if (timestamp !== undefined || (at === 'write' ? !isWrite(request) : requests !== at)) return;
+      timestamp = performance.now();
       controller.abort();
     },
   };

@@ -79,8 +79,8 @@ export function weatherOf(dice: Dice, service: Service, deadline: number): Weath
     const name = `${request.method} ${request.path} ${request.before}`;
     if (!dice.chance(`whether ${name}`, isWrite(request) ? write : read)) return undefined;
     const kind = kindAt(dice.roll(`which ${name}`), kinds);
-    const moment = dice.between(`how long ${name}`, 10, 300);
-    return { kind, milliseconds: kind === 'slow' ? 2 * deadline : moment };
+    const timestamp = dice.between(`how long ${name}`, 10, 300);
+    return { kind, milliseconds: kind === 'slow' ? 2 * deadline : timestamp };
   };
 }
 

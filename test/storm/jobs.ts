@@ -21,7 +21,7 @@ interface Deployment {
   readonly TaskGroups: Readonly<Record<string, { readonly Promoted: boolean }>>;
 }
 
-/** A job as the scheduler has it at one moment. */
+/** A job as Nomad has it at one moment. */
 export interface JobLook {
   /** -1 for a job that is not there. */
   readonly version: number;

@@ -36,7 +36,7 @@ export interface World extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly github: FakeGitHub;
   readonly workspace: Workspace;
-  /** Asks the scheduler past all faults. */
+  /** Asks Nomad past all faults. */
   ask<T>(method: string, path: string, body?: object): Promise<T>;
   /** Runs dist in a weather of its own, and checks what has to hold after every run. */
   run(asked: Asked): Promise<Witness>;

@@ -1,4 +1,4 @@
-import { createInputErrors, unlessErrors, type Reading } from '../../src/inputs/input-errors.ts';
+import { createInputErrors, unlessErrors, type InputSource } from '../../src/inputs/input-errors.ts';
 import { readInputs } from '../../src/inputs/read.ts';
 import { allInputs, modeInput } from '../../src/modes/index.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
@@ -7,7 +7,7 @@ import { mode as reinstate } from '../../src/modes/reinstate/index.ts';
 import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import { inputVariable, type InputTable, type RawInputs } from '../../src/inputs/input.ts';
 
-type Given = Pick<Reading, 'env' | 'workspace' | 'fork'>;
+type Given = Pick<InputSource, 'env' | 'workspace' | 'fork'>;
 
 /**
  * The inputs of one mode, read as a run reads them.
@@ -17,7 +17,7 @@ type Given = Pick<Reading, 'env' | 'workspace' | 'fork'>;
 export function readInputsOf<Table extends InputTable, Inputs>(
   mode: string,
   table: Table,
-  read: (raw: RawInputs<Table>, reading: Reading) => Inputs | undefined,
+  read: (raw: RawInputs<Table>, reading: InputSource) => Inputs | undefined,
   given: Given,
 ): Inputs {
   const errors = createInputErrors(given.env, allInputs);
@@ -33,7 +33,7 @@ export function inputVariables(inputs: Readonly<Record<string, string>>): Record
 /** The inputs of the mode of the registry that they name. */
 export function readRegistryInputs(
   inputs: Readonly<Record<string, string>>,
-  env: Reading['env'] = {},
+  env: InputSource['env'] = {},
 ): DeprecateInputs | ReinstateInputs {
   const given = { env: { ...env, ...inputVariables(inputs) }, workspace: import.meta.dirname, fork: false };
   return inputs['mode'] === 'reinstate'

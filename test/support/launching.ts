@@ -58,7 +58,7 @@ export function launchable(
 `;
 }
 
-/** A job that another one launched, as the scheduler has it. */
+/** A job that another one launched, as Nomad has it. */
 export interface Child {
   readonly ID: string;
   readonly ParentID: string;
@@ -68,7 +68,7 @@ export interface Child {
   readonly Meta: Readonly<Record<string, string>> | null;
 }
 
-/** What a job has launched, as the scheduler has it, the oldest first. */
+/** What a job has launched, as Nomad has it, the oldest first. */
 export async function childrenOf({ ask }: Pick<Story, 'ask'>, job: string): Promise<readonly Child[]> {
   const listed = await ask<{ ID: string; ParentID: string; CreateIndex: number }[]>('GET', `/v1/jobs?prefix=${job}`);
   const ids = listed.filter(({ ParentID }) => ParentID === job).toSorted((a, b) => a.CreateIndex - b.CreateIndex);

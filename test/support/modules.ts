@@ -72,8 +72,8 @@ export async function startModules({ versions = [], tagPrefix, options }: Settin
 function writeOf({ path, body }: Registry['requests'][number]): string {
   const [name, provider, version] = path.split('/').slice(-3).map(decodeURIComponent);
   const status = /"deprecated-status":"(\w+)"/.exec(JSON.stringify(body))?.[1];
-  const deed = status === 'Undeprecated' ? 'reinstate' : 'deprecate';
-  return `${deed} ${`${name}/${provider}` === 'network/aws' ? '' : `${name} `}${version}`;
+  const result = status === 'Undeprecated' ? 'reinstate' : 'deprecate';
+  return `${result} ${`${name}/${provider}` === 'network/aws' ? '' : `${name} `}${version}`;
 }
 
 /** The event of a release. */

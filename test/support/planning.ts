@@ -10,7 +10,7 @@ export const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
 
 export interface Planning {
   readonly files?: Readonly<Record<string, string | Buffer>>;
-  /** Of the scheduler. */
+  /** Of Nomad. */
   readonly address?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: Pick<FakeGitHub, 'url'> & { readonly comments?: FakeGitHub['comments'] };

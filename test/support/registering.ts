@@ -21,7 +21,7 @@ export interface Telling {
   readonly pace?: Pace;
 }
 
-/** A repository, a pull request on it, and a scheduler. */
+/** A repository, a pull request on it, and Nomad. */
 export interface Story extends AsyncDisposable {
   readonly github: FakeGitHub;
   readonly sandbox: Sandbox;
@@ -215,7 +215,7 @@ export function service(
 `;
 }
 
-/** A request to the scheduler on its way. */
+/** A request to Nomad on its way. */
 export interface Passing {
   readonly method: string;
   readonly path: string;
@@ -228,11 +228,11 @@ export interface Passing {
   }>;
   /** Breaks the connection off. */
   readonly drop: () => void;
-  /** Answers in the scheduler's place. */
+  /** Answers in Nomad's place. */
   readonly answer: (status: number, body: string, headers?: Readonly<Record<string, string>>) => void;
 }
 
-/** What stands between a run and the scheduler, and may do as it likes with a request; what it leaves alone passes. */
+/** What stands between a run and Nomad, and may do as it likes with a request; what it leaves alone passes. */
 export async function startGate(
   target: string,
   meddle: (passing: Passing) => Promise<void> | void,

@@ -21,7 +21,7 @@ const Files = v.array(
   v.object({ filename: v.pipe(v.string(), v.minLength(1)), previous_filename: v.nullish(v.string()) }),
 );
 
-const Comparison = v.object({
+const BranchComparison = v.object({
   status: v.nullish(v.string()),
   files: v.nullish(Files),
 });
@@ -48,7 +48,7 @@ export async function listBranchChanges(
   { commit, branch }: { readonly commit: string; readonly branch: string },
 ): Promise<readonly string[]> {
   const data = await compare(github, repository, `${commit}...${branch}`);
-  const { status, files } = readAs(Comparison, data, 'comparison of two commits');
+  const { status, files } = readAs(BranchComparison, data, 'comparison of two commits');
   if (status === undefined || status === null) {
     const changed = forgeFiles(readAs(ForgeComparison, data, 'comparison of two commits'));
     // These servers do not report whether the branch holds the commit; from the other side nothing may be missing.

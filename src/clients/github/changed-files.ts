@@ -24,7 +24,7 @@ const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed'
 const mostFiles = 3000;
 
 const text = v.fallback(v.optional(v.string(), ''), '');
-const Entry = v.fallback(v.object({ filename: text, status: text, previous_filename: text }), {
+const FILE = v.fallback(v.object({ filename: text, status: text, previous_filename: text }), {
   filename: '',
   status: '',
   previous_filename: '',
@@ -39,12 +39,12 @@ const Entry = v.fallback(v.object({ filename: text, status: text, previous_filen
 export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
   const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-  const entries = await readPages(pages, Entry, 'list of changed files');
+  const entries = await readPages(pages, FILE, 'list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
   return { files, complete: entries.length < mostFiles };
 }
 
-function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof Entry>): ChangedFile {
+function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof FILE>): ChangedFile {
   const file = { name: filename, status: toStatus(status) };
   return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
 }

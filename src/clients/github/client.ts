@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/rest';
 import { ActionError, ServiceError } from '../../errors.ts';
-import { toServiceError } from './errors.ts';
+import { toGitHubError } from './errors.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 import type { Repository } from './context.ts';
 
@@ -43,7 +43,7 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
   });
   github.hook.wrap('request', async (request, options) => {
     const response = await Promise.resolve(request(options)).catch((error: unknown) => {
-      throw toServiceError(error, token);
+      throw toGitHubError(error, token);
     });
     // Octokit takes what is no JSON for text, and its paging takes empty text for an empty list.
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null)) throw noJson(api);

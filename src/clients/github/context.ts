@@ -18,12 +18,12 @@ const ofPullRequests: ReadonlySet<string> = new Set([
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
-export function isOfFork({ eventName, pullRequest }: Pick<Context, 'eventName' | 'pullRequest'>): boolean {
+export function isOfFork({ eventName, pullRequest }: Pick<RunnerContext, 'eventName' | 'pullRequest'>): boolean {
   return ofPullRequests.has(eventName) && pullRequest?.fork === true;
 }
 
 /** Where a run happens and who asked for it. All URLs are without a trailing slash. */
-export interface Context extends EventContext {
+export interface RunnerContext extends EventContext {
   readonly apiUrl: string;
   /** Undefined where there is no GraphQL (Gitea, Forgejo). */
   readonly graphqlUrl: string | undefined;
@@ -57,7 +57,7 @@ export interface Context extends EventContext {
  * Never throws: outside of a runner nearly everything is undefined.
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
-export function readContext(env: Readonly<Record<string, string | undefined>>): Context {
+export function readContext(env: Readonly<Record<string, string | undefined>>): RunnerContext {
   const get = (name: string): string | undefined => env[`GITHUB_${name}`]?.trim() || undefined;
   const url = (name: string): string | undefined => get(name)?.replace(/(?<!\/)\/+$/, '');
   const eventName = get('EVENT_NAME') ?? '';
@@ -107,7 +107,7 @@ function parseCount(text: string | undefined, otherwise: number): number {
  * Source: https://github.com/go-gitea/gitea/issues/28621
  */
 function runUrl(
-  run: Pick<Context, 'serverUrl' | 'graphqlUrl' | 'repository' | 'runId' | 'runNumber'>,
+  run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repository' | 'runId' | 'runNumber'>,
 ): string | undefined {
   const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
   if (run.repository === undefined || address === undefined) return undefined;

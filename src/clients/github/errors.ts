@@ -1,6 +1,6 @@
 import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
 import { member } from '../http/json.ts';
-import { oneLine, shortened } from '../http/network-errors.ts';
+import { toOneLine, shortened } from '../http/network-errors.ts';
 
 /** What octokit throws when the server answered with a status that is an error. */
 interface Answered {
@@ -16,12 +16,12 @@ interface Answered {
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function toServiceError(error: unknown, secret: string): ServiceError {
+export function toGitHubError(error: unknown, secret: string): ServiceError {
   const below = actionErrorIn(error);
   if (below !== undefined) return below instanceof ServiceError ? below : ofTransport(below);
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isAnswered(error)) {
-    const why = error instanceof Error ? shortened(oneLine(error.message)) : '';
+    const why = error instanceof Error ? shortened(toOneLine(error.message)) : '';
     return new ServiceError({
       kind: 'unreachable',
       reason: 'unreachable',
@@ -29,9 +29,12 @@ export function toServiceError(error: unknown, secret: string): ServiceError {
       cause: error,
     });
   }
-  const text = textOf(error.response.data);
+  const text = responseText(error.response.data);
   const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-  return new ServiceError({ ...classify(error, text), message: hide(text === '' ? answer : `${answer}: ${text}`) });
+  return new ServiceError({
+    ...classifyGitHubRefusal(error, text),
+    message: hide(text === '' ? answer : `${answer}: ${text}`),
+  });
 }
 
 function actionErrorIn(error: unknown): ActionError | undefined {
@@ -52,14 +55,14 @@ function isAnswered(error: unknown): error is Answered {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 
-interface Meaning {
+interface GitHubRefusal {
   readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint: string | undefined;
   readonly help: Help;
 }
 
-function classify({ status, response }: Answered, text: string): Meaning {
+function classifyGitHubRefusal({ status, response }: Answered, text: string): GitHubRefusal {
   const wait = rateLimit(status, response.headers, text);
   if (wait !== undefined) return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
   switch (status) {
@@ -107,13 +110,13 @@ function hintOfForbidden(data: unknown, text: string): string {
 }
 
 /** GitHub's `message` and its `errors`; nothing of a page that a proxy put in its place. */
-function textOf(data: unknown): string {
-  if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(oneLine(data));
+function responseText(data: unknown): string {
+  if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(toOneLine(data));
   const errors = member(data, 'errors');
   const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
   const message = member(data, 'message');
   const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-  return shortened(oneLine(all));
+  return shortened(toOneLine(all));
 }
 
 function textOfDetail(detail: unknown): string {

@@ -1,4 +1,4 @@
-import { listOf, textOf, type Payload } from './payload.ts';
+import { arrayOrEmpty, nonEmptyText, type Payload } from './payload.ts';
 
 /** What an event names of commits, branches and pull requests besides the one that it may be about. */
 export interface EventSubject {
@@ -23,9 +23,9 @@ const mostNamed = 20;
 export function subjectOf(event: Payload, ref: string | undefined): EventSubject {
   const named = [...numbersIn(event), ...[ref, ...refsIn(event)].map(pullRequestOfRef)];
   return {
-    defaultBranch: textOf(event?.repository?.default_branch),
+    defaultBranch: nonEmptyText(event?.repository?.default_branch),
     branch: branchOf(event?.ref) ?? branchOf(ref),
-    pushed: listOf(event?.commits).flatMap((commit) => textOf(commit?.id) ?? []),
+    pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
     named: [...new Set(named.filter(isNumber))].slice(0, mostNamed),
   };
 }
@@ -45,7 +45,7 @@ function numbersIn(event: Payload): readonly unknown[] {
   const issues = [event?.issue, passedOn?.github?.payload?.issue];
   return [
     ...lists.flatMap((list) =>
-      listOf<{ readonly number?: unknown } | null | undefined>(list).map((pull) => pull?.number),
+      arrayOrEmpty<{ readonly number?: unknown } | null | undefined>(list).map((pull) => pull?.number),
     ),
     ...singles.map(numberOf),
     // An issue is a pull request if it has one.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { subjectOf, type EventSubject } from './event-subject.ts';
-import { textOf, type Payload } from './payload.ts';
+import { nonEmptyText, type Payload } from './payload.ts';
 
 export interface PullRequest {
   readonly number: number;
@@ -112,27 +112,27 @@ function pullRequestOf(pull: NonNullable<Payload>['pull_request']): PullRequest 
 export function tagEventOf(eventName: string, event: Payload, ref: string | undefined): TagEvent | undefined {
   if (eventName === 'release') return releaseOf(event);
   if (eventName === 'create' || eventName === 'delete') {
-    const tag = event?.ref_type === 'tag' ? textOf(event.ref) : undefined;
+    const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
     const what = eventName === 'delete' ? 'withdrawn' : 'released';
     return tag === undefined ? undefined : { tag, what, url: undefined };
   }
-  const tag = /^refs\/tags\/(.+)$/s.exec(textOf(event?.ref) ?? ref ?? '')?.[1];
+  const tag = /^refs\/tags\/(.+)$/s.exec(nonEmptyText(event?.ref) ?? ref ?? '')?.[1];
   if (tag === undefined) return undefined;
   return { tag, what: eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released', url: undefined };
 }
 
 /** A push that deletes leaves the commit of all zeros behind; not every forge sets `deleted` as well. */
 function isDeletion(event: Payload): boolean {
-  return event?.deleted === true || /^0{40,64}$/.test(textOf(event?.after) ?? '');
+  return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
 }
 
 const withdrawing: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
 
 function releaseOf(event: Payload): TagEvent | undefined {
   const { action, release } = event ?? {};
-  const tag = textOf(release?.tag_name);
+  const tag = nonEmptyText(release?.tag_name);
   // To unpublish a release makes a draft of it.
   const isDraft = release?.draft === true && action !== 'unpublished';
   if (tag === undefined || isDraft) return undefined;
-  return { tag, what: withdrawing.has(action) ? 'withdrawn' : 'released', url: textOf(release?.html_url) };
+  return { tag, what: withdrawing.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
 }

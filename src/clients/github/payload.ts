@@ -48,11 +48,11 @@ type Untrusted<T> = [Extract<T, object>] extends [never]
 export type Payload = Untrusted<Described>;
 
 /** The items of what should be a list. */
-export function listOf<T>(list: readonly T[] | null | undefined): readonly T[] {
+export function arrayOrEmpty<T>(list: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(list) ? list : [];
 }
 
 /** A text that is not empty. */
-export function textOf(value: unknown): string | undefined {
+export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

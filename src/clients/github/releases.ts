@@ -4,7 +4,7 @@ import { ownerAndRepo, type GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
-const Release = v.object({
+const RELEASE = v.object({
   // Opaque: beyond 2^53 octokit gives a bigint.
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
   body: v.optional(v.nullable(v.string()), ''),
@@ -26,7 +26,7 @@ export async function editRelease(
   const place = ownerAndRepo(repository);
   const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
   if (found === undefined) return 'missing';
-  const release = readAs(Release, found.data, 'release');
+  const release = readAs(RELEASE, found.data, 'release');
   const before = release.body ?? '';
   const body = edit(before);
   if (body === before) return 'unchanged';

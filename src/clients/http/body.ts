@@ -18,7 +18,11 @@ const SMALL = 64 * 1024;
  *
  * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
  */
-export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<string> {
+export async function readResponseBody(
+  body: Readable,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<string> {
   if (encoding === undefined || encoding === '' || encoding === 'identity') {
     return (await collect(body, maxBytes)).toString('utf8');
   }
@@ -33,7 +37,7 @@ export async function readBody(body: Readable, encoding: string | undefined, max
   for (;;) {
     const { done, value } = await rest.next();
     if (done === true) {
-      return unpack(joined(chunks, size), maxBytes).toString('utf8');
+      return decompress(joined(chunks, size), maxBytes).toString('utf8');
     }
     chunks.push(value);
     size += value.length;
@@ -62,7 +66,7 @@ function joined(chunks: readonly Buffer[], size: number): Buffer {
   return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
 }
 
-function unpack(packed: Buffer, maxBytes: number): Buffer {
+function decompress(packed: Buffer, maxBytes: number): Buffer {
   try {
     // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
     const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);

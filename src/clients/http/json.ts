@@ -3,9 +3,9 @@ interface RawNumber {
   readonly rawJSON: string;
 }
 
-type JsonValue = null | boolean | number | string | RawNumber | JsonValue[] | JsonObject;
+type JsonValue = null | boolean | number | string | RawNumber | JsonValue[] | JsonRecord;
 
-export interface JsonObject {
+export interface JsonRecord {
   readonly [key: string]: JsonValue | undefined;
 }
 

@@ -21,13 +21,16 @@ interface Inputs {
   readonly clientCert?: string;
 }
 
+const NOMAD_INPUTS: Inputs = {
+  address: 'address',
+  ca: 'Set the input `ca-cert` to the authority that signed it.',
+  name: 'Set the input `tls-server-name` to a name that the certificate holds.',
+  clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
+};
+
 const OWN_INPUTS: Readonly<Record<string, Inputs>> = {
-  scheduler: {
-    address: 'address',
-    ca: 'Set the input `ca-cert` to the authority that signed it.',
-    name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-    clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
-  },
+  Nomad: NOMAD_INPUTS,
+  scheduler: NOMAD_INPUTS,
   registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
 };
 const NO_INPUTS: Inputs = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
@@ -82,10 +85,10 @@ const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help | unde
   header: undefined,
 };
 
-/** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
-function messageFor({ service, method, url }: SentRequest, words: string): string {
+/** `POST /v1/jobs/parse: Nomad at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
+function messageFor({ service, method, url }: SentRequest, text: string): string {
   const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-  return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
+  return `${method} ${url.pathname}: ${name} at ${url.host} ${text}`;
 }
 
 /** No connection, or one that broke, and no further try. */
@@ -131,9 +134,9 @@ export function redirectError(sent: SentRequest, status: number, location: strin
 }
 
 /** An answer that cannot be read: too large, or not encoded as it says. */
-export function unusableBodyError(sent: SentRequest, words: string): ActionError {
+export function unusableBodyError(sent: SentRequest, text: string): ActionError {
   const hint = hintFor(sent, 'address');
-  return new ActionError({ reason: 'server', message: messageFor(sent, words), hint, help: 'not-the-service-itself' });
+  return new ActionError({ reason: 'server', message: messageFor(sent, text), hint, help: 'not-the-service-itself' });
 }
 
 interface Conversion {
@@ -154,16 +157,16 @@ export function toServiceError(error: unknown, { signal, kinds }: Conversion): u
 }
 
 /** A service's words on one line, without control characters. */
-export function oneLine(words: string): string {
-  return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+export function toOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-const longest = 500;
+const maxQuoteLength = 500;
 
 /**
  * As much of a service's words as a message has room for. Only for words that hold no token: half of one would not be
  * recognised as such.
  */
-export function shortened(words: string): string {
-  return words.length <= longest ? words : `${words.slice(0, longest).toWellFormed()}…`;
+export function shortened(text: string): string {
+  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }

@@ -22,7 +22,7 @@ export interface Pace {
 export const realPace: Pace = { pause, random: Math.random };
 
 /** An answer that a run does not wait for longer than so many milliseconds; undefined where it takes longer. */
-export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
   const giveUp = new AbortController();
   const late = pause(milliseconds, giveUp.signal).then(
     () => undefined,

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { ActionError } from '../../errors.ts';
-import { readBody, UnusableBody } from './body.ts';
+import { readResponseBody, UnusableBody } from './body.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
 import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
@@ -120,7 +120,7 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
       response.body.once('error', () => undefined).destroy();
       throw redirectError(sent, response.statusCode, headers['location']);
     }
-    const body = await readBody(
+    const body = await readResponseBody(
       response.body,
       headers['content-encoding']?.toLowerCase(),
       exchange.maxBytes ?? MAX_BYTES,

@@ -1,7 +1,7 @@
 import type { Pace } from './pace.ts';
 /** One request to a service, and how long and how often it may be tried. */
 export interface Exchange {
-  /** Who is asked, for messages: `scheduler`, `registry`, `GitHub`. */
+  /** Who is asked, for messages: `Nomad`, `registry`, `GitHub`. */
   readonly service: string;
   readonly method: string;
   /** Absolute, without credentials. Its query is never shown to anyone. */

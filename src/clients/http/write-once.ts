@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { realPace, type Pace } from './pace.ts';
 
 /** A request that must have its effect once, whatever becomes of its answer. */
-export interface Write<Answer> {
+export interface WriteAttempt<Answer> {
   readonly send: () => Promise<Answer>;
   /** Whether an error leaves open what the service holds now; any other is thrown as it is. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
@@ -32,7 +32,7 @@ export async function writeOnce<Answer>({
   pauses,
   signal,
   pace = realPace,
-}: Write<Answer>): Promise<Answer> {
+}: WriteAttempt<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await send();

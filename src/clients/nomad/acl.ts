@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { shapeOf } from './call.ts';
-import { listOf, moment, text } from './fields.ts';
-import type { Target } from './target.ts';
-import type { Wire } from './wire.ts';
+import { listOf, timestamp, text } from './fields.ts';
+import type { NamespaceTarget } from './target.ts';
+import type { NomadWire } from './wire.ts';
 
-export interface LogInRequest extends Pick<Target, 'region'> {
+export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
   readonly authMethod: string;
   /** A signed identity token (JWT). */
   readonly identityToken: string;
@@ -17,7 +17,7 @@ const OWN_TOKEN = v.object({
   Type: text,
   Policies: listOf(v.string()),
   Roles: listOf(v.object({ Name: text })),
-  ExpirationTime: moment,
+  ExpirationTime: timestamp,
 });
 
 const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
@@ -31,7 +31,7 @@ const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
 export async function logIn(
-  wire: Wire,
+  wire: NomadWire,
   { authMethod, identityToken, region }: LogInRequest,
 ): Promise<v.InferOutput<typeof FRESH_TOKEN>> {
   return wire.get({
@@ -60,8 +60,8 @@ export async function logIn(
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(
-  wire: Wire,
-  { region, once = false }: Pick<Target, 'region'> & { readonly once?: boolean },
+  wire: NomadWire,
+  { region, once = false }: Pick<NamespaceTarget, 'region'> & { readonly once?: boolean },
 ): Promise<v.InferOutput<typeof OWN_TOKEN>> {
   return wire.get({
     call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once, invalidReason: 'input' },

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Reading, Shape } from './call.ts';
+import type { ReadCall, Shape } from './call.ts';
 import { isHtml } from './errors.ts';
-import { count, flag, listOf, mapOf, moment, text } from './fields.ts';
+import { count, flag, listOf, mapOf, timestamp, text } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
-import { plainSegment, type JobReadTarget, type Target } from './target.ts';
-import type { Wire } from './wire.ts';
+import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
+import type { NomadWire } from './wire.ts';
 
 const EVENT = v.object({
   Type: text,
-  Time: moment,
+  Time: timestamp,
   /** For a person, in Nomad's words. */
   DisplayMessage: text,
   Message: text,
@@ -22,8 +22,8 @@ const TASK_STATE = v.object({
   State: text,
   Failed: flag,
   Restarts: count,
-  StartedAt: moment,
-  FinishedAt: moment,
+  StartedAt: timestamp,
+  FinishedAt: timestamp,
   Events: listOf(EVENT),
 });
 
@@ -55,8 +55,8 @@ const ALLOCATION = v.object({
   NextAllocation: text,
   CreateIndex: count,
   ModifyIndex: count,
-  CreateTime: moment,
-  ModifyTime: moment,
+  CreateTime: timestamp,
+  ModifyTime: timestamp,
 });
 export type Allocation = v.InferOutput<typeof ALLOCATION>;
 
@@ -72,7 +72,7 @@ interface ListJobAllocationsRequest extends JobReadTarget {
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): Reading<readonly Allocation[]> {
+export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
   return jobReading(request, { suffix: '/allocations', query: { all }, schema: listOf(ALLOCATION) });
 }
 
@@ -85,7 +85,7 @@ export function hasNoShutdownDelay({ DesiredTransition }: Pick<Allocation, 'Desi
   return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
 }
 
-export interface ReadTaskLogsRequest extends Target {
+export interface ReadTaskLogsRequest extends NamespaceTarget {
   /** Of the allocation. */
   readonly id: string;
   readonly task: string;
@@ -104,7 +104,7 @@ const mostLogBytes = 20_000;
  *   have; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
-export async function readTaskLogs(wire: Wire, request: ReadTaskLogsRequest): Promise<readonly string[]> {
+export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest): Promise<readonly string[]> {
   const { id, task, type, lines, namespace, region } = request;
   const call = {
     method: 'GET',

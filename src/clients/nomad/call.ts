@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { parseValue, type Parsed } from '../schema.ts';
 
 /** One request to an endpoint. */
-export interface Call {
+export interface NomadCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With its parts encoded. */
   readonly path: string;
@@ -35,8 +35,8 @@ interface Heading {
 export type Shape<T> = (value: unknown, heading: Heading) => Parsed<T>;
 
 /** A call and how its answer is read. What only reads can be asked once, or watched by blocking queries. */
-export interface Reading<T> {
-  readonly call: Call;
+export interface ReadCall<T> {
+  readonly call: NomadCall;
   readonly shape: Shape<T>;
 }
 

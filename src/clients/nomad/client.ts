@@ -1,6 +1,6 @@
 import { logIn, readOwnToken } from './acl.ts';
 import { listJobAllocations, readTaskLogs } from './allocations.ts';
-import type { Reading } from './call.ts';
+import type { ReadCall } from './call.ts';
 import {
   failDeployment,
   listJobDeployments,
@@ -19,7 +19,7 @@ import { createJob, stopJob, updateExistingJob } from './jobs/register.ts';
 import { checksScaleIndex, readJobScaleStatus, scaleTaskGroup } from './jobs/scale.ts';
 import { listJobVersions, revertJob, setJobStability } from './jobs/versions.ts';
 import { watch, type WatchOptions } from './watch.ts';
-import { createWire, type NomadOptions, type Wire } from './wire.ts';
+import { createNomadWire, type NomadOptions, type NomadWire } from './wire.ts';
 
 /** See `createNomad`. An interface, for its name in the messages of the compiler. */
 export interface Nomad extends ReturnType<typeof createNomad> {}
@@ -31,17 +31,17 @@ export interface Nomad extends ReturnType<typeof createNomad> {}
  * @throws ServiceError `invalid` when token and `httpAuth` need the same header.
  */
 export function createNomad(options: NomadOptions) {
-  const wire = createWire(options);
+  const wire = createNomadWire(options);
   const once =
-    <R, T>(endpoint: (wire: Wire, request: R) => Promise<T>) =>
+    <R, T>(endpoint: (wire: NomadWire, request: R) => Promise<T>) =>
     (request: R) =>
       endpoint(wire, request);
   const read =
-    <R, T>(endpoint: (request: R, dialect: Dialect) => Reading<T>) =>
+    <R, T>(endpoint: (request: R, dialect: Dialect) => ReadCall<T>) =>
     async (request: R) =>
       wire.get(endpoint(request, wire.dialect));
   const watched =
-    <R, T>(endpoint: (request: R, dialect: Dialect) => Reading<T>) =>
+    <R, T>(endpoint: (request: R, dialect: Dialect) => ReadCall<T>) =>
     (request: R, how: WatchOptions) =>
       watch(wire, endpoint(request, wire.dialect), how);
   return {

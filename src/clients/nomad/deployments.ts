@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { shapeOf, type Reading } from './call.ts';
-import { count, flag, listOf, mapOf, moment, span, text } from './fields.ts';
+import { shapeOf, type ReadCall } from './call.ts';
+import { count, flag, listOf, mapOf, timestamp, span, text } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
-import { plainSegment, type JobReadTarget, type Target } from './target.ts';
-import type { Wire } from './wire.ts';
+import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
+import type { NomadWire } from './wire.ts';
 
 const GROUP = v.object({
   AutoRevert: flag,
@@ -12,7 +12,7 @@ const GROUP = v.object({
   /** Nanoseconds. */
   ProgressDeadline: span,
   /** `null` before anything is placed. */
-  RequireProgressBy: moment,
+  RequireProgressBy: timestamp,
   PlacedCanaries: listOf(v.string()),
   DesiredCanaries: count,
   DesiredTotal: count,
@@ -37,8 +37,8 @@ const DEPLOYMENT = v.object({
   StatusDescription: text,
   CreateIndex: count,
   ModifyIndex: count,
-  CreateTime: moment,
-  ModifyTime: moment,
+  CreateTime: timestamp,
+  ModifyTime: timestamp,
 });
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
@@ -53,7 +53,7 @@ interface ListJobDeploymentsRequest extends JobReadTarget {
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
  */
-export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): Reading<readonly Deployment[]> {
+export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
   return jobReading(request, { suffix: '/deployments', query: { all }, schema: listOf(DEPLOYMENT) });
 }
 
@@ -64,7 +64,7 @@ export function listJobDeployments({ all, ...request }: ListJobDeploymentsReques
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export function readJobsMostRecentDeployment(request: JobReadTarget): Reading<Deployment | null> {
+export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<Deployment | null> {
   return jobReading(request, { suffix: '/deployment', schema: v.nullable(DEPLOYMENT) });
 }
 
@@ -74,7 +74,7 @@ export function readJobsMostRecentDeployment(request: JobReadTarget): Reading<De
  * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for what is no ID; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
  */
-export function readDeployment({ id, stale, namespace, region }: JobReadTarget): Reading<Deployment> {
+export function readDeployment({ id, stale, namespace, region }: JobReadTarget): ReadCall<Deployment> {
   return {
     call: {
       method: 'GET',
@@ -90,7 +90,7 @@ export function readDeployment({ id, stale, namespace, region }: JobReadTarget):
   };
 }
 
-interface DeploymentTarget extends Target {
+interface DeploymentTarget extends NamespaceTarget {
   readonly id: string;
 }
 
@@ -111,7 +111,7 @@ type Changed = v.InferOutput<typeof CHANGED>;
  *   (`submit-job`, since 1.11.2 also one of its own); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export async function promoteDeployment(wire: Wire, request: DeploymentTarget): Promise<Changed> {
+export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<Changed> {
   return await change(wire, 'promote', request, { All: true });
 }
 
@@ -123,12 +123,12 @@ export async function promoteDeployment(wire: Wire, request: DeploymentTarget): 
  *   own); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export async function failDeployment(wire: Wire, request: DeploymentTarget): Promise<Changed> {
+export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<Changed> {
   return await change(wire, 'fail', request, {});
 }
 
 async function change(
-  wire: Wire,
+  wire: NomadWire,
   verb: 'promote' | 'fail',
   { id, namespace, region }: DeploymentTarget,
   how: object,

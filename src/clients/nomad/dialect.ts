@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors.ts';
-import { given } from './target.ts';
+import { nonEmpty } from './target.ts';
 
 /** Which names a server goes by: Nomad's, or to the letter those of the generic document of the jobs API. */
 export type DialectName = 'nomad' | 'generic';
@@ -16,6 +16,8 @@ export interface Dialect {
   /** How a scaling event carries an error, and a message that goes with it. */
   readonly scalingEvent: (event: ScalingEvent) => ScalingFields;
   /** @param segment the job's ID, encoded */
+  /** What messages call the service. */
+  readonly service: string;
   readonly servicesPath: (segment: string) => string;
   /** Bytes that the payload of a dispatch may have before its base64. */
   readonly payloadLimit: number;
@@ -34,6 +36,7 @@ interface ScalingFields {
 /** All that differs in name between Nomad and the document. What differs in behaviour needs no switch. */
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
+    service: 'Nomad',
     // Leaves `Authorization` to a proxy in front of Nomad; servers before 1.3.2 know only this one.
     tokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
@@ -48,6 +51,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     payloadLimit: 16_384,
   },
   generic: {
+    service: 'scheduler',
     tokenHeader: (token) => ['authorization', `Bearer ${token}`],
     nextPageHeader: 'x-service-nexttoken',
     // The document names none; this one follows the header of the next page.
@@ -71,8 +75,8 @@ interface Credentials {
  * @throws ServiceError `invalid` when token and `httpAuth` need the same one.
  */
 export function headersFor({ token, httpAuth, dialect }: Credentials): Record<string, string> {
-  const basic = given(httpAuth);
-  const secret = given(token);
+  const basic = nonEmpty(httpAuth);
+  const secret = nonEmpty(token);
   const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
   if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
     throw new ServiceError({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { shapeOf, type Reading } from './call.ts';
-import { count, listOf, mapOf, moment, span, text } from './fields.ts';
+import { shapeOf, type ReadCall } from './call.ts';
+import { count, listOf, mapOf, timestamp, span, text } from './fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget } from './target.ts';
@@ -30,8 +30,8 @@ const EVALUATION = v.object({
   QueuedAllocations: mapOf(v.number()),
   CreateIndex: count,
   ModifyIndex: count,
-  CreateTime: moment,
-  ModifyTime: moment,
+  CreateTime: timestamp,
+  ModifyTime: timestamp,
 });
 export type Evaluation = v.InferOutput<typeof EVALUATION>;
 
@@ -41,7 +41,7 @@ export type Evaluation = v.InferOutput<typeof EVALUATION>;
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
-export function listJobEvaluations(request: JobReadTarget): Reading<readonly Evaluation[]> {
+export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Evaluation[]> {
   return jobReading(request, { suffix: '/evaluations', schema: listOf(EVALUATION) });
 }
 
@@ -51,7 +51,7 @@ export function listJobEvaluations(request: JobReadTarget): Reading<readonly Eva
  * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for what is no ID; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
  */
-export function readEvaluation({ id, stale, namespace, region }: JobReadTarget): Reading<Evaluation> {
+export function readEvaluation({ id, stale, namespace, region }: JobReadTarget): ReadCall<Evaluation> {
   return {
     call: {
       method: 'GET',

@@ -53,7 +53,7 @@ export const span = v.pipe(
  * A point in time: RFC 3339 text, or nanoseconds since 1970, which are beyond 2^53 and so no exact number. It is for
  * showing and ordering, to the millisecond. `null`, 0 and Go's zero time are none.
  */
-export const moment = v.pipe(
+export const timestamp = v.pipe(
   v.nullish(v.union([integer, v.string()]), null),
   v.transform((time): Date | null => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {

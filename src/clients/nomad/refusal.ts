@@ -1,11 +1,11 @@
 import { ServiceError, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
-import type { Call } from './call.ts';
-import { classify, isHtml, type Classified, type Kind } from './errors.ts';
-import { given } from './target.ts';
+import type { NomadCall } from './call.ts';
+import { classifyRefusal, isHtml, type Classified, type RefusalKind } from './errors.ts';
+import { nonEmpty } from './target.ts';
 
 interface Refusal {
-  readonly call: Call;
+  readonly call: NomadCall;
   readonly answer: Answer;
   /** As they went out with the request. */
   readonly namespace?: string | undefined;
@@ -20,26 +20,26 @@ interface Refusal {
 }
 
 /** The error of an answer that is no success: what was asked, what Nomad answered in its own words, and what to do. */
-export function refusalError(refusal: Refusal): ServiceError {
+export function nomadRefusal(refusal: Refusal): ServiceError {
   const { call, answer } = refusal;
   // Before anything is cut off: half a secret would not be found.
   const withoutSecrets = refusal.secrets.reduce<string>(
-    (text, secret) => (given(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
+    (text, secret) => (nonEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
     answer.body,
   );
   const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
-  const classified = classify(answer.status, body);
-  const { kind, words, about } = classified;
+  const classified = classifyRefusal(answer.status, body);
+  const { kind, text, about } = classified;
   const verb = about === 'scheme' ? 'speaks https' : VERBS[kind];
   return new ServiceError({
     kind,
     reason: reasonOf(classified, refusal),
-    message: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${words}`,
-    ...remedyFor(classified, refusal),
+    message: `${call.method} ${call.path}: Nomad ${verb} (${String(answer.status)}): ${text}`,
+    ...remedyForRefusal(classified, refusal),
   });
 }
 
-const VERBS: Readonly<Record<Kind, string>> = {
+const VERBS: Readonly<Record<RefusalKind, string>> = {
   'not-found': 'knows of none',
   unauthorized: 'denies it',
   invalid: 'refuses it',
@@ -73,7 +73,7 @@ interface Remedy {
   readonly help?: Help;
 }
 
-function remedyFor({ kind, about }: Classified, refusal: Refusal): Remedy {
+function remedyForRefusal({ kind, about }: Classified, refusal: Refusal): Remedy {
   const { call, answer } = refusal;
   switch (about) {
     case 'scheme':
@@ -83,7 +83,7 @@ function remedyFor({ kind, about }: Classified, refusal: Refusal): Remedy {
       return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
     case 'node-pool':
       return {
-        hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): the scheduler makes none for a job.',
+        hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): Nomad makes none for a job.',
         help: 'unknown-node-pool',
       };
     case undefined:
@@ -93,7 +93,7 @@ function remedyFor({ kind, about }: Classified, refusal: Refusal): Remedy {
   const since = call.since === undefined ? undefined : `the request is known since version ${call.since}`;
   if (kind === 'server' && answer.status === 404) {
     const too = since === undefined ? '' : `, and its version: ${since}`;
-    const hint = `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
+    const hint = `Check that the input \`address\` is that of Nomad itself, without a path${too}.`;
     return { hint, help: 'not-the-service-itself' };
   }
   if (kind === 'not-found') {
@@ -105,14 +105,14 @@ function remedyFor({ kind, about }: Classified, refusal: Refusal): Remedy {
 
 function placeHint(about: 'region' | 'namespace'): string {
   return about === 'region'
-    ? 'Set the input `region`, or the region in the job file, to one that the scheduler knows.'
-    : 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
+    ? 'Set the input `region`, or the region in the job file, to one that Nomad knows.'
+    : 'Set the input `namespace`, or the namespace in the job file, to one that exists: Nomad makes none by itself.';
 }
 
 function missingRight({ call, answer, namespace, hasToken, noToken }: Refusal): Remedy {
   if (isHtml(answer.body)) {
     const hint =
-      'A web page is no answer of the scheduler: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of the scheduler itself.';
+      'A web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.';
     return { hint, help: 'not-the-service-itself' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
@@ -120,7 +120,7 @@ function missingRight({ call, answer, namespace, hasToken, noToken }: Refusal): 
   const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
   if (hasToken) {
     const needed = right === undefined ? 'The token may' : `The token needs ${right}; it may also`;
-    return { hint: `${needed} be unknown to the scheduler, or expired.`, help: 'missing-right' };
+    return { hint: `${needed} be unknown to Nomad, or expired.`, help: 'missing-right' };
   }
   const one = right === undefined ? '' : ` to one with ${right}`;
   const why = noToken === undefined ? '' : ` ${noToken}`;

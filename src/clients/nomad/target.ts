@@ -2,18 +2,18 @@ import { ServiceError } from '../../errors.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Where a request goes; by default the client's own namespace and region. */
-export interface Target {
+export interface NamespaceTarget {
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
 }
 
-export interface ReadTarget extends Target {
+export interface ReadTarget extends NamespaceTarget {
   /** Any server may answer, even one that has not heard the latest; else the leader does. */
   readonly stale?: boolean | undefined;
 }
 
 /** An existing job by its exact ID: Nomad never takes a prefix for one. */
-export interface JobTarget extends Target {
+export interface JobTarget extends NamespaceTarget {
   readonly id: string;
 }
 
@@ -22,7 +22,7 @@ export interface JobReadTarget extends ReadTarget {
 }
 
 /** A job that is sent along. */
-export interface SentJob extends Target {
+export interface SentJob extends NamespaceTarget {
   readonly job: Job;
 }
 
@@ -46,11 +46,11 @@ export function placeJob(
   { job, namespace, region }: SentJob,
   client: { readonly namespace?: string | undefined },
 ): PlacedJob {
-  const place = given(namespace) ?? given(job.Namespace) ?? given(client.namespace);
+  const place = nonEmpty(namespace) ?? nonEmpty(job.Namespace) ?? nonEmpty(client.namespace);
   return {
     namespace: place,
     // `global` is what the server puts where a job names none.
-    region: given(region) ?? (job.Region === 'global' ? undefined : given(job.Region)),
+    region: nonEmpty(region) ?? (job.Region === 'global' ? undefined : nonEmpty(job.Region)),
     job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
   };
 }
@@ -58,13 +58,13 @@ export function placeJob(
 /** Where a job file's job belongs: as in the command line, what the file names goes before the inputs. */
 export function placeOfFile(
   job: Pick<Job, 'Namespace' | 'Region'>,
-  { namespace, region }: Target,
+  { namespace, region }: NamespaceTarget,
 ): { readonly namespace: string | undefined; readonly region: string | undefined } {
-  return { namespace: given(job.Namespace) ?? namespace, region: given(job.Region) ?? region };
+  return { namespace: nonEmpty(job.Namespace) ?? namespace, region: nonEmpty(job.Region) ?? region };
 }
 
 /** An empty text is none, for Nomad as for workflows. */
-export function given(text: string | null | undefined): string | undefined {
+export function nonEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
 
@@ -80,7 +80,7 @@ export function plainSegment(text: string, name: string): string {
       kind: 'invalid',
       reason: 'input',
       message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
-      hint: `Give the ${name} as the scheduler tells it.`,
+      hint: `Give the ${name} as Nomad tells it.`,
     });
   }
   return encodeURIComponent(text);

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
-import type { Call, Reading } from './call.ts';
+import type { NomadCall, ReadCall } from './call.ts';
 import { nextIndex, pauseAfter } from './next-query.ts';
-import type { Wire } from './wire.ts';
+import type { NomadWire } from './wire.ts';
 
 export interface WatchOptions {
   /** Milliseconds until the watch ends. */
@@ -31,10 +31,14 @@ const SLACK = 30_000;
  *   signal's own reason when it is aborted, at once.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
-export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchOptions): AsyncGenerator<T, never> {
+export async function* watch<T>(
+  wire: NomadWire,
+  reading: ReadCall<T>,
+  options: WatchOptions,
+): AsyncGenerator<T, never> {
   const { onTrouble } = options;
   const { pace } = wire;
-  const clock = startClock(wire, reading.call, options);
+  const clock = startWatchClock(wire, reading.call, options);
   let index: number | undefined;
   let body: string | undefined;
   let lost = 0;
@@ -74,7 +78,7 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
   }
 }
 
-interface Clock {
+interface WatchClock {
   readonly signal: AbortSignal;
   /**
    * Milliseconds, at least 1.
@@ -86,7 +90,7 @@ interface Clock {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions): Clock {
+function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions): WatchClock {
   const started = performance.now();
   const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
   const left = (): number => Math.floor(deadline - (performance.now() - started));
@@ -112,14 +116,14 @@ type Round<T> =
 interface Query {
   readonly index: number | undefined;
   readonly remaining: number;
-  readonly clock: Clock;
+  readonly clock: WatchClock;
   readonly wait: number;
 }
 
-async function queryOnce<T>(wire: Wire, { call, shape }: Reading<T>, query: Query): Promise<Round<T>> {
+async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query: Query): Promise<Round<T>> {
   const { index, remaining, clock, wait } = query;
   const held = Math.min(wait, remaining);
-  const blocking: Call = {
+  const blocking: NomadCall = {
     ...call,
     query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
     // Sent again by the watch itself: another try of the same exchange would have too little time left.
@@ -139,7 +143,7 @@ async function queryOnce<T>(wire: Wire, { call, shape }: Reading<T>, query: Quer
   }
 }
 
-function overdue({ method, path }: Call, deadline: number, cause: ServiceError | undefined): ServiceError {
+function overdue({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
   const seconds = String(Math.round(deadline / 100) / 10);
   const last = cause === undefined ? '' : `; at last: ${cause.message}`;
   return new ServiceError({

@@ -4,11 +4,11 @@ import { excessOf, parseJson } from '../http/json.ts';
 import { toServiceError } from '../http/network-errors.ts';
 import type { Parsed } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
-import type { Call, Reading, Shape } from './call.ts';
+import type { NomadCall, ReadCall, Shape } from './call.ts';
 import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
-import { isBusy, isHtml, serverWords } from './errors.ts';
-import { refusalError } from './refusal.ts';
-import { given } from './target.ts';
+import { isBusy, isHtml, serverMessage } from './errors.ts';
+import { nomadRefusal } from './refusal.ts';
+import { nonEmpty } from './target.ts';
 
 export interface NomadOptions {
   readonly transport: Transport;
@@ -40,7 +40,7 @@ interface Limits {
 }
 
 /** How requests go to Nomad, and how its answers are read. */
-export interface Wire {
+export interface NomadWire {
   readonly dialect: Dialect;
   /** The namespace of requests that name none. */
   readonly namespace: string | undefined;
@@ -52,29 +52,29 @@ export interface Wire {
    *
    * @throws ServiceError `unreachable`, `server`, `invalid` as the transport throws it; the signal's own reason.
    */
-  ask(call: Call, limits?: Limits): Promise<Answer>;
+  ask(call: NomadCall, limits?: Limits): Promise<Answer>;
   /**
    * What a successful answer holds.
    *
    * @throws ServiceError for a refusal, or for an answer that does not have the shape.
    */
-  read<T>(call: Call, answer: Answer, shape: Shape<T>): T;
+  read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
   /** Asks and reads in one. */
-  get<T>(reading: Reading<T>): Promise<T>;
+  get<T>(reading: ReadCall<T>): Promise<T>;
 }
 
-export function createWire(options: NomadOptions): Wire {
+export function createNomadWire(options: NomadOptions): NomadWire {
   const headers = headersFor(options);
   const dialect = DIALECTS[options.dialect];
-  const wire: Wire = {
+  const wire: NomadWire = {
     dialect,
-    namespace: given(options.namespace),
+    namespace: nonEmpty(options.namespace),
     signal: options.signal,
     pace: options.transport.pace,
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
       try {
         return await options.transport.send({
-          service: 'scheduler',
+          service: dialect.service,
           method: call.method,
           url: urlOf(call, options),
           headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
@@ -91,19 +91,19 @@ export function createWire(options: NomadOptions): Wire {
     },
     read(call, answer, shape) {
       if (answer.status < 200 || answer.status > 299) {
-        const token = given(options.token);
-        throw refusalError({
+        const token = nonEmpty(options.token);
+        throw nomadRefusal({
           call,
           answer,
           ...placeOf(call, options),
           hasToken: token !== undefined,
           noToken: options.noToken,
-          secrets: [token, given(options.httpAuth), ...(call.secrets ?? [])],
+          secrets: [token, nonEmpty(options.httpAuth), ...(call.secrets ?? [])],
           scrub: options.scrub,
         });
       }
       return outputOf(call, answer, (value) =>
-        shape(value, { nextToken: given(answer.headers[dialect.nextPageHeader]) }),
+        shape(value, { nextToken: nonEmpty(answer.headers[dialect.nextPageHeader]) }),
       );
     },
     async get({ call, shape }) {
@@ -113,9 +113,9 @@ export function createWire(options: NomadOptions): Wire {
   return wire;
 }
 
-function urlOf(call: Call, options: NomadOptions): URL {
+function urlOf(call: NomadCall, options: NomadOptions): URL {
   const url = new URL(call.path, options.address);
-  const query: NonNullable<Call['query']> = { ...call.query, ...placeOf(call, options) };
+  const query: NonNullable<NomadCall['query']> = { ...call.query, ...placeOf(call, options) };
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== false) {
       url.searchParams.set(name, String(value));
@@ -124,13 +124,13 @@ function urlOf(call: Call, options: NomadOptions): URL {
   return url;
 }
 
-function placeOf(call: Call, options: NomadOptions): { readonly namespace?: string; readonly region?: string } {
-  const namespace = given(call.namespace) ?? given(options.namespace);
-  const region = given(call.region) ?? given(options.region);
+function placeOf(call: NomadCall, options: NomadOptions): { readonly namespace?: string; readonly region?: string } {
+  const namespace = nonEmpty(call.namespace) ?? nonEmpty(options.namespace);
+  const region = nonEmpty(call.region) ?? nonEmpty(options.region);
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
-function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Parsed<T>): T {
+function outputOf<T>(call: NomadCall, { body }: Answer, shape: (value: unknown) => Parsed<T>): T {
   const json = parsed(body);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
@@ -138,9 +138,9 @@ function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Pa
   throw new ServiceError({
     kind: 'server',
     reason: 'server',
-    message: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${result.problem}`,
+    message: `${call.method} ${call.path}: Nomad's answer cannot be used: ${result.problem}`,
     help: 'not-the-service-itself',
-    hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
+    hint: `Check that the input \`address\` is that of Nomad itself${older}.`,
   });
 }
 
@@ -149,6 +149,6 @@ function parsed(body: string): Parsed<unknown> {
     return { output: parseJson(body) };
   } catch {
     // The error would quote the body, which may hold a job's secrets.
-    return { problem: isHtml(body) ? `it is ${serverWords(body)}` : (excessOf(body) ?? 'it is not JSON') };
+    return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (excessOf(body) ?? 'it is not JSON') };
   }
 }

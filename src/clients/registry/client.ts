@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { apiUrl, modulePath, modulesBase } from './locations.ts';
-import { createWire, type RegistryOptions } from './wire.ts';
+import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
   Entitlements,
   Listing,
-  ModuleRecord,
+  MODULE_RECORD,
   SingleVersion,
   VersionRecord,
   type Deprecation,
@@ -12,13 +12,13 @@ import {
 } from './module.ts';
 import type { Server } from './server.ts';
 
-interface Target {
+interface VersionTarget {
   readonly module: Module;
   /** Without `v`. */
   readonly version: string;
 }
 
-interface Change extends Target {
+interface PatchRequest extends VersionTarget {
   /** Nothing is sent any more once it is aborted; what is sent already goes on. */
   readonly unless?: AbortSignal | undefined;
 }
@@ -34,17 +34,17 @@ export interface Registry {
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */
-  deprecateModuleVersion(request: Change & Deprecation): Promise<void>;
+  deprecateModuleVersion(request: PatchRequest & Deprecation): Promise<void>;
   /** Revert the deprecation status for a module version: PATCH on the same path. */
-  revertModuleVersionDeprecation(request: Change): Promise<void>;
+  revertModuleVersionDeprecation(request: PatchRequest): Promise<void>;
   /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, in no order. */
   listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
   /** Get one version: GET :modules/:org/:name/:provider/:version. */
-  getModuleVersion(request: Target): Promise<v.InferOutput<typeof SingleVersion>>;
+  getModuleVersion(request: VersionTarget): Promise<v.InferOutput<typeof SingleVersion>>;
   /** Get a module: GET /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider. */
-  getModule(module: Module): Promise<v.InferOutput<typeof ModuleRecord>>;
+  getModule(module: Module): Promise<v.InferOutput<typeof MODULE_RECORD>>;
   /** Get a module version: GET …/:provider/version?module_version=:version. */
-  getModuleVersionRecord(request: Target): Promise<v.InferOutput<typeof VersionRecord>>;
+  getModuleVersionRecord(request: VersionTarget): Promise<v.InferOutput<typeof VersionRecord>>;
   /** Show the entitlement set: GET /api/v2/organizations/:org/entitlement-set. */
   getEntitlementSet(organization: string): Promise<v.InferOutput<typeof Entitlements>>;
   /** What the last answer's headers say about the service. */
@@ -53,11 +53,11 @@ export interface Registry {
 
 /** The registry at one address. Nothing is sent before the first call. */
 export function createRegistry(options: RegistryOptions): Registry {
-  const wire = createWire(options);
+  const wire = createRegistryWire(options);
   let found: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
-  const patch = async ({ module, version, unless }: Change, deprecation: object): Promise<void> => {
+  const patch = async ({ module, version, unless }: PatchRequest, deprecation: object): Promise<void> => {
     const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
     await wire.send({ method: 'PATCH', url, body, unless });
@@ -73,7 +73,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
     getModuleVersion: async ({ module, version }) =>
       wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),
-    getModule: (module) => wire.get(api(modulePath(module)), ModuleRecord),
+    getModule: (module) => wire.get(api(modulePath(module)), MODULE_RECORD),
     getModuleVersionRecord({ module, version }) {
       const url = api(`${modulePath(module)}/version`);
       url.searchParams.set('module_version', version);

@@ -1,10 +1,10 @@
 import { member } from '../http/json.ts';
-import { oneLine, shortened } from '../http/network-errors.ts';
+import { toOneLine, shortened } from '../http/network-errors.ts';
 import { ServiceError, type ServiceErrorKind, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 
 /** What was asked and what came back. */
-interface Refused {
+interface RefusedRequest {
   readonly method: string;
   readonly path: string;
   readonly answer: Answer;
@@ -13,15 +13,15 @@ interface Refused {
 }
 
 /** The error of an answer that is no success: what was asked, the registry's own words, and what to do about it. */
-export function refusalError({ method, path, answer, token }: Refused): ServiceError {
+export function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
   const { kind, reason, hint, help } = kindOf(answer.status);
   // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
-  const words = shortened(wordsOf(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
-  const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
+  const text = shortened(bodyText(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
+  const what = `${method} ${path}: the registry answered ${answer.status}${text === '' ? '' : `: ${text}`}`;
   return new ServiceError({ kind, reason, message: what, hint, help });
 }
 
-interface Meaning {
+interface RefusalMeaning {
   readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint?: string;
@@ -31,7 +31,7 @@ interface Meaning {
 const noPermission =
   'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
 
-const byStatus: Readonly<Record<number, Meaning>> = {
+const byStatus: Readonly<Record<number, RefusalMeaning>> = {
   401: {
     kind: 'unauthorized',
     reason: 'unauthorized',
@@ -53,20 +53,20 @@ const byStatus: Readonly<Record<number, Meaning>> = {
   },
 };
 
-function kindOf(status: number): Meaning {
+function kindOf(status: number): RefusalMeaning {
   if (status >= 500) return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
   return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
 }
 
 /** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
-function wordsOf(body: string): string {
+function bodyText(body: string): string {
   const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
-  if (/^\s*</.test(body)) return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-  const errors = errorsIn(body);
-  return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));
+  if (/^\s*</.test(body)) return toOneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+  const errors = apiErrors(body);
+  return toOneLine(errors === undefined ? body : errors.map(errorText).join('; '));
 }
 
-function errorsIn(body: string): readonly unknown[] | undefined {
+function apiErrors(body: string): readonly unknown[] | undefined {
   try {
     const errors = member(JSON.parse(body), 'errors');
     return Array.isArray(errors) ? errors : undefined;
@@ -76,14 +76,14 @@ function errorsIn(body: string): readonly unknown[] | undefined {
 }
 
 /** Title and detail, and what of the request they are about. */
-function wordsOfError(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error === 'string') return error;
-  const [title, detail] = [text(member(error, 'title')), text(member(error, 'detail'))];
-  const pointer = text(member(member(error, 'source'), 'pointer'));
-  const words = [title, detail].filter((part) => part !== '').join(': ');
-  return `${words}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
+  const [title, detail] = [stringOrEmpty(member(error, 'title')), stringOrEmpty(member(error, 'detail'))];
+  const pointer = stringOrEmpty(member(member(error, 'source'), 'pointer'));
+  const text = [title, detail].filter((part) => part !== '').join(': ');
+  return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
 }
 
-function text(value: unknown): string {
+function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

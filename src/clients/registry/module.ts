@@ -44,7 +44,7 @@ export const SingleVersion = v.object({
 const Status = v.object({ version: v.string(), status: v.string(), error: v.nullish(v.string()) });
 
 /** Of a module: which versions can be used, and by which tags they come. */
-export const ModuleRecord = v.pipe(
+export const MODULE_RECORD = v.pipe(
   v.object({
     data: v.object({
       attributes: v.object({

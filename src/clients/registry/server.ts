@@ -16,7 +16,7 @@ export function serverOf({ headers }: Answer): Server {
 const first = 'v202502-1';
 
 /** Describes a server that is too old to deprecate; undefined for any other. */
-export function tooOld({ version }: Server): string | undefined {
+export function describeTooOld({ version }: Server): string | undefined {
   const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
   if (month === undefined || number === undefined) return undefined;
   const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
-import { refusalError } from './errors.ts';
+import { registryRefusal } from './errors.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJson } from '../http/json.ts';
@@ -18,7 +18,7 @@ export interface RegistryOptions {
 }
 
 /** A call of an endpoint. */
-interface Call {
+interface RegistryCall {
   readonly method: 'GET' | 'PATCH';
   /** Absolute; parts encoded. */
   readonly url: URL;
@@ -29,12 +29,12 @@ interface Call {
 }
 
 /** How requests go to the registry, and how its answers are read. */
-export interface Wire {
+export interface RegistryWire {
   readonly options: RegistryOptions;
   /** What the last answer's headers say about the service. */
   readonly server: () => Server;
   /** @throws ServiceError for anything but a success */
-  send(call: Call): Promise<Answer>;
+  send(call: RegistryCall): Promise<Answer>;
   /** @throws ServiceError for anything but a success of this shape */
   get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
 }
@@ -47,10 +47,10 @@ const perSecond = 29;
 /** A redirect, or an answer that cannot be read, will not pass by itself: a change is not sent again because of it. */
 export const transportKinds = { server: 'invalid' } as const;
 
-export function createWire(options: RegistryOptions): Wire {
+export function createRegistryWire(options: RegistryOptions): RegistryWire {
   const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };
-  const wire: Wire = {
+  const wire: RegistryWire = {
     options,
     server: () => server,
     async send(call) {
@@ -62,17 +62,17 @@ export function createWire(options: RegistryOptions): Wire {
       }, signal);
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
-      throw refusalError({ method, path: url.pathname, answer, token });
+      throw registryRefusal({ method, path: url.pathname, answer, token });
     },
     async get(url, shape) {
       const { body } = await wire.send({ method: 'GET', url });
-      return readAs(shape, body, url);
+      return readRegistryAnswer(shape, body, url);
     },
   };
   return wire;
 }
 
-async function ask({ method, url, body }: Call, options: RegistryOptions, limit: RateLimit): Promise<Answer> {
+async function ask({ method, url, body }: RegistryCall, options: RegistryOptions, limit: RateLimit): Promise<Answer> {
   const { transport, token, signal } = options;
   try {
     return await transport.send({
@@ -113,7 +113,7 @@ function pauseAsked({ headers }: Answer): number | undefined {
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-function readAs<T>(schema: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
+function readRegistryAnswer<T>(schema: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
   const result = parseValue(schema, parsed(body));
   if ('output' in result) return result.output;
   const { path, expected } = result;

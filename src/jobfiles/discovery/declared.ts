@@ -6,7 +6,7 @@ import { jobIn } from '../preprocess/json-job.ts';
 import { isObject } from '../preprocess/json-keys.ts';
 import { blocksOf, isJsonForm } from '../preprocess/json-text.ts';
 import { readJobText } from '../preprocess/job-text.ts';
-import { textOf } from '../variables/settings.ts';
+import { settingText } from '../variables/settings.ts';
 import type { LoadedJob } from '../load.ts';
 import type { JobSource } from '../read.ts';
 
@@ -29,7 +29,7 @@ export function declaredBy({ source, prepared }: Pick<LoadedJob, 'source' | 'pre
   if (prepared === undefined) return declaredJob(source);
   const job = readJobText(prepared.text);
   const names = createNames(job, (name, all) =>
-    textOf(name, job.declarations.get(name), prepared.settings.get(name), all),
+    settingText(name, job.declarations.get(name), prepared.settings.get(name), all),
   );
   return inLanguage(prepared.text, names);
 }

@@ -7,7 +7,7 @@ export type PathMatch = (path: string) => boolean;
 const mostAlternatives = 1000;
 
 /**
- * Compiles a glob as `matchesGlob` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one and picomatch backtrack, which
+ * Compiles a glob as `globMatches` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one and picomatch backtrack, which
  * takes time beyond all measure for a name and a pattern that are made for each other; this one takes at most the product of their lengths.
  * https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
  *

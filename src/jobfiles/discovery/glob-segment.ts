@@ -24,7 +24,7 @@ export function parseSegment(pattern: string): Segment {
   const first = sequence(written, 0, written.length, { kind: 'end' });
   return (name) => {
     if (name === '' || name === '.' || name === '..') return false;
-    return matches(first, ignoresCase ? name.toLowerCase() : name, 0);
+    return matchesSegment(first, ignoresCase ? name.toLowerCase() : name, 0);
   };
 }
 
@@ -91,7 +91,7 @@ function alternatives(text: string, from: number, to: number): readonly (readonl
 }
 
 /** Goes through the name once, with all states that the pattern may be in. */
-function matches(first: State, name: string, from: number): boolean {
+function matchesSegment(first: State, name: string, from: number): boolean {
   let states = reach([first], name, from);
   for (let at = from; at < name.length && states.size > 0; at++) {
     const sign = name[at] ?? '';
@@ -117,7 +117,7 @@ function reach(from: readonly State[], name: string, at: number): ReadonlySet<St
     reached.add(state);
     if (state.kind === 'ways') open.push(...state.ways);
     else if (state.kind === 'any' && !isDotted) open.push(state.next);
-    else if (state.kind === 'not' && !isDotted && !matches(state.refused, name, at)) open.push(freely(state));
+    else if (state.kind === 'not' && !isDotted && !matchesSegment(state.refused, name, at)) open.push(freely(state));
   }
   return reached;
 }

@@ -35,7 +35,7 @@ export function parseGlob(pattern: string, directory: string): Glob {
 }
 
 /** Whether the glob would take a file of this name, absolute, if there were one. */
-export function matches({ folder, rest }: Glob, path: string): boolean {
+export function globMatches({ folder, rest }: Glob, path: string): boolean {
   if (isOutside(folder, path) || path === folder) return false;
   const name = nameFrom(folder, path);
   return !name.split('/').slice(0, -1).some(isNeverLookedInto) && compileGlob(rest)(name);

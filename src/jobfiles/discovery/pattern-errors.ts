@@ -60,10 +60,10 @@ export function unmatchedError(pattern: string, others: number, places: Places):
   const what = `matches no job file in ${placeName(places)}`;
   if (others === 0) return patternError(pattern, what, hint, help);
   const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
-  return patternError(pattern, `${what}; ${seen}`, `${endingWords} ${hint}`, help);
+  return patternError(pattern, `${what}; ${seen}`, `${acceptedEndings} ${hint}`, help);
 }
 
-const endingWords = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
+const acceptedEndings = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
 
 function placeName({ workspace, directory }: Places): string {
   const folder = nameFrom(workspace, directory);

@@ -2,7 +2,7 @@ import { basename, isAbsolute, resolve } from 'node:path';
 import { expandBraces } from '../functions/name-pattern.ts';
 import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
-import { isGlob, matches, parseGlob, type Glob } from './glob.ts';
+import { isGlob, globMatches, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';
 
 /** The lines of `job-files`, sorted out. */
@@ -13,7 +13,7 @@ export interface SortedPatterns {
 }
 
 /** Where the patterns are at home, and what is left out. */
-interface Surroundings {
+interface PatternContext {
   readonly directory: string;
   readonly workspace: string;
   readonly excluded: readonly string[];
@@ -45,7 +45,7 @@ export function takesFile(pattern: string, path: string, directory: string): boo
   if (hasKnownEnding(path)) return true;
   return alternatives(pattern).some((one) => {
     if (!isGlob(one)) return resolve(directory, one) === path;
-    return writtenEnding.test(one) && matches(parseGlob(one, directory), path);
+    return writtenEnding.test(one) && globMatches(parseGlob(one, directory), path);
   });
 }
 
@@ -65,7 +65,7 @@ function trimDot(pattern: string): string {
 }
 
 /** A folder that is excluded takes all in it along. */
-export function isExcluded(path: string, { directory, excluded }: Omit<Surroundings, 'workspace'>): boolean {
+export function isExcluded(path: string, { directory, excluded }: Omit<PatternContext, 'workspace'>): boolean {
   // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
   if (excluded.length === 0 || path === directory) return false;
   const parts = nameFrom(directory, path).split('/');
@@ -84,7 +84,7 @@ export function meansFolder(path: string): boolean {
 }
 
 /** Whether a pattern would take a file of this name, from the workspace and with `/`, if there were one. */
-export function standsFor(pattern: string, name: string, surroundings: Surroundings): boolean {
+export function standsFor(pattern: string, name: string, surroundings: PatternContext): boolean {
   const { directory, workspace } = surroundings;
   const path = resolve(workspace, name);
   if (isAbsolute(name) || isOutside(workspace, path)) return false;
@@ -93,5 +93,5 @@ export function standsFor(pattern: string, name: string, surroundings: Surroundi
   if (!meansFolder(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
   const glob = parseGlob(pattern, directory);
-  return !leadsOut(glob, workspace) && matches(glob, path) && takesFile(pattern, path, directory);
+  return !leadsOut(glob, workspace) && globMatches(glob, path) && takesFile(pattern, path, directory);
 }

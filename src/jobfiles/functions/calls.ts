@@ -4,11 +4,11 @@ import { constantOf, type Constant, type Names, type NoConstant } from '../hcl/c
 import { quoteText } from '../hcl/strings.ts';
 import { next, written, type Hcl } from '../hcl/tokens.ts';
 import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '../hcl/values.ts';
-import { absolutePath, expandHome, type FileBase, type Refused } from './places.ts';
+import { absolutePath, expandHome, type FileBase, type RefusedPath } from './places.ts';
 import type { FileAccess } from './files.ts';
 
 /** What a call stands for; or why it cannot be replaced, in words that follow the call, and the way out. */
-export type CallResult = { readonly value: Value } | Refused;
+export type CallResult = { readonly value: Value } | RefusedPath;
 
 export interface Functions {
   readonly access: FileAccess;
@@ -20,25 +20,25 @@ type FileFunction = (args: readonly string[], functions: Functions) => CallResul
 const asText = (text: string): CallResult => ({ value: { kind: 'text', text } });
 
 /**
- * The functions that the scheduler's parser refuses, as the command line has them.
+ * The functions that Nomad's parser refuses, as the command line has them.
  * Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem
  */
 const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call: FileFunction }> = new Map([
-  ['file', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'text')) }],
-  ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
-  ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
-  ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
+  ['file', { count: 1, call: ([path = ''], { access }) => fileTextOf(access.read(path, 'text')) }],
+  ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextOf(access.read(path, 'base64')) }],
+  ['fileexists', { count: 1, call: ([path = ''], { access }) => existsOf(access.exists(path)) }],
+  ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => fileListOf(access.set(path, pattern)) }],
   ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : posix.basename(path) || '/') }],
   ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
   ['abspath', { count: 1, call: ([path = ''], { base }) => asText(absolutePath(path, base)) }],
   ['pathexpand', { count: 1, call: ([path = '']) => asText(expandHome(path)) }],
 ]);
 
-function textOf(read: { readonly text: string } | Refused): CallResult {
+function fileTextOf(read: { readonly text: string } | RefusedPath): CallResult {
   return 'problem' in read ? read : asText(read.text);
 }
 
-function truthOf(found: { readonly exists: boolean } | Refused): CallResult {
+function existsOf(found: { readonly exists: boolean } | RefusedPath): CallResult {
   return 'problem' in found ? found : { value: boolValue(found.exists) };
 }
 
@@ -49,13 +49,13 @@ function folderOf(path: string): string {
 }
 
 /** A set, for its elements are iterated by their values and not by numbers. */
-function listOf(found: { readonly names: readonly string[] } | Refused): CallResult {
+function fileListOf(found: { readonly names: readonly string[] } | RefusedPath): CallResult {
   return 'problem' in found ? found : { value: setValue(found.names.map(textValue)) };
 }
 
 /** A value of one of the functions as it is written in the language. */
-export function sourceOf(value: Value): string {
-  if (value.kind === 'set') return `convert([${elementsOf(value).map(sourceOf).join(', ')}], set(string))`;
+export function expressionOf(value: Value): string {
+  if (value.kind === 'set') return `convert([${elementsOf(value).map(expressionOf).join(', ')}], set(string))`;
   return value.kind === 'bool' ? value.text : quoteText(textIn(value));
 }
 
@@ -83,8 +83,8 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
   return sign === '.' || (sign === ':' && written(hcl, before - 1) === ':');
 }
 
-export const wayOut =
-  'Outrider reads files before the scheduler evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+export const literalPathHint =
+  'Outrider reads files before Nomad evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
 
 /** Whether there is such a function, with so many arguments. */
 export function isPathFunction(name: string, count: number): boolean {
@@ -92,7 +92,7 @@ export function isPathFunction(name: string, count: number): boolean {
 }
 
 export function callPathFunction(name: string, args: readonly string[], functions: Functions): CallResult {
-  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: wayOut };
+  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: literalPathHint };
 }
 
 /**
@@ -104,13 +104,13 @@ export function constantArguments(
   at: number,
   open: number,
   names: Names,
-): readonly string[] | (NoConstant & Refused) | undefined {
+): readonly string[] | (NoConstant & RefusedPath) | undefined {
   const ranges = argumentsOf(hcl, open);
   if (!isPathFunction(written(hcl, at), ranges.length)) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
     const value: Constant = constantOf({ hcl, from, to }, names);
-    if ('problem' in value) return { ...value, hint: value.hint ?? wayOut };
+    if ('problem' in value) return { ...value, hint: value.hint ?? literalPathHint };
     args.push(value.text);
   }
   return args;

@@ -4,20 +4,20 @@ import { quoteText } from '../hcl/strings.ts';
 import { written, type Hcl } from '../hcl/tokens.ts';
 import { collectionIn, NotKnown, textIn } from '../hcl/values.ts';
 import type { Bindings, Meanings } from '../hcl/possibilities.ts';
-import type { Scope } from '../hcl/scopes.ts';
-import { callPathFunction, sourceOf, wayOut, type Functions } from './calls.ts';
+import type { LoopScope } from '../hcl/scopes.ts';
+import { callPathFunction, expressionOf, literalPathHint, type Functions } from './calls.ts';
 import type { Edit } from '../preprocess/edits.ts';
-import type { Refused } from './places.ts';
+import type { RefusedPath } from './places.ts';
 
-/** What stands in the place of a call whose arguments only the scheduler's parser knows. */
+/** What stands in the place of a call whose arguments only Nomad's parser knows. */
 interface Choice {
   /** They leave the arguments as they are: `file(x)` becomes `{"a" = "…", "b" = "…"}[x]`. */
   readonly edits: readonly Edit[];
   /** What cannot be read of all that is possible; the parser finds no such key, if it is ever asked for. */
-  readonly missing: Refused | undefined;
+  readonly missing: RefusedPath | undefined;
 }
 
-interface Candidate {
+interface PathCandidate {
   readonly texts: readonly string[];
   readonly source: string;
 }
@@ -29,7 +29,7 @@ const unitsOfElement = 10;
 /** The parser puts all candidates together for each element. */
 const unitsOfCandidate = 0.1;
 
-interface Context {
+interface CandidateContext {
   readonly meanings: Meanings;
   readonly functions: Functions;
   /** Whether a path may be told: it is made of nothing that may be secret. Asked once the paths are known. */
@@ -37,14 +37,14 @@ interface Context {
 }
 
 /** Puts all that a call may come to into its place, and leaves it to the parser which of them it is. */
-export function chooseCall(hcl: Hcl, at: number, open: number, context: Context): Choice | Refused {
+export function chooseCall(hcl: Hcl, at: number, open: number, context: CandidateContext): Choice | RefusedPath {
   const { meanings, functions, isPublic } = context;
-  const known: Candidate[] = [];
-  let missing: Refused | undefined;
+  const known: PathCandidate[] = [];
+  let missing: RefusedPath | undefined;
   try {
     for (const texts of candidatesOf(hcl, open, meanings)) {
       const result = callPathFunction(written(hcl, at), texts, functions);
-      if ('value' in result) known.push({ texts, source: sourceOf(result.value) });
+      if ('value' in result) known.push({ texts, source: expressionOf(result.value) });
       else {
         const refused = isPublic() ? { ...result, problem: `${shownPath(texts[0])} ${result.problem}` } : result;
         if (result.everywhere !== true) return refused;
@@ -52,7 +52,7 @@ export function chooseCall(hcl: Hcl, at: number, open: number, context: Context)
       }
     }
   } catch (error) {
-    if (error instanceof NotKnown) return { problem: error.value.problem, hint: error.value.hint ?? wayOut };
+    if (error instanceof NotKnown) return { problem: error.value.problem, hint: error.value.hint ?? literalPathHint };
     throw error;
   }
   return missing !== undefined && known.length === 0
@@ -60,10 +60,10 @@ export function chooseCall(hcl: Hcl, at: number, open: number, context: Context)
     : { edits: editsOf(hcl, at, open, mapSource(known)), missing };
 }
 
-const longestPath = 80;
+const maxQuotedPath = 80;
 
 function shownPath(path = ''): string {
-  return `\`${path.length > longestPath ? `${path.slice(0, longestPath).toWellFormed()}…` : path}\``;
+  return `\`${path.length > maxQuotedPath ? `${path.slice(0, maxQuotedPath).toWellFormed()}…` : path}\``;
 }
 
 /** @throws NotKnown where an argument is not among texts that can be known */
@@ -98,8 +98,8 @@ function everyCombination(args: readonly (readonly string[])[]): readonly (reado
 
 /** Every combination of elements that the names in an expression may stand for. */
 function bindingsAround(expression: Expression, meanings: Meanings): Iterable<Bindings> {
-  const scopes = new Set<Scope>();
-  findScopes(expression, meanings, scopes);
+  const scopes = new Set<LoopScope>();
+  collectScopes(expression, meanings, scopes);
   return bind(
     [...scopes].toSorted((a, b) => a.collection.from - b.collection.from),
     new Map(),
@@ -108,7 +108,7 @@ function bindingsAround(expression: Expression, meanings: Meanings): Iterable<Bi
 }
 
 /** Those around an expression whose names stand in it, or in the collections of such. */
-function findScopes({ hcl, from, to }: Expression, meanings: Meanings, found: Set<Scope>): void {
+function collectScopes({ hcl, from, to }: Expression, meanings: Meanings, found: Set<LoopScope>): void {
   meanings.spend((to - from) * unitsOfToken);
   const scopes = meanings.scopesOf(hcl);
   for (let at = from; at < to; at++) {
@@ -117,13 +117,13 @@ function findScopes({ hcl, from, to }: Expression, meanings: Meanings, found: Se
     const isInside = scope.collection.from >= from && scope.collection.from < to;
     if (isInside) continue;
     found.add(scope);
-    findScopes(scope.collection, meanings, found);
+    collectScopes(scope.collection, meanings, found);
   }
 }
 
 const unitsOfToken = 0.1;
 
-function* bind([scope, ...others]: readonly Scope[], bindings: Bindings, meanings: Meanings): Generator<Bindings> {
+function* bind([scope, ...others]: readonly LoopScope[], bindings: Bindings, meanings: Meanings): Generator<Bindings> {
   if (scope === undefined) {
     yield bindings;
     return;
@@ -137,7 +137,7 @@ function* bind([scope, ...others]: readonly Scope[], bindings: Bindings, meaning
 }
 
 /** Of two arguments the second is a key in a map by the first. */
-function mapSource(candidates: readonly Candidate[]): string {
+function mapSource(candidates: readonly PathCandidate[]): string {
   const parts = Map.groupBy(candidates, ({ texts }) => texts[0] ?? '');
   const sources = Array.from(parts, ([key, some]) => {
     const inner = some.map(({ texts: [, ...rest], source }) => ({ texts: rest, source }));

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSet, type Looking } from './fileset.ts';
+import { findSet, type FolderAccess } from './fileset.ts';
 import {
   absolutePath,
   locateFile,
   missing,
-  nameOf,
+  repositoryName,
   notAFile,
   type FileBase,
-  type Located,
-  type Refused,
+  type LocatedPath,
+  type RefusedPath,
 } from './places.ts';
 
 /** A file that a job file reads, by its name in the repository. */
@@ -24,11 +24,11 @@ export interface ReadFile {
 
 /** The files that a job file may read: those of the checked-out repository, without what git keeps for itself. */
 export interface FileAccess {
-  read(path: string, form: ReadFile['form']): { readonly text: string } | Refused;
+  read(path: string, form: ReadFile['form']): { readonly text: string } | RefusedPath;
   /** Whether there is a file; a folder is refused, as in the command line. */
-  exists(path: string): { readonly exists: boolean } | Refused;
+  exists(path: string): { readonly exists: boolean } | RefusedPath;
   /** The files that a glob names in a folder, relative to it, sorted. */
-  set(path: string, pattern: string): { readonly names: readonly string[] } | Refused;
+  set(path: string, pattern: string): { readonly names: readonly string[] } | RefusedPath;
   /** What was read. */
   readonly files: readonly ReadFile[];
   /** What was looked for, found or not: names and globs from the repository's root. */
@@ -49,21 +49,21 @@ const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.'
 /** @param instead what stands for a file in place of its content; undefined for the content itself */
 export function createFileAccess(
   base: FileBase,
-  look: Looking,
+  look: FolderAccess,
   instead?: (file: ReadFile) => string | undefined,
 ): FileAccess {
   const files: ReadFile[] = [];
-  const reads = new Map<string, ReadFile | Refused>();
+  const reads = new Map<string, ReadFile | RefusedPath>();
   let together = 0;
   const sought = new Set<string>();
   const listed = new Set<string>();
-  const locate = (path: string): Located | Refused => {
+  const locate = (path: string): LocatedPath | RefusedPath => {
     look.effort.spend(unitsOfLook);
     const found = locateFile(path, base);
     if ('name' in found) sought.add(found.name);
     return found;
   };
-  const bring = (bytes: number): Refused | undefined => {
+  const bring = (bytes: number): RefusedPath | undefined => {
     together += bytes;
     look.effort.bring(bytes);
     return together <= mostTogetherMiB * MiB
@@ -95,19 +95,19 @@ export function createFileAccess(
       const found = findSet(path, pattern, base, look);
       if (!('glob' in found)) return found;
       sought.add(found.glob);
-      for (const name of found.names) listed.add(nameOf(join(absolutePath(path, base), name), base));
+      for (const name of found.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
       return bring(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
     },
   };
 }
 
-interface Reading {
+interface FileRead {
   readonly path: string;
   readonly form: ReadFile['form'];
   readonly base: FileBase;
 }
 
-function readOnce(found: Located | Refused, { path, form, base }: Reading): ReadFile | Refused {
+function readOnce(found: LocatedPath | RefusedPath, { path, form, base }: FileRead): ReadFile | RefusedPath {
   if ('problem' in found) return found;
   const bytes = bytesOf(found, path, base);
   if ('problem' in bytes) return bytes;
@@ -117,7 +117,7 @@ function readOnce(found: Located | Refused, { path, form, base }: Reading): Read
   return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
 }
 
-function bytesOf({ path, stats }: Located, asked: string, base: FileBase): Buffer | Refused {
+function bytesOf({ path, stats }: LocatedPath, asked: string, base: FileBase): Buffer | RefusedPath {
   if (stats === undefined) return missing(asked, base);
   if (!stats.isFile()) return notAFile(stats);
   if (stats.size > mostMiB * MiB) {

@@ -2,7 +2,14 @@ import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
 import { nameFrom, toSlashes } from '../discovery/names.ts';
 import type { FileEffort } from '../effort.ts';
-import { absolutePath, longestPath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
+import {
+  absolutePath,
+  maxPathLength,
+  repositoryName,
+  refuseOutside,
+  type FileBase,
+  type RefusedPath,
+} from './places.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
 /** A hostile pattern must not go through a large tree over and over. */
@@ -22,14 +29,14 @@ export function createLister(): ListFolder {
 }
 
 /** What it takes to look for files. */
-export interface Looking {
+export interface FolderAccess {
   readonly effort: FileEffort;
   readonly list: ListFolder;
 }
 
 interface Walk {
   readonly base: FileBase;
-  readonly look: Looking;
+  readonly look: FolderAccess;
   /** Paths that were found. */
   readonly found: Set<string>;
   left: number;
@@ -51,9 +58,9 @@ export function findSet(
   path: string,
   pattern: string,
   base: FileBase,
-  look: Looking,
-): { readonly names: readonly string[]; readonly glob: string } | Refused {
-  if (path.length + pattern.length > longestPath) return badPattern;
+  look: FolderAccess,
+): { readonly names: readonly string[]; readonly glob: string } | RefusedPath {
+  if (path.length + pattern.length > maxPathLength) return badPattern;
   // In a pattern a backslash takes away what is special, on every system; in a path it parts folders on Windows.
   const whole = posix.join(toSlashes(path), pattern);
   const plain = expandBraces(whole);
@@ -70,11 +77,11 @@ export function findSet(
   const names = [...walk.found].map((file) => nameFrom(folder, file));
   return {
     names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-    glob: nameOf(resolve(base.directory, whole), base),
+    glob: repositoryName(resolve(base.directory, whole), base),
   };
 }
 
-function walkPattern(pattern: string, walk: Walk): Refused | undefined {
+function walkPattern(pattern: string, walk: Walk): RefusedPath | undefined {
   // `C:/` on Windows, where a backslash would count, too.
   const { root: beginning } = parse(pattern);
   const root = beginning.endsWith('/') ? beginning : '';

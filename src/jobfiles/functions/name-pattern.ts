@@ -54,7 +54,7 @@ export function compileName(pattern: string): NameMatch | undefined {
     if (sign === '*') items.push('any');
     else if (sign === '?') items.push(() => true);
     else if (sign === '[') {
-      const read = readClass(signs, at + 1);
+      const read = readNameClass(signs, at + 1);
       if (read === undefined) return undefined;
       items.push(read.item);
       at = read.end;
@@ -67,7 +67,7 @@ export function compileName(pattern: string): NameMatch | undefined {
   return (name) => matchesItems(items, Array.from(name));
 }
 
-function readClass(signs: readonly string[], start: number): { item: Item; end: number } | undefined {
+function readNameClass(signs: readonly string[], start: number): { item: Item; end: number } | undefined {
   const ranges: (readonly [string, string])[] = [];
   const not = signs[start] === '^';
   let at = not ? start + 1 : start;

@@ -13,7 +13,7 @@ export interface FileBase {
 }
 
 /** Why a path is of no use, in words that follow it, and the way out. */
-export interface Refused {
+export interface RefusedPath {
   readonly problem: string;
   readonly hint: string;
   /** Whether the command line could not do it either, so that nothing is wrong where the value is not needed. */
@@ -21,7 +21,7 @@ export interface Refused {
 }
 
 /** A place in the repository, where something may be or not. */
-export interface Located {
+export interface LocatedPath {
   readonly path: string;
   /** Relative to the repository's root, with `/`. */
   readonly name: string;
@@ -29,9 +29,9 @@ export interface Located {
 }
 
 /** No system takes a longer one; to look for what cannot be there would take its time. */
-export const longestPath = 4096;
+export const maxPathLength = 4096;
 
-const tooLong = { problem: `has more than ${longestPath} characters`, hint: 'Name a file of the repository.' };
+const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file of the repository.' };
 
 /** A leading `~` is the home folder, as in the command line. */
 export function expandHome(path: string): string {
@@ -44,13 +44,13 @@ export function absolutePath(path: string, { directory }: Pick<FileBase, 'direct
 }
 
 /** Where a path leads, judged by its real path: never out of the repository, and never to what git keeps for itself, tokens among it. */
-export function locateFile(path: string, base: FileBase): Located | Refused {
+export function locateFile(path: string, base: FileBase): LocatedPath | RefusedPath {
   if (path.includes('\0')) return { problem: 'is no path', hint: 'A path holds no NUL.' };
-  if (path.length > longestPath) return tooLong;
+  if (path.length > maxPathLength) return tooLong;
   const full = absolutePath(expandHome(path), base);
   const outside = refuseOutside(full, base);
   if (outside !== undefined) return outside;
-  const name = nameOf(full, base);
+  const name = repositoryName(full, base);
   const real = realPath(full);
   if (real !== undefined) {
     return refuseOutside(real, base) ?? { path: real, name, stats: statSync(real, { throwIfNoEntry: false }) };
@@ -59,7 +59,7 @@ export function locateFile(path: string, base: FileBase): Located | Refused {
   return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
 }
 
-export function nameOf(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
+export function repositoryName(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
   return nameFrom(workspace, path);
 }
 
@@ -77,7 +77,7 @@ function nearestFolder(path: string): string {
   return realPath(above) ?? (above === path ? path : nearestFolder(above));
 }
 
-export function refuseOutside(path: string, base: FileBase): Refused | undefined {
+export function refuseOutside(path: string, base: FileBase): RefusedPath | undefined {
   if (isOutside(base.workspace, path)) {
     return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
   }
@@ -88,26 +88,26 @@ export function refuseOutside(path: string, base: FileBase): Refused | undefined
 }
 
 /** What to say of a file that is not there, with where it is if it lies on the other base. */
-export function missing(path: string, base: FileBase): Refused {
+export function missing(path: string, base: FileBase): RefusedPath {
   const elsewhere = locateFile(path, { ...base, directory: base.other.directory });
-  const from = nameOf(base.directory, base);
+  const from = repositoryName(base.directory, base);
   const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
   if ('problem' in elsewhere || elsewhere.stats === undefined) {
-    return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
+    return { problem: `does not exist ${where}`, hint: `Paths start at ${describeStart(base)}.`, everywhere: true };
   }
   const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
   const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nameFrom(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
   return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
 
-function startWords({ other }: FileBase): string {
+function describeStart({ other }: FileBase): string {
   return other.setting === 'job-file'
     ? '`working-directory`, as in the command line, and not at the job file'
     : "the job file's folder, as `file-base` says";
 }
 
 /** What to say of a folder, a socket or a device. */
-export function notAFile(stats: Stats): Refused {
+export function notAFile(stats: Stats): RefusedPath {
   return stats.isDirectory()
     ? { problem: 'is a folder', hint: 'Name a file in it.', everywhere: true }
     : { problem: 'is no regular file', hint: 'Name a regular file.', everywhere: true };

@@ -1,5 +1,5 @@
 import { literalText } from './strings.ts';
-import { behind, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, next, written, type Hcl } from './tokens.ts';
 
 /** A part of a text: tokens `from` up to `to`, which is not in it. */
 export interface Expression {
@@ -26,7 +26,7 @@ export interface Block {
   readonly opener: number;
 }
 
-export interface Body {
+export interface HclBody {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly Block[];
   /** Tokens that begin something which is neither. */
@@ -34,16 +34,16 @@ export interface Body {
 }
 
 /** Reads the attributes and blocks of a whole file, without what is in the blocks. */
-export function readFileBody(hcl: Hcl): Body {
-  return readBody(hcl, 0, hcl.kinds.length);
+export function readFileBody(hcl: Hcl): HclBody {
+  return readHclBody(hcl, 0, hcl.kinds.length);
 }
 
 /** Reads the attributes and blocks that stand directly in a block. */
-export function readBlockBody(hcl: Hcl, block: Block): Body {
-  return readBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
+export function readBlockBody(hcl: Hcl, block: Block): HclBody {
+  return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }
 
-function readBody(hcl: Hcl, from: number, to: number): Body {
+function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
   const strange: number[] = [];
@@ -54,7 +54,7 @@ function readBody(hcl: Hcl, from: number, to: number): Body {
       at = lineEnd(hcl, at, to);
     } else if ('opener' in read) {
       blocks.push(read);
-      at = behind(hcl, read.opener);
+      at = tokenAfter(hcl, read.opener);
     } else {
       attributes.push(read);
       at = lineEnd(hcl, read.expression.from, to);
@@ -66,7 +66,7 @@ function readBody(hcl: Hcl, from: number, to: number): Body {
 /** The line break that ends what begins here; one in brackets, strings and heredocs does not. */
 function lineEnd(hcl: Hcl, from: number, to: number): number {
   let at = from;
-  while (at < to && hcl.kinds[at] !== 'newline') at = behind(hcl, at);
+  while (at < to && hcl.kinds[at] !== 'newline') at = tokenAfter(hcl, at);
   return Math.min(at, to);
 }
 
@@ -86,7 +86,7 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
 
 function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
   const labels: string[] = [];
-  for (let at = next(hcl, start + 1, to); at < to; at = next(hcl, behind(hcl, at), to)) {
+  for (let at = next(hcl, start + 1, to); at < to; at = next(hcl, tokenAfter(hcl, at), to)) {
     const kind = hcl.kinds[at];
     if (kind === 'open' && written(hcl, at) === '{')
       return { type: written(hcl, start), labels, at: start, opener: at };

@@ -20,7 +20,7 @@ export interface Names {
   call(hcl: Hcl, at: number, open: number): Constant;
 }
 
-/** What only the scheduler's parser can evaluate. */
+/** What only Nomad's parser can evaluate. */
 export const computed: NoConstant = { problem: 'is computed', isComputed: true };
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
@@ -29,7 +29,7 @@ export const longestText = 8192;
 
 /**
  * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
- * the scheduler's parser, and not here.
+ * Nomad's parser, and not here.
  */
 export function constantOf({ hcl, from, to }: Expression, names: Names, depth = 0): Constant {
   const at = next(hcl, from, to, 'skip');
@@ -50,7 +50,7 @@ function primary(hcl: Hcl, at: number, to: number, names: Names, depth: number):
   const kind = hcl.kinds[at];
   if (kind === 'quote') return { value: templateText(hcl, at, names, depth), end: close + 1 };
   if (kind === 'heredoc') return { value: textOr(literalText(hcl, at)), end: close + 1 };
-  if (kind === 'number') return { value: numberText(word), end: at + 1 };
+  if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
   if (kind === 'name') return named(hcl, at, to, names);
   if (word !== '(') return { value: computed, end: to };
   return { value: constantOf({ hcl, from: at + 1, to: close }, names, depth + 1), end: close + 1 };
@@ -113,6 +113,6 @@ function textOr(text: string | undefined): Constant {
 }
 
 /** A number as the language writes it into a text; one that it would write otherwise than it stands is left to the parser. */
-export function numberText(digits: string): Constant {
+export function numberConstant(digits: string): Constant {
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }

@@ -1,22 +1,22 @@
 import { FieldValues, type FieldLevel } from '../provenance/field-values.ts';
 import { isJsonForm } from '../preprocess/json-text.ts';
-import { readBlockBody, readFileBody, type Block, type Body, type Expression } from './bodies.ts';
+import { readBlockBody, readFileBody, type Block, type HclBody, type Expression } from './bodies.ts';
 import { scanHcl } from './scan.ts';
 import { knownNames, referenceLeft, runtimeText } from './runtime-text.ts';
 import { literalText } from './strings.ts';
-import { behind, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, next, written, type Hcl } from './tokens.ts';
 
 /** Blocks and brackets within each other; a hostile file must not exhaust the stack. */
 const deepest = 100;
 
 /** Where a part of a job file stands. */
-interface Scope extends FieldLevel {
+interface FieldScope extends FieldLevel {
   readonly depth: number;
   /** What the iterators of dynamic blocks stand for. */
   readonly iterators: ReadonlyMap<string, string>;
 }
 
-const top: Scope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
+const top: FieldScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
 
 /**
  * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs, decoded, in which nothing is
@@ -43,7 +43,7 @@ class Walk {
     this.known = knownNames(hcl);
   }
 
-  file({ attributes: own, blocks }: Body): void {
+  file({ attributes: own, blocks }: HclBody): void {
     for (const { name, expression } of own) this.expression(expression, name, top);
     for (const block of blocks) {
       const { attributes, blocks: inner } = readBlockBody(this.hcl, block);
@@ -58,7 +58,7 @@ class Walk {
     }
   }
 
-  private body({ attributes, blocks }: Omit<Body, 'strange'>, scope: Scope): void {
+  private body({ attributes, blocks }: Omit<HclBody, 'strange'>, scope: FieldScope): void {
     if (scope.depth > deepest) return;
     for (const { name, expression } of attributes) this.expression(expression, name, scope);
     for (const block of blocks) {
@@ -69,7 +69,7 @@ class Walk {
   }
 
   /** Its iterator stands for the literals of `for_each`. */
-  private dynamic(block: Block, { attributes, blocks }: Body, scope: Scope): void {
+  private dynamic(block: Block, { attributes, blocks }: HclBody, scope: FieldScope): void {
     const type = block.labels[0] ?? '';
     const of = (name: string): Expression | undefined => attributes.find((one) => one.name === name)?.expression;
     const each = `for_each.${block.at}`;
@@ -81,13 +81,13 @@ class Walk {
   }
 
   /** @param name of the field that the values in it are of */
-  expression({ from, to }: Expression, name: string, scope: Scope): void {
+  expression({ from, to }: Expression, name: string, scope: FieldScope): void {
     const { hcl } = this;
     if (scope.depth > deepest) return;
     const inner = { ...scope, depth: scope.depth + 1 };
     const left = referenceLeft(hcl, from, to, this.known);
     if (left !== undefined) this.values.add(name, scope, `\${${left}}`);
-    for (let at = from; at < to; at = behind(hcl, at)) {
+    for (let at = from; at < to; at = tokenAfter(hcl, at)) {
       const kind = hcl.kinds[at];
       if (kind === 'quote' || kind === 'heredoc') this.text(at, name, inner);
       else if (kind === 'number') for (const form of numberForms(numberAt(hcl, at))) this.values.add(name, scope, form);
@@ -100,22 +100,22 @@ class Walk {
     }
   }
 
-  private text(at: number, name: string, scope: Scope): void {
+  private text(at: number, name: string, scope: FieldScope): void {
     const literal = runtimeText(this.hcl, at, this.known);
     if (literal !== undefined) this.values.add(name, scope, literal);
     else this.templates(at, name, scope);
   }
 
   /** What is put into a text counts where it is all of it. */
-  private templates(opener: number, name: string, scope: Scope): void {
+  private templates(opener: number, name: string, scope: FieldScope): void {
     const { hcl } = this;
     const close = hcl.closes[opener] ?? opener;
-    for (let at = opener + 1; at < close; at = behind(hcl, at)) {
+    for (let at = opener + 1; at < close; at = tokenAfter(hcl, at)) {
       if (hcl.kinds[at] === 'template') this.expression({ hcl, from: at + 1, to: hcl.closes[at] ?? at }, name, scope);
     }
   }
 
-  private word(at: number, to: number, name: string, scope: Scope): void {
+  private word(at: number, to: number, name: string, scope: FieldScope): void {
     const word = written(this.hcl, at);
     if (word === 'true' || word === 'false') this.values.add(name, scope, word);
     const each = scope.iterators.get(word);
@@ -127,12 +127,12 @@ class Walk {
   }
 
   /** Each key is a field of its own; what begins otherwise, as a `for` does, is of the field around. */
-  private object({ from, to }: Expression, outer: string, scope: Scope): void {
+  private object({ from, to }: Expression, outer: string, scope: FieldScope): void {
     const { hcl } = this;
     for (let start = next(hcl, from, to, 'skip'); start < to;) {
       let end = start;
-      while (end < to && hcl.kinds[end] !== 'newline' && written(hcl, end) !== ',') end = behind(hcl, end);
-      const sign = next(hcl, behind(hcl, start), end);
+      while (end < to && hcl.kinds[end] !== 'newline' && written(hcl, end) !== ',') end = tokenAfter(hcl, end);
+      const sign = next(hcl, tokenAfter(hcl, start), end);
       const isKeyed = sign < end && ['=', ':'].includes(written(hcl, sign));
       const key = isKeyed ? keyAt(hcl, start) : undefined;
       this.expression({ hcl, from: key === undefined ? start : sign + 1, to: end }, key ?? outer, scope);
@@ -160,7 +160,7 @@ function numberForms(digits: string): readonly string[] {
   return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
 }
 
-function within(scope: Scope, type: string, label: string | undefined): Scope {
+function within(scope: FieldScope, type: string, label: string | undefined): FieldScope {
   const inner = { ...scope, depth: scope.depth + 1 };
   if (type === 'group') return { ...inner, group: label, task: undefined };
   return type === 'task' ? { ...inner, task: label } : inner;

@@ -1,6 +1,6 @@
 import { scanHcl } from './scan.ts';
 import { literalText } from './strings.ts';
-import { behind, written, type Hcl } from './tokens.ts';
+import { tokenAfter, written, type Hcl } from './tokens.ts';
 
 /**
  * The values that stand as whole literals in an HCL text: quoted strings and heredocs without interpolation, decoded, and bare words such
@@ -14,7 +14,7 @@ export function hclLiterals(source: string): ReadonlySet<string> {
     const kind = hcl.kinds[at];
     const value = kind === 'quote' || kind === 'heredoc' ? literalText(hcl, at) : bareWord(hcl, at);
     if (value !== undefined) found.add(value);
-    at = kind === 'quote' || kind === 'heredoc' ? behind(hcl, at) : at + 1;
+    at = kind === 'quote' || kind === 'heredoc' ? tokenAfter(hcl, at) : at + 1;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Expression } from './bodies.ts';
-import { behind, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, next, written, type Hcl } from './tokens.ts';
 
 /** What stands behind `for` in an expression or a template: `key, value in collection`. */
 export interface LoopHeader {
@@ -58,7 +58,7 @@ export function readLoop(hcl: Hcl, opener: number): Loop | undefined {
 
 /** The first token of a range, in no brackets of it, that is such. */
 function findTop(hcl: Hcl, from: number, to: number, isSuch: (at: number) => boolean): number | undefined {
-  for (let at = from; at < to; at = behind(hcl, at)) if (isSuch(at)) return at;
+  for (let at = from; at < to; at = tokenAfter(hcl, at)) if (isSuch(at)) return at;
   return undefined;
 }
 

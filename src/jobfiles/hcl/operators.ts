@@ -1,4 +1,4 @@
-import { behind, written, type Hcl } from './tokens.ts';
+import { tokenAfter, written, type Hcl } from './tokens.ts';
 import { areEqual, boolValue, computedValue, truthOf, type Value } from './values.ts';
 
 /** The operator of an expression that is evaluated last. */
@@ -18,7 +18,7 @@ const pairs = new Set(['||', '&&', '==', '!=', '<=', '>=']);
 /** Undefined for an expression without operators outside of its brackets. */
 export function lastOperator(hcl: Hcl, from: number, to: number): Operator | undefined {
   let last: Operator | undefined;
-  for (let at = from; at < to; at = behind(hcl, at)) {
+  for (let at = from; at < to; at = tokenAfter(hcl, at)) {
     if (hcl.kinds[at] !== 'sign' || !signs.has(written(hcl, at))) continue;
     const found = operatorAt(hcl, at, to);
     const isLater = last === undefined || rank(found) < rank(last);

@@ -1,5 +1,5 @@
 import { knownOr, type Entry, type Value } from './values.ts';
-import type { Scope, Scopes } from './scopes.ts';
+import type { LoopScope, Scopes } from './scopes.ts';
 import type { Hcl } from './tokens.ts';
 
 /** What names stand for, and what an evaluation may take. */
@@ -14,16 +14,16 @@ export interface Meanings {
 }
 
 /** The elements that the names of scopes stand for. */
-export type Bindings = ReadonlyMap<Scope, Entry>;
+export type Bindings = ReadonlyMap<LoopScope, Entry>;
 
 /** Where an expression stands that is evaluated. */
-export interface Standing {
+export interface EvaluationContext {
   readonly hcl: Hcl;
   readonly bindings: Bindings;
   readonly meanings: Meanings;
   readonly depth: number;
   /** What a range of tokens may be here. */
-  readonly evaluate: (from: number, to: number, here: Standing) => readonly Value[];
+  readonly evaluate: (from: number, to: number, here: EvaluationContext) => readonly Value[];
 }
 
 /** More than anybody chooses from. */

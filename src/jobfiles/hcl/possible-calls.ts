@@ -1,12 +1,12 @@
 import { argumentsOf, expressionText } from './bodies.ts';
 import { convertTo } from './conversions.ts';
-import { combined, different, type Standing } from './possibilities.ts';
+import { combined, different, type EvaluationContext } from './possibilities.ts';
 import { written } from './tokens.ts';
 import { callValueFunction } from './value-functions.ts';
 import { computedValue, textIn, type Value } from './values.ts';
 
 /** What a call of a function may be. */
-export function possibleCall(at: number, open: number, here: Standing): readonly Value[] {
+export function possibleCall(at: number, open: number, here: EvaluationContext): readonly Value[] {
   const { hcl, meanings } = here;
   const name = written(hcl, at);
   const ranges = argumentsOf(hcl, open);
@@ -22,7 +22,7 @@ export function possibleCall(at: number, open: number, here: Standing): readonly
 }
 
 /** Its second argument is a type. */
-function converted([value, type]: ReturnType<typeof argumentsOf>, here: Standing): readonly Value[] {
+function converted([value, type]: ReturnType<typeof argumentsOf>, here: EvaluationContext): readonly Value[] {
   if (value === undefined || type === undefined) return [computedValue];
   const typeText = expressionText({ hcl: here.hcl, from: type[0], to: type[1] });
   return combined([here.evaluate(value[0], value[1], here)], ([one = computedValue]) => convertTo(typeText, one));

@@ -1,7 +1,7 @@
 import type { Expression } from './bodies.ts';
-import { longestText, numberText } from './constants.ts';
+import { longestText, numberConstant } from './constants.ts';
 import { endOfChoices } from './loops.ts';
-import { combined, different, type Bindings, type Meanings, type Standing } from './possibilities.ts';
+import { combined, different, type Bindings, type Meanings, type EvaluationContext } from './possibilities.ts';
 import { lastOperator, negate, operate, type Operator } from './operators.ts';
 import { possibleCall } from './possible-calls.ts';
 import { possibleLoop, possibleObject, possibleTuple } from './possible-collections.ts';
@@ -14,16 +14,16 @@ import {
   mapValue,
   NotKnown,
   nullValue,
-  partOf,
+  elementOf,
   textIn,
   textValue,
   truthOf,
   type Value,
 } from './values.ts';
-import type { Scope } from './scopes.ts';
+import type { LoopScope } from './scopes.ts';
 
 /**
- * Every value that an expression may have: one, or several where it depends on what only the scheduler's parser knows, such as a condition. One that
+ * Every value that an expression may have: one, or several where it depends on what only Nomad's parser knows, such as a condition. One that
  * may have a value which cannot be known has an unknown one among them.
  */
 export function possibleValues(
@@ -38,7 +38,7 @@ export function possibleValues(
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
 
-function valuesIn(from: number, to: number, outer: Standing): readonly Value[] {
+function valuesIn(from: number, to: number, outer: EvaluationContext): readonly Value[] {
   const { hcl, meanings, depth } = outer;
   const start = next(hcl, from, to, 'skip');
   meanings.spend(1);
@@ -50,16 +50,26 @@ function valuesIn(from: number, to: number, outer: Standing): readonly Value[] {
   return withParts(values, end, to, here);
 }
 
-function operation(start: number, { sign, at, length }: Operator, to: number, here: Standing): readonly Value[] {
+function operation(
+  start: number,
+  { sign, at, length }: Operator,
+  to: number,
+  here: EvaluationContext,
+): readonly Value[] {
   const right = at + length;
   if (sign === 'other') return [computedValue];
   if (sign === '!') return at === start ? valuesIn(right, to, here).map(negate) : [computedValue];
   const left = valuesIn(start, at, here);
-  if (sign === '?') return choice(left.map(truthOf), right, to, here);
+  if (sign === '?') return conditionalValues(left.map(truthOf), right, to, here);
   return combined([left, valuesIn(right, to, here)], ([a = computedValue, b = computedValue]) => operate(sign, a, b));
 }
 
-function choice(truths: readonly (boolean | undefined)[], from: number, to: number, here: Standing): readonly Value[] {
+function conditionalValues(
+  truths: readonly (boolean | undefined)[],
+  from: number,
+  to: number,
+  here: EvaluationContext,
+): readonly Value[] {
   const colon = endOfChoices(here.hcl, from, to);
   if (colon === undefined) return [computedValue];
   const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, here) : [];
@@ -73,7 +83,7 @@ interface Primary {
   readonly end: number;
 }
 
-function primary(at: number, to: number, here: Standing): Primary {
+function primary(at: number, to: number, here: EvaluationContext): Primary {
   const { hcl } = here;
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
@@ -90,7 +100,7 @@ function primary(at: number, to: number, here: Standing): Primary {
   return { values: loop ?? (sign === '[' ? possibleTuple(at, here) : possibleObject(at, here)), end: close + 1 };
 }
 
-function named(at: number, to: number, here: Standing): Primary {
+function named(at: number, to: number, here: EvaluationContext): Primary {
   const { hcl, meanings, bindings } = here;
   const word = written(hcl, at);
   const second = next(hcl, at + 1, to, 'skip');
@@ -109,7 +119,7 @@ function named(at: number, to: number, here: Standing): Primary {
   return value === undefined ? { values: [computedValue], end: to } : { values: [value], end: at + 1 };
 }
 
-function boundTo(word: string, scope: Scope, bindings: Bindings): Value {
+function boundTo(word: string, scope: LoopScope, bindings: Bindings): Value {
   const entry = bindings.get(scope);
   if (entry === undefined) return computedValue;
   const role = scope.names.get(word);
@@ -117,7 +127,7 @@ function boundTo(word: string, scope: Scope, bindings: Bindings): Value {
 }
 
 /** What the attributes and indexes behind an expression stand for. */
-function withParts(base: readonly Value[], from: number, to: number, here: Standing): readonly Value[] {
+function withParts(base: readonly Value[], from: number, to: number, here: EvaluationContext): readonly Value[] {
   const { hcl } = here;
   let values = base;
   for (let at = next(hcl, from, to, 'skip'); at < to; at = next(hcl, at, to, 'skip')) {
@@ -137,11 +147,11 @@ function partsOf(value: Value, key: Value): readonly Value[] {
   const isAny = key.kind === 'unknown' && 'entries' in value && value.kind !== 'set';
   return isAny && value.entries.length > 0
     ? value.entries.map((entry) => entry.value)
-    : [knownOr(() => partOf(value, key))];
+    : [knownOr(() => elementOf(value, key))];
 }
 
 /** A text that is nothing but one interpolation is what stands in it, of whatever kind. */
-function template(opener: number, here: Standing): readonly Value[] {
+function template(opener: number, here: EvaluationContext): readonly Value[] {
   const { hcl } = here;
   const close = hcl.closes[opener] ?? opener;
   const parts: (readonly Value[])[] = [];
@@ -162,7 +172,7 @@ function template(opener: number, here: Standing): readonly Value[] {
 }
 
 function number(digits: string): Value {
-  const constant = numberText(digits);
+  const constant = numberConstant(digits);
   return 'text' in constant ? { kind: 'number', text: constant.text } : computedValue;
 }
 

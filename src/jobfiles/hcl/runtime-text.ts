@@ -1,5 +1,5 @@
 import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
-import { behind, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, next, written, type Hcl } from './tokens.ts';
 
 /**
  * The text of a string or heredoc in which nothing is interpolated but what only the client knows: Nomad's parser leaves `${NOMAD_PORT_http}`,
@@ -12,7 +12,7 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
   if (close === hcl.kinds.length) return undefined;
   const isQuote = hcl.kinds[opener] === 'quote';
   const parts: string[] = [];
-  for (let at = opener + 1; at < close; at = behind(hcl, at)) {
+  for (let at = opener + 1; at < close; at = tokenAfter(hcl, at)) {
     if (hcl.kinds[at] === 'text') parts.push(isQuote ? decodeText(written(hcl, at)) : written(hcl, at));
     else {
       const left = interpolationLeft(hcl, at, known);
@@ -42,7 +42,7 @@ export function referenceLeft(hcl: Hcl, from: number, to: number, known: Readonl
   let at = from + 1;
   while (at < to) {
     if (written(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
-    else if (written(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = behind(hcl, at);
+    else if (written(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
     else break;
   }
   if (next(hcl, at, to) < to) return undefined;
@@ -51,7 +51,7 @@ export function referenceLeft(hcl: Hcl, from: number, to: number, known: Readonl
 
 function isKey(hcl: Hcl, from: number, to: number): boolean {
   if (hcl.kinds[from] === 'number') return from + 1 === to;
-  return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && behind(hcl, from) === to;
+  return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && tokenAfter(hcl, from) === to;
 }
 
 /** The names in a file that are none of the client's: what `for` and dynamic blocks go through, `var`, `local`. */

@@ -4,7 +4,7 @@ import { literalText } from './strings.ts';
 import { next, written, type Hcl } from './tokens.ts';
 
 /** Where names stand for the elements of a collection: in the content of a dynamic block, a `for` expression, or a `for` of a template. */
-export interface Scope {
+export interface LoopScope {
   readonly collection: Expression;
   readonly names: ReadonlyMap<string, 'key' | 'value' | 'iterator'>;
 }
@@ -12,15 +12,15 @@ export interface Scope {
 /** The scopes of a text. */
 export interface Scopes {
   /** The innermost scope around a token in which a name stands for something; undefined when there is none. */
-  readonly find: (at: number, name: string) => Scope | undefined;
+  readonly find: (at: number, name: string) => LoopScope | undefined;
   /** The scope of a `for` expression, by its bracket. */
-  readonly ofLoop: (opener: number) => Scope | undefined;
+  readonly ofLoop: (opener: number) => LoopScope | undefined;
 }
 
 interface Range {
   readonly from: number;
   to: number;
-  readonly scope: Scope;
+  readonly scope: LoopScope;
   readonly above: Range | undefined;
   readonly depth: number;
 }
@@ -28,7 +28,7 @@ interface Range {
 interface Awaited {
   /** Undefined where `endfor` is to come; what never ends is refused by the parser. */
   readonly to: number | undefined;
-  readonly scope: Scope;
+  readonly scope: LoopScope;
 }
 
 /** Scopes within each other; nobody writes more, and each takes a step to look up a name. */
@@ -44,7 +44,7 @@ class Finder implements Scopes {
   private readonly hcl: Hcl;
   /** By their beginnings. */
   private readonly ranges: Range[] = [];
-  private readonly loops = new Map<number, Scope>();
+  private readonly loops = new Map<number, LoopScope>();
   private open: Range | undefined;
   /** Ranges that begin farther on, by their first token. */
   private readonly awaited = new Map<number, Awaited>();
@@ -55,7 +55,7 @@ class Finder implements Scopes {
     this.hcl = hcl;
   }
 
-  find(at: number, name: string): Scope | undefined {
+  find(at: number, name: string): LoopScope | undefined {
     let [low, high] = [0, this.ranges.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -67,7 +67,7 @@ class Finder implements Scopes {
     return range?.scope;
   }
 
-  ofLoop(opener: number): Scope | undefined {
+  ofLoop(opener: number): LoopScope | undefined {
     return this.loops.get(opener);
   }
 
@@ -130,7 +130,7 @@ class Finder implements Scopes {
     const [collection, iterator, labels] = [valueOf('for_each'), valueOf('iterator'), valueOf('labels')];
     if (collection === undefined) return;
     const name = iterator === undefined ? (block.labels[0] ?? '') : written(this.hcl, iterator.from);
-    const scope: Scope = { collection, names: new Map([[name, 'iterator']]) };
+    const scope: LoopScope = { collection, names: new Map([[name, 'iterator']]) };
     if (labels !== undefined) this.awaited.set(labels.from, { to: labels.to, scope });
     for (const { type, opener } of blocks) {
       if (type === 'content') this.awaited.set(opener, { to: this.hcl.closes[opener] ?? opener, scope });
@@ -138,7 +138,7 @@ class Finder implements Scopes {
   }
 }
 
-function scopeOf({ key, value, collection }: LoopHeader): Scope {
+function scopeOf({ key, value, collection }: LoopHeader): LoopScope {
   const names = new Map<string, 'key' | 'value'>([[value, 'value']]);
   if (key !== undefined && key !== value) names.set(key, 'key');
   return { collection, names };

@@ -42,7 +42,7 @@ export function written(hcl: Hcl, token: number): string {
 }
 
 /** The index behind what the token opens, or behind the token itself. */
-export function behind(hcl: Hcl, token: number): number {
+export function tokenAfter(hcl: Hcl, token: number): number {
   return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
 

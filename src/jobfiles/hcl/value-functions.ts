@@ -19,41 +19,41 @@ import {
 type ValueFunction = (values: readonly Value[]) => Value;
 
 /**
- * The functions of the language that paths, and collections of them, are made with, each exactly as the scheduler's parser has it, or not known.
+ * The functions of the language that paths, and collections of them, are made with, each exactly as Nomad's parser has it, or not known.
  * Source: jobspec2/functions.go of Nomad, and https://pkg.go.dev/github.com/zclconf/go-cty/cty/function/stdlib
  */
 const functions: Readonly<Record<string, ValueFunction>> = {
   chomp: ([text]) => textValue(withoutLineEnds(textAt(text))),
   coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? notKnown(),
-  compact: ([list]) => listOf(textsOf(list).filter((text) => text !== '')),
+  compact: ([list]) => textList(textsOf(list).filter((text) => text !== '')),
   concat: (lists) => listValue(few(lists.flatMap(elementsOf))),
-  contains: ([list, wanted]) => boolValue(contains(elementsOf(given(list)), given(wanted))),
-  distinct: ([list]) => listValue([...new Map(elementsOf(given(list)).map((one) => [textIn(one), one])).values()]),
-  element: ([list, index]) => element(elementsOf(given(list)), wholeNumber(index)),
-  flatten: ([list]) => listValue(few(flatten(given(list), 0))),
+  contains: ([list, wanted]) => boolValue(contains(elementsOf(orUnknown(list)), orUnknown(wanted))),
+  distinct: ([list]) => listValue([...new Map(elementsOf(orUnknown(list)).map((one) => [textIn(one), one])).values()]),
+  element: ([list, index]) => element(elementsOf(orUnknown(list)), wholeNumber(index)),
+  flatten: ([list]) => listValue(few(flatten(orUnknown(list), 0))),
   format: ([pattern, ...values]) => short(format(textAt(pattern), values)),
   join: ([separator, ...lists]) => short(lists.flatMap(textsOf).join(textAt(separator))),
   keys: ([map]) => listValue(entriesOf(map).map(({ key }) => key)),
-  length: ([collection]) => numberOf(collectionIn(given(collection)).entries.length),
+  length: ([collection]) => numberOf(collectionIn(orUnknown(collection)).entries.length),
   lookup: ([map, key, fallback]) => lookup(entriesOf(map), textAt(key), fallback),
   lower: ([text]) => textValue(asciiAt(text).toLowerCase()),
   merge: (maps) => mapValue(few(maps.flatMap((map) => (map.kind === 'null' ? [] : entriesOf(map)))).map(named)),
   range: (limits) => listValue(range(limits.map(wholeNumber))),
   replace: ([text, part, instead]) => textValue(replace(textAt(text), textAt(part), textAt(instead))),
   setunion: (lists) => setValue(few(lists.flatMap(elementsOf))),
-  sort: ([list]) => listOf(textsOf(list).toSorted(compareTexts)),
-  split: ([separator, text]) => listOf(split(textAt(separator), textAt(text))),
+  sort: ([list]) => textList(textsOf(list).toSorted(compareTexts)),
+  split: ([separator, text]) => textList(split(textAt(separator), textAt(text))),
   trimprefix: ([text, prefix]) => textValue(withoutStart(textAt(text), textAt(prefix))),
   trimspace: ([text]) => textValue(asciiAt(text).trim()),
   trimsuffix: ([text, suffix]) => textValue(withoutEnd(textAt(text), textAt(suffix))),
   upper: ([text]) => textValue(asciiAt(text).toUpperCase()),
   values: ([map]) => listValue(entriesOf(map).map(({ value }) => value)),
-  zipmap: ([keys, values]) => zipmap(textsOf(keys), elementsOf(given(values))),
+  zipmap: ([keys, values]) => zipmap(textsOf(keys), elementsOf(orUnknown(values))),
 };
 
 /**
  * @returns undefined for a function that is not known here
- * @throws NotKnown for what only the scheduler's parser can evaluate, or refuses
+ * @throws NotKnown for what only Nomad's parser can evaluate, or refuses
  */
 export function callValueFunction(name: string, values: readonly Value[]): Value | undefined {
   return Object.hasOwn(functions, name) ? functions[name]?.(values) : undefined;
@@ -63,12 +63,12 @@ function notKnown(): never {
   throw new NotKnown();
 }
 
-function given(value: Value | undefined): Value {
+function orUnknown(value: Value | undefined): Value {
   return value ?? notKnown();
 }
 
 function textAt(value: Value | undefined): string {
-  return textIn(given(value));
+  return textIn(orUnknown(value));
 }
 
 /** What is a letter, or white space, beyond these is judged by other tables there. */
@@ -79,15 +79,15 @@ function asciiAt(value: Value | undefined): string {
 }
 
 function textsOf(value: Value | undefined): readonly string[] {
-  return elementsOf(given(value)).map(textIn);
+  return elementsOf(orUnknown(value)).map(textIn);
 }
 
-function listOf(texts: readonly string[]): Value {
+function textList(texts: readonly string[]): Value {
   return listValue(few(texts).map(textValue));
 }
 
 function entriesOf(value: Value | undefined): readonly Entry[] {
-  const { kind, entries } = collectionIn(given(value));
+  const { kind, entries } = collectionIn(orUnknown(value));
   return kind === 'map' ? entries : notKnown();
 }
 
@@ -123,7 +123,7 @@ function contains(elements: readonly Value[], wanted: Value): boolean {
 
 function element(elements: readonly Value[], index: number): Value {
   const { length } = elements;
-  return given(elements[length === 0 ? 0 : ((index % length) + length) % length]);
+  return orUnknown(elements[length === 0 ? 0 : ((index % length) + length) % length]);
 }
 
 const deepest = 50;
@@ -137,7 +137,7 @@ function flatten(value: Value, depth: number): readonly Value[] {
 }
 
 function lookup(entries: readonly Entry[], key: string, fallback: Value | undefined): Value {
-  return entries.find((entry) => textIn(entry.key) === key)?.value ?? given(fallback);
+  return entries.find((entry) => textIn(entry.key) === key)?.value ?? orUnknown(fallback);
 }
 
 const mostNumbers = 1024;
@@ -175,7 +175,7 @@ function withoutLineEnds(text: string): string {
 
 function zipmap(keys: readonly string[], values: readonly Value[]): Value {
   if (keys.length !== values.length) return notKnown();
-  return mapValue(keys.map((key, index) => [key, given(values[index])] as const));
+  return mapValue(keys.map((key, index) => [key, orUnknown(values[index])] as const));
 }
 
 /** With `%s`, `%v`, `%d`, `%02d` and `%%`; what else there is depends on types. */

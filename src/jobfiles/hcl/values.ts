@@ -24,7 +24,7 @@ interface Null {
   readonly kind: 'null';
 }
 
-/** What only the scheduler's parser can evaluate: why, in words that follow "the path", and the way out. */
+/** What only Nomad's parser can evaluate: why, in words that follow "the path", and the way out. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly problem: string;
@@ -102,7 +102,7 @@ export function elementsOf(value: Value): readonly Value[] {
 }
 
 /** What an attribute or an index of a value stands for. */
-export function partOf(value: Value, key: Value): Value {
+export function elementOf(value: Value, key: Value): Value {
   const { kind, entries } = collectionIn(value);
   const wanted = textIn(key);
   const found = kind === 'set' ? undefined : entries.find((entry) => textIn(entry.key) === wanted);

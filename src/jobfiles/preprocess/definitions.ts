@@ -15,7 +15,7 @@ export interface Definition {
 }
 
 /** A variable as the job file declares it. */
-export interface Declaration {
+export interface VariableDeclaration {
   /** Where in the file. */
   readonly at: number;
   /** As it is written, such as `list(string)`; empty when none is. */
@@ -29,7 +29,7 @@ export interface Declaration {
 }
 
 /** A part of the file in which functions may be called. */
-export interface Piece {
+export interface SourcePiece {
   readonly hcl: Hcl;
   /** Ranges of tokens in which the language knows no functions, as in declarations of variables: the parser says so. */
   readonly inert: readonly (readonly [from: number, to: number])[];
@@ -39,17 +39,17 @@ export interface Piece {
   readonly edit: (edits: readonly Edit[]) => readonly Edit[];
 }
 
-/** What there is in a job file before the scheduler's parser reads it, in either form of the language. */
+/** What there is in a job file before Nomad's parser reads it, in either form of the language. */
 export interface JobText {
   readonly text: string;
-  readonly declarations: ReadonlyMap<string, Declaration>;
+  readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   readonly locals: ReadonlyMap<string, Definition>;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SourcePiece[];
   /** Where a string or a heredoc begins that does not end as it has to. */
   readonly broken: Hcl['broken'];
 }
 
-/** How a value of a declared type is read. Source: jobspec2/types.variables.go of the scheduler. */
-export function readsAs(type: string): Declaration['reads'] {
+/** How a value of a declared type is read. Source: jobspec2/types.variables.go of Nomad. */
+export function readsAs(type: string): VariableDeclaration['reads'] {
   return type === 'string' || type === 'number' ? 'text' : 'expression';
 }

@@ -3,14 +3,14 @@ import {
   callPathFunction,
   constantArguments,
   holdsArguments,
-  sourceOf,
+  expressionOf,
   type Functions,
 } from '../functions/calls.ts';
 import { chooseCall } from '../functions/candidates.ts';
 import { createNames, type VariableValue } from './constant-names.ts';
 import { createMeanings, type VariableValues } from './meanings.ts';
 import type { FileAccess } from '../functions/files.ts';
-import type { Refused } from '../functions/places.ts';
+import type { RefusedPath } from '../functions/places.ts';
 import { written, type Hcl } from '../hcl/tokens.ts';
 import type { FileEffort } from '../effort.ts';
 import type { Edit } from './edits.ts';
@@ -27,7 +27,7 @@ export interface BadCall {
 export interface Inlined {
   /** Sorted; each replaces a call by a literal. */
   readonly edits: readonly Edit[];
-  readonly mistakes: readonly BadCall[];
+  readonly errors: readonly BadCall[];
   /**
    * Calls that fail in the command line, too, in a file where not everything is evaluated: `fileexists("x") ? file("x") : ""`, `try(…)`. They are
    * left as they are, and are mistakes once the parser says that it needs them.
@@ -51,13 +51,13 @@ export interface Variables {
 type Parts = Functions & { readonly effort: FileEffort };
 
 /**
- * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
+ * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: Nomad's parser
  * refuses them. Of those that can be replaced by one literal only the outermost is, for what stands in it is its argument.
  */
 export async function inlineFunctions(job: JobText, variables: Variables, functions: Parts): Promise<Inlined> {
   const evaluate = createEvaluation(job, variables, functions);
   const edits: Edit[] = [];
-  const mistakes: BadCall[] = [];
+  const errors: BadCall[] = [];
   const left: BadCall[] = [];
   let calls = 0;
   for (const { hcl, inert, edit, offsetOf } of job.pieces) {
@@ -74,13 +74,13 @@ export async function inlineFunctions(job: JobText, variables: Variables, functi
       if (open === undefined || result === undefined) continue;
       const place = offsetOf(hcl.starts[at] ?? 0);
       if (++calls > mostCalls) {
-        mistakes.push({ at: place, ...tooManyCalls });
-        return { edits, mistakes, left };
+        errors.push({ at: place, ...tooManyCalls });
+        return { edits, errors, left };
       }
       const close = hcl.closes[open] ?? open;
       if ('problem' in result) {
         const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
-        (kept ? left : mistakes).push({ at: place, ...tell(hcl, at, close, result) });
+        (kept ? left : errors).push({ at: place, ...tell(hcl, at, close, result) });
         at = close;
         continue;
       }
@@ -90,7 +90,7 @@ export async function inlineFunctions(job: JobText, variables: Variables, functi
     }
     for (const one of edit(inPiece.toSorted((a, b) => a.start - b.start))) edits.push(one);
   }
-  return { edits, mistakes, left };
+  return { edits, errors, left };
 }
 
 interface Replaced {
@@ -98,13 +98,13 @@ interface Replaced {
   /** Whether the arguments still stand there, with calls of their own. */
   readonly keepsArguments: boolean;
   /** What the parser may ask for in vain. */
-  readonly missing: Refused | undefined;
+  readonly missing: RefusedPath | undefined;
 }
 
 /** What replaces a call; undefined for what is none of one of the functions. */
-type Evaluation = (hcl: Hcl, at: number, open: number) => Replaced | Refused | undefined;
+type EvaluateCall = (hcl: Hcl, at: number, open: number) => Replaced | RefusedPath | undefined;
 
-function createEvaluation(job: JobText, variables: Variables, functions: Parts): Evaluation {
+function createEvaluation(job: JobText, variables: Variables, functions: Parts): EvaluateCall {
   let used = new Set<string>();
   let usesContent = false;
   const names = createNames(
@@ -127,14 +127,14 @@ function createEvaluation(job: JobText, variables: Variables, functions: Parts):
     },
     { ...functions, access: { ...functions.access, read: readNoted } },
   );
-  const constant = (hcl: Hcl, at: number, open: number, args: readonly string[]): Replaced | Refused => {
+  const constant = (hcl: Hcl, at: number, open: number, args: readonly string[]): Replaced | RefusedPath => {
     const result = callPathFunction(written(hcl, at), args, functions);
     if ('problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
     // What a file holds is no value of the variable that names it.
     const holds = holdsArguments(hcl, at) ? usedOf(used) : undefined;
     return {
-      edits: [{ start, end, text: sourceOf(result.value), variables: holds }],
+      edits: [{ start, end, text: expressionOf(result.value), variables: holds }],
       keepsArguments: false,
       missing: undefined,
     };

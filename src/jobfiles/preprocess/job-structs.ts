@@ -104,7 +104,7 @@ export interface Held {
 const read = new Map<StructName, ReadonlyMap<string, Held | undefined>>();
 
 /** The fields of a structure by their names as Nomad writes them. */
-export function fieldsOf(struct: StructName): ReadonlyMap<string, Held | undefined> {
+export function structFields(struct: StructName): ReadonlyMap<string, Held | undefined> {
   const known = read.get(struct) ?? new Map(fields[struct].split(' ').filter(Boolean).map(readField));
   read.set(struct, known);
   return known;

@@ -3,14 +3,14 @@ import {
   readBlockBody,
   readFileBody,
   type Attribute,
-  type Body,
+  type HclBody,
   type Expression,
 } from '../hcl/bodies.ts';
 import { constantOf } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { next, written, type Hcl } from '../hcl/tokens.ts';
 import { isJsonForm, readJsonText } from './json-text.ts';
-import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
+import { readsAs, type VariableDeclaration, type Definition, type JobText, type SourcePiece } from './definitions.ts';
 
 /** Reads a job file's text, in either form. */
 export function readJobText(text: string): JobText {
@@ -20,7 +20,7 @@ export function readJobText(text: string): JobText {
 function readHclText(text: string): JobText {
   const hcl = scanHcl(text);
   const { blocks } = readFileBody(hcl);
-  const declarations = new Map<string, Declaration>();
+  const declarations = new Map<string, VariableDeclaration>();
   const locals = new Map<string, Definition>();
   for (const block of blocks) {
     const body = readBlockBody(hcl, block);
@@ -35,11 +35,11 @@ function readHclText(text: string): JobText {
   const inert = blocks
     .filter(({ type }) => type === 'variable' || type === 'variables')
     .map(({ opener }) => [opener, hcl.closes[opener] ?? opener] as const);
-  const whole: Piece = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
+  const whole: SourcePiece = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
   return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
 }
 
-function declared(hcl: Hcl, at: number, body: Body): Declaration {
+function declared(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {
   const find = (name: string): Attribute | undefined => body.attributes.find((attribute) => attribute.name === name);
   const type = find('type');
   return {
@@ -48,7 +48,7 @@ function declared(hcl: Hcl, at: number, body: Body): Declaration {
   };
 }
 
-function typed(type: string, value: Attribute | undefined): Omit<Declaration, 'at'> {
+function typed(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
   const expression = value?.expression;
   const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : readsAs(type);
   return { type, reads, default: expression === undefined ? undefined : definedBy(expression) };
@@ -59,7 +59,7 @@ function definedBy(expression: Expression): Definition {
 }
 
 /** A variable without a type has that of its default. */
-function readsOf({ hcl, from, to }: Expression): Declaration['reads'] {
+function readsOf({ hcl, from, to }: Expression): VariableDeclaration['reads'] {
   const start = written(hcl, from) === '-' ? next(hcl, from + 1, to) : from;
   const alone = next(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
   const kind = hcl.kinds[start] ?? 'close';

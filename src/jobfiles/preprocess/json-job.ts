@@ -93,10 +93,10 @@ function unclear({ text, file }: JobSource, bad: readonly BadKey[]): readonly Ac
 }
 
 /** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
-function noJson(file: string, words: string): ActionError {
-  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(words) ?? [];
+function noJson(file: string, text: string): ActionError {
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(text) ?? [];
   const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
-  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(words)?.[1];
+  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(text)?.[1];
   const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
   return new ActionError({ reason: 'parse', message: what, location: where });
 }

@@ -1,5 +1,5 @@
 import { endOfString } from '../../clients/http/json.ts';
-import { fieldsOf, type Held, type StructName } from './job-structs.ts';
+import { structFields, type Held, type StructName } from './job-structs.ts';
 
 /** A key that Nomad reads otherwise than it stands, and what to do about it; a sentence each. */
 export interface BadKey {
@@ -30,7 +30,7 @@ const spellings = new Map<StructName, ReadonlyMap<string, string>>();
 
 /** The names of a structure's fields by their folded spellings. */
 function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
-  const known = spellings.get(struct) ?? new Map([...fieldsOf(struct).keys()].map((name) => [foldKey(name), name]));
+  const known = spellings.get(struct) ?? new Map([...structFields(struct).keys()].map((name) => [foldKey(name), name]));
   spellings.set(struct, known);
   return known;
 }
@@ -44,7 +44,7 @@ function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
 export function withFieldNames(value: unknown, struct: StructName, bad: BadKey[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withFieldNames(one, struct, bad));
   if (!isObject(value)) return value;
-  const fields = fieldsOf(struct);
+  const fields = structFields(struct);
   const taken = new Map<string, string>();
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
     const folded = foldKey(key);

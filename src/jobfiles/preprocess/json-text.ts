@@ -1,10 +1,10 @@
-import { bareTemplate, computed, numberText, type Names } from '../hcl/constants.ts';
+import { bareTemplate, computed, numberConstant, type Names } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { jsonStrings, placesIn } from './json-strings.ts';
-import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
+import { readsAs, type VariableDeclaration, type Definition, type JobText, type SourcePiece } from './definitions.ts';
 
-/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as the scheduler tells it. */
+/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as Nomad tells it. */
 export function isJsonForm(text: string): boolean {
   return /^ *\{/.test(text);
 }
@@ -17,7 +17,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
  */
 export function readJsonText(text: string): JobText {
   const placeOf = placesIn(text);
-  const declarations = new Map<string, Declaration>();
+  const declarations = new Map<string, VariableDeclaration>();
   const locals = new Map<string, Definition>();
   for (const [name, bodies] of blocksOf(text, 'variable')) {
     for (const body of many(bodies)) declarations.set(name, declared(placeOf(name), body));
@@ -47,7 +47,7 @@ function many(value: unknown): readonly JsonObject[] {
   return values.filter((one): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one));
 }
 
-function declared(at: number, body: JsonObject): Declaration {
+function declared(at: number, body: JsonObject): VariableDeclaration {
   const type = typeof body['type'] === 'string' ? body['type'] : '';
   const value = body['default'];
   const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
@@ -65,12 +65,12 @@ function definition(value: unknown): Definition {
 
 function textOf(value: unknown): Definition['text'] {
   if (typeof value === 'string') return (names: Names) => bareTemplate(scanHcl(value, 'template'), names);
-  if (typeof value === 'number') return () => numberText(String(value));
+  if (typeof value === 'number') return () => numberConstant(String(value));
   return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
 }
 
 /** Every string with a template in it. */
-function piecesOf(text: string): readonly Piece[] {
+function piecesOf(text: string): readonly SourcePiece[] {
   return [...jsonStrings(text)].flatMap(({ start, end, source }) => {
     if (!/[$%]\{/.test(source)) return [];
     const value = decoded(source);

@@ -1,4 +1,4 @@
-/** Lines and columns count from 1; columns in characters as a reader sees them, as the scheduler counts them. */
+/** Lines and columns count from 1; columns in characters as a reader sees them, as Nomad counts them. */
 export interface Position {
   readonly line: number;
   readonly column: number;

@@ -5,7 +5,7 @@ import { positionsIn, type Position } from './positions.ts';
 import { readJobText } from './job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type Resolved } from '../variables/resolve.ts';
-import { possibleSettings, textOf, type Setting } from '../variables/settings.ts';
+import { possibleSettings, settingText, type Setting } from '../variables/settings.ts';
 import { type JobText, mostVariables } from './definitions.ts';
 import { unended } from './unterminated-error.ts';
 import type { FileEffort } from '../effort.ts';
@@ -13,15 +13,15 @@ import type { FileAccess } from '../functions/files.ts';
 import type { FileBase } from '../functions/places.ts';
 import type { JobSource } from '../read.ts';
 
-/** Where something that the scheduler's parser says of a text stands for its user. */
-interface Located {
+/** Where something that Nomad's parser says of a text stands for its user. */
+interface LocatedFailure {
   /** Undefined where it stands in no file. */
   readonly where: Location | undefined;
   /** What it is about, where that is not the file itself, such as ``variable `n`, set by input `vars` ``. */
   readonly about: string | undefined;
 }
 
-/** A job file in HCL as the scheduler's parser can read it. */
+/** A job file in HCL as Nomad's parser can read it. */
 export interface PreparedJob {
   readonly text: string;
   /** Undefined when no variable is set. */
@@ -32,7 +32,7 @@ export interface PreparedJob {
   readonly dropped: readonly Setting[];
   /** The variables alone, for whoever wants to read them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
-  readonly locate: (position: Position) => Located;
+  readonly locate: (position: Position) => LocatedFailure;
   /** The text for whoever may read the job: calls are left as they stand where the value of such a variable would stand in their place. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
   /** What stands in place of the calls that were replaced. */
@@ -61,7 +61,7 @@ function tooManyVariables(file: string): ActionError {
 }
 
 /**
- * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
+ * Makes of a job file what Nomad's parser can read: functions that read files become literals, variables one text.
  *
  * @throws ActionErrors with every mistake in the file and its variables, each at its place
  */
@@ -76,13 +76,13 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
   const inlined = await inlineFunctions(
     job,
     {
-      text: (name, names) => textOf(...given(name), names),
+      text: (name, names) => settingText(...given(name), names),
       values: (name, meanings, depth) => possibleSettings(...given(name), meanings, depth),
     },
     options,
   );
-  const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
-  if (mistakes.length > 0) throw new ActionErrors(mistakes);
+  const errors = [...resolved.errors, ...inlined.errors.map((call) => badCall(call, place))];
+  if (errors.length > 0) throw new ActionErrors(errors);
   const left = inlined.left.map((call) => badCall(call, place));
   return {
     ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
@@ -114,10 +114,10 @@ function prepared(
   };
 }
 
-function locatedVariable(variables: EncodedVariables, position: Position): Located {
+function locatedVariable(variables: EncodedVariables, position: Position): LocatedFailure {
   const found = variables.originAt(position);
   if (found === undefined) return { where: undefined, about: undefined };
-  return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
+  return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
 }
 
 function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {

@@ -2,7 +2,7 @@ import { isJsonForm } from './json-text.ts';
 import type { LoadedJob } from '../load.ts';
 import type { Setting } from '../variables/settings.ts';
 
-/** Where a job came from, as the scheduler keeps it beside the job for its web interface. */
+/** Where a job came from, as Nomad keeps it beside the job for its web interface. */
 export interface JobSubmission {
   readonly source: string;
   readonly format: 'hcl2' | 'json';

@@ -4,7 +4,7 @@ export interface FieldLevel {
   readonly task: string | undefined;
 }
 
-interface Entry extends FieldLevel {
+interface FieldValue extends FieldLevel {
   /** A value, or the name of what it refers to. */
   readonly text: string;
 }
@@ -28,8 +28,8 @@ const deepest = 10;
 
 /** The values that a job file gives to each field, by the field's name and by the group and task that it stands in. */
 export class FieldValues {
-  private readonly values = new Map<string, Entry[]>();
-  private readonly references = new Map<string, Entry[]>();
+  private readonly values = new Map<string, FieldValue[]>();
+  private readonly references = new Map<string, FieldValue[]>();
   private readonly behind = new Map<string, ReadonlySet<string>>();
   private readonly asked = new Map<string, ReadonlySet<string>>();
 
@@ -83,7 +83,7 @@ export class FieldValues {
   }
 }
 
-function push(lists: Map<string, Entry[]>, key: string, entry: Entry): void {
+function push(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [entry]);
   else list.push(entry);

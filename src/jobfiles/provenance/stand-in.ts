@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { scanHcl } from '../hcl/scan.ts';
-import { behind, next, written, type Hcl } from '../hcl/tokens.ts';
+import { tokenAfter, next, written, type Hcl } from '../hcl/tokens.ts';
 import type { ReadFile } from '../functions/files.ts';
 import type { Setting } from '../variables/settings.ts';
 
@@ -33,7 +33,7 @@ function otherLiterals(hcl: Hcl): string {
   let isName = false;
   for (const [at, kind] of hcl.kinds.entries()) {
     if (kind === 'quote' || kind === 'heredoc') {
-      const after = next(hcl, behind(hcl, at), hcl.kinds.length);
+      const after = next(hcl, tokenAfter(hcl, at), hcl.kinds.length);
       isName = /^[=:]$/.test(written(hcl, after));
     }
     tokens.push(kind === 'text' && !isName ? sameShape(written(hcl, at)) : written(hcl, at));

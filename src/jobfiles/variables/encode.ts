@@ -1,10 +1,10 @@
 import { quoteText } from '../hcl/strings.ts';
 import { isExpression, type Origin, type Setting } from './settings.ts';
 import type { Position } from '../preprocess/positions.ts';
-import type { Declaration } from '../preprocess/definitions.ts';
+import type { VariableDeclaration } from '../preprocess/definitions.ts';
 import type { Location } from '../../errors.ts';
 
-/** Variables as one text, which is all that the scheduler's parser takes. */
+/** Variables as one text, which is all that Nomad's parser takes. */
 export interface EncodedVariables {
   /** HCL, `name = expression` a variable; empty when none is set. */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface EncodedVariables {
  */
 export function encodeVariables(
   settings: ReadonlyMap<string, Setting>,
-  declarations: ReadonlyMap<string, Pick<Declaration, 'reads'>>,
+  declarations: ReadonlyMap<string, Pick<VariableDeclaration, 'reads'>>,
   firstLine = 1,
 ): EncodedVariables {
   const starts: { readonly line: number; readonly setting: Setting }[] = [];

@@ -12,7 +12,7 @@ export interface GivenVariables {
   /** In the order of precedence. */
   readonly settings: readonly Setting[];
   /** What is wrong in a variable file of its own. */
-  readonly mistakes: readonly ActionError[];
+  readonly errors: readonly ActionError[];
   /** Names of its variable files in the repository, there or not. */
   readonly names: readonly string[];
   /** Names of those that are there. */
@@ -40,8 +40,8 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
     const read = readVariableFile(path, base, false);
     if (read !== undefined) shared.set(path, read);
   }
-  const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
-  if (mistakes.length > 0) throw new ActionErrors(mistakes);
+  const errors = [...shared.values()].flatMap((read) => read.errors);
+  if (errors.length > 0) throw new ActionErrors(errors);
   const { given, environment } = inputSettings(variables);
   return {
     environment,
@@ -51,7 +51,7 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
         settings: [...files.flatMap((file) => file.settings), ...given],
-        mistakes: files.flatMap((file) => file.mistakes),
+        errors: files.flatMap((file) => file.errors),
         names: paths.map((path) => nameFrom(base.workspace, resolve(base.directory, path))),
         used: files.map((file) => file.name),
       };
@@ -78,6 +78,6 @@ function stemOf(path: string, { directory }: FileBase): string {
   return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
-function settingOf({ name, value }: Assignment, words: string, secret: boolean): Setting {
-  return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
+function settingOf({ name, value }: Assignment, text: string, secret: boolean): Setting {
+  return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
 }

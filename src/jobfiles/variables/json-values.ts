@@ -18,7 +18,7 @@ export function jsonSettings(text: string, file: string): { settings: readonly S
   const lineOf = (name: string): number => positions.positionOf(placeOf(name)).line;
   return {
     settings: Object.entries(value as object).map(([name, one]): Setting => {
-      const origin = { words: `\`${file}\``, where: { file, line: lineOf(name) } };
+      const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
       const plain = typeof one === 'string';
       return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : literal(one), secret: false };
     }),

@@ -1,21 +1,21 @@
 import { ActionError, type Location } from '../../errors.ts';
 import { nearest } from '../../inputs/suggest.ts';
-import { behind, next } from '../hcl/tokens.ts';
+import { tokenAfter, next } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { isExpression, valueHint, type Setting } from './settings.ts';
-import type { Declaration } from '../preprocess/definitions.ts';
+import type { VariableDeclaration } from '../preprocess/definitions.ts';
 
 /** What the variables of a job file are set to. */
 export interface Resolved {
   /** By name; only what the file declares. */
   readonly settings: ReadonlyMap<string, Setting>;
-  readonly mistakes: readonly ActionError[];
+  readonly errors: readonly ActionError[];
   /** Set, but not declared, and left out because that is allowed. */
   readonly dropped: readonly Setting[];
 }
 
 export interface ResolveOptions {
-  readonly declarations: ReadonlyMap<string, Declaration>;
+  readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   /** Where in the job file something is declared. */
   readonly place: (offset: number) => Location;
   /** What the environment sets; of that what is not declared is nothing. */
@@ -45,7 +45,7 @@ export function resolveVariables(options: ResolveOptions): Resolved {
   return {
     settings: resolved,
     dropped: strict ? [] : unknown,
-    mistakes: [
+    errors: [
       ...(strict ? unknown.map((setting) => undeclared(setting, meant, place(0).file)) : []),
       ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
       ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
@@ -58,7 +58,7 @@ function undeclared({ name, origin }: Setting, declared: readonly string[], file
   const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
   return new ActionError({
     reason: 'input',
-    message: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
+    message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
     location: origin.where,
     help: 'variable-not-declared',
     hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
@@ -77,7 +77,7 @@ function unsetVariable(name: string, where: Location): ActionError {
 }
 
 /** A value that is more or less than one expression would change what stands around it. */
-function badExpression(setting: Setting, declaration: Declaration | undefined): readonly ActionError[] {
+function badExpression(setting: Setting, declaration: VariableDeclaration | undefined): readonly ActionError[] {
   if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration)) return [];
   if (isOneExpression(setting.value)) return [];
   const { name, origin } = setting;
@@ -85,7 +85,7 @@ function badExpression(setting: Setting, declaration: Declaration | undefined): 
   return [
     new ActionError({
       reason: 'input',
-      message: `The value of the variable \`${name}\`${type}, set by ${origin.words}, is no expression.`,
+      message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is no expression.`,
       location: origin.where,
       hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
     }),
@@ -97,7 +97,7 @@ function isOneExpression(text: string): boolean {
   const hcl = scanHcl(text);
   const count = hcl.kinds.length;
   if (hcl.broken !== undefined || next(hcl, 0, count) >= count) return false;
-  for (let at = 0; at < count; at = behind(hcl, at)) {
+  for (let at = 0; at < count; at = tokenAfter(hcl, at)) {
     const isStray =
       hcl.kinds[at] === 'sign' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
     if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count) return false;

@@ -1,4 +1,4 @@
-import { computed, constantOf, numberText, type Constant, type Names } from '../hcl/constants.ts';
+import { computed, constantOf, numberConstant, type Constant, type Names } from '../hcl/constants.ts';
 import { convertTo } from '../hcl/conversions.ts';
 import { possibleValues } from '../hcl/possible.ts';
 import { scanHcl } from '../hcl/scan.ts';
@@ -6,12 +6,12 @@ import { knownOr, type Value } from '../hcl/values.ts';
 import type { Expression } from '../hcl/bodies.ts';
 import type { Meanings } from '../hcl/possibilities.ts';
 import type { Location } from '../../errors.ts';
-import type { Declaration } from '../preprocess/definitions.ts';
+import type { VariableDeclaration } from '../preprocess/definitions.ts';
 
 /** Where a value was set; told in words, and as a place where there is one. */
 export interface Origin {
   /** Such as ``input `vars` `` or `envs/prod.vars.hcl`. */
-  readonly words: string;
+  readonly text: string;
   readonly where: Location | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Setting {
 }
 
 /** Whether a setting is an expression of the language, for a variable that is declared so. */
-export function isExpression({ form, value }: Setting, { reads }: Pick<Declaration, 'reads'>): boolean {
+export function isExpression({ form, value }: Setting, { reads }: Pick<VariableDeclaration, 'reads'>): boolean {
   if (form !== 'raw') return form === 'source';
   return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
 }
@@ -39,9 +39,9 @@ const noNames: Names = {
 };
 
 /** The text that a variable stands for in an argument. */
-export function textOf(
+export function settingText(
   name: string,
-  declaration: Declaration | undefined,
+  declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
   names: Names,
 ): Constant {
@@ -53,29 +53,29 @@ export function textOf(
     const hcl = scanHcl(setting.value);
     return constantOf({ hcl, from: 0, to: hcl.kinds.length }, noNames);
   }
-  return declaration.type === 'number' ? numberText(setting.value) : { text: setting.value.normalize('NFC') };
+  return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
 
 /** Every value that a variable may have, as a text or otherwise. */
 export function possibleSettings(
   name: string,
-  declaration: Declaration | undefined,
+  declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
   meanings: Meanings,
   depth: number,
 ): readonly Value[] {
   const type = declaration?.type ?? '';
-  const text = textOf(name, declaration, setting, noNames);
+  const text = settingText(name, declaration, setting, noNames);
   // Without a type a text may be any scalar.
   if ('text' in text) return [knownOr(() => convertTo(type, { kind: 'scalar', text: text.text }))];
   if (declaration === undefined || (setting === undefined && declaration.default === undefined))
     return [{ kind: 'unknown', ...text }];
-  const expression = setting === undefined ? declaration.default?.expression : sourceOf(setting, declaration);
+  const expression = setting === undefined ? declaration.default?.expression : settingSource(setting, declaration);
   if (expression === undefined) return [{ kind: 'unknown', ...text }];
   return possibleValues(expression, new Map(), meanings, depth).map((value) => knownOr(() => convertTo(type, value)));
 }
 
-function sourceOf(setting: Setting, declaration: Declaration): Expression | undefined {
+function settingSource(setting: Setting, declaration: VariableDeclaration): Expression | undefined {
   if (!isExpression(setting, declaration)) return undefined;
   const hcl = scanHcl(setting.value);
   return { hcl, from: 0, to: hcl.kinds.length };

@@ -7,7 +7,7 @@ import { unended } from '../preprocess/unterminated-error.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { positionsIn } from '../preprocess/positions.ts';
-import { locateFile, notAFile, type FileBase, type Located } from '../functions/places.ts';
+import { locateFile, notAFile, type FileBase, type LocatedPath } from '../functions/places.ts';
 import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';
 
@@ -16,13 +16,13 @@ export interface VariableFile {
   /** In the repository. */
   readonly name: string;
   readonly settings: readonly Setting[];
-  readonly mistakes: readonly ActionError[];
+  readonly errors: readonly ActionError[];
 }
 
 const mostMiB = 1;
 
 /**
- * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as the scheduler does. Undefined when it may be
+ * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as Nomad does. Undefined when it may be
  * missing and is.
  */
 export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
@@ -30,7 +30,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   const refuse = (what: string, hint: string): VariableFile => ({
     name: path,
     settings: [],
-    mistakes: [new ActionError({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+    errors: [new ActionError({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
   });
   if ('problem' in found) return refuse(found.problem, found.hint);
   if (found.stats === undefined) {
@@ -48,7 +48,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   return isJsonForm(text) ? jsonFile(text, found.name) : hclFile(text, found.name);
 }
 
-function readBytes({ path }: Located): Buffer | undefined {
+function readBytes({ path }: LocatedPath): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
@@ -60,11 +60,11 @@ function jsonFile(text: string, name: string): VariableFile {
   const { settings, problem } = jsonSettings(text, name);
   if (settings.length > mostVariables) return tooMany(name);
   const hint = 'Write `{"name": value, …}`.';
-  const mistakes =
+  const errors =
     problem === undefined
       ? []
       : [new ActionError({ reason: 'input', message: problem, location: { file: name }, hint })];
-  return { name, settings, mistakes };
+  return { name, settings, errors };
 }
 
 function tooMany(name: string): VariableFile {
@@ -73,7 +73,7 @@ function tooMany(name: string): VariableFile {
   return {
     name,
     settings: [],
-    mistakes: [new ActionError({ reason: 'input', message: what, location: { file: name }, hint })],
+    errors: [new ActionError({ reason: 'input', message: what, location: { file: name }, hint })],
   };
 }
 
@@ -81,25 +81,23 @@ function hclFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: name, ...positions.positionOf(offset) });
-  const mistake = (offset: number, what: string, hint: string): ActionError =>
+  const error = (offset: number, what: string, hint: string): ActionError =>
     new ActionError({ reason: 'input', message: what, hint, location: place(offset) });
   if (hcl.broken !== undefined) {
-    return { name, settings: [], mistakes: [unended(hcl.broken, 'input', place)] };
+    return { name, settings: [], errors: [unended(hcl.broken, 'input', place)] };
   }
   const { attributes, blocks, strange } = readFileBody(hcl);
   if (attributes.length + blocks.length + strange.length > mostVariables) return tooMany(name);
   const startOf = (token: number): number => hcl.starts[token] ?? 0;
   const seen = new Set<string>();
-  const mistakes = [
+  const errors = [
     ...blocks.map(({ at, type }) =>
-      mistake(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint),
+      error(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint),
     ),
-    ...strange.map((at) => mistake(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+    ...strange.map((at) => error(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
     ...attributes.flatMap((attribute) => {
       if (seen.has(attribute.name)) {
-        return [
-          mistake(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.'),
-        ];
+        return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
       }
       seen.add(attribute.name);
       return [];
@@ -107,12 +105,12 @@ function hclFile(text: string, name: string): VariableFile {
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({
     name: variable,
-    origin: { words: `\`${name}\``, where: place(startOf(expression.from)) },
+    origin: { text: `\`${name}\``, where: place(startOf(expression.from)) },
     form: 'source',
     value: expressionText(expression),
     secret: false,
   }));
-  return { name, settings, mistakes };
+  return { name, settings, errors };
 }
 
 const declareHint = 'Variables are declared in the job file; here write `name = value`.';

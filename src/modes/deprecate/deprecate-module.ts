@@ -1,14 +1,14 @@
 import pMap from 'p-map';
-import { deprecating, successorsOf, type Judged } from '../../deprecation/changes.ts';
+import { deprecating, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
-import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
-import { isOurs, textFor, type Wording } from '../../deprecation/template.ts';
+import { decide, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
+import { isWrittenByOutrider, textFor, type Wording } from '../../deprecation/template.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import { waitForVersion } from './wait-for-version.ts';
-import type { Target } from '../../operations/modules/targets.ts';
+import type { ReleaseTarget } from '../../operations/modules/targets.ts';
 import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
 import type { DeprecateInputs } from './read-inputs.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
@@ -29,21 +29,24 @@ export interface DeprecateDependencies extends ModuleRun {
  *
  * @throws ActionError when nothing could be decided
  */
-export async function deprecateModule(target: Target, dependencies: DeprecateDependencies): Promise<JudgedModule> {
+export async function deprecateModule(
+  target: ReleaseTarget,
+  dependencies: DeprecateDependencies,
+): Promise<JudgedModule> {
   const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
   const { module, version } = target;
   const state =
     version === undefined
       ? await readModule(registry, module)
       : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
-  const released = version ?? newestOf(state.versions, { withdrawn: undefined, isOurs });
+  const released = version ?? newestVersion(state.versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
   if (version === undefined && released !== undefined) {
     log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);
   }
   const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
   const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
   const judged = deprecating(decisions, {
-    isOurs,
+    isOurs: isWrittenByOutrider,
     updateText: inputs.updateText,
     textFor: textsFor(decisions, { module, tag }, dependencies),
   });
@@ -54,11 +57,17 @@ export async function deprecateModule(target: Target, dependencies: DeprecateDep
 
 /** Ages are asked of those alone that the rest of the policy would deprecate. */
 async function decideByAge(
-  { module, version: released }: Target,
+  { module, version: released }: ReleaseTarget,
   { versions }: ModuleState,
   { inputs: { policy }, registry, now }: DeprecateDependencies,
 ): Promise<readonly Decision[]> {
-  const occasion: Occasion = { released, withdrawn: undefined, created: new Map(), now: now(), isOurs };
+  const occasion: ReleaseContext = {
+    released,
+    withdrawn: undefined,
+    created: new Map(),
+    now: now(),
+    isOurs: isWrittenByOutrider,
+  };
   if (policy.minAge === 0) return decide(versions, policy, occasion);
   const old = decide(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
     verdict === 'deprecate' && of.version !== undefined ? [versionName(of.version)] : [],
@@ -102,7 +111,7 @@ function textsFor(
 
 /** The event's tag; without one the registry knows which tag a version came from. Asked only where something is to be written. */
 async function tagOf(
-  { module, version }: Target,
+  { module, version }: ReleaseTarget,
   decisions: readonly Decision[],
   { tag, registry }: DeprecateDependencies,
 ): Promise<string> {
@@ -117,7 +126,7 @@ async function tagOf(
   }
 }
 
-function checkLinks(judged: readonly Judged[]): void {
+function checkLinks(judged: readonly JudgedVersionChange[]): void {
   for (const { name, change } of judged) {
     if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link)) continue;
     throw new ActionError({
@@ -133,6 +142,6 @@ function isWebAddress(text: string): boolean {
 }
 
 function noCode(module: string): Note {
-  const words = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
-  return { level: 'warning', words };
+  const text = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+  return { level: 'warning', text };
 }

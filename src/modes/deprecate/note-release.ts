@@ -24,13 +24,13 @@ export async function noteReleases({ context, token, modules }: Noting): Promise
   if (token === undefined || repository === undefined) return 'missing';
   const github = await connectGitHub(context, token);
   const results: Noted[] = [];
-  for (const [tag, released] of Map.groupBy(modules.filter(hasNews), (module) => module.tag)) {
+  for (const [tag, released] of Map.groupBy(modules.filter(hasDeprecation), (module) => module.tag)) {
     results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
   }
   return (['missing', 'updated'] as const).find((one) => results.includes(one)) ?? 'unchanged';
 }
 
-function hasNews({ versions }: JudgedModule): boolean {
+function hasDeprecation({ versions }: JudgedModule): boolean {
   return versions.some(({ text }) => text !== undefined);
 }
 

@@ -2,7 +2,7 @@ import { unknownPlaceholders } from '../../deprecation/template.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { readModuleInputs, type ModuleInputs } from '../../operations/modules/read-inputs.ts';
 import type { RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 import type { deprecateInputs } from './inputs.ts';
 
 /** What mode `deprecate` gets. */
@@ -21,7 +21,7 @@ export interface DeprecateInputs extends ModuleInputs {
 /** Reads the inputs of mode `deprecate`; undefined when an error, which is collected, makes that impossible. */
 export function readDeprecateInputs(
   raw: RawInputs<typeof deprecateInputs>,
-  reading: Reading,
+  reading: InputSource,
 ): DeprecateInputs | undefined {
   const { errors } = reading;
   const common = readModuleInputs(raw, reading);
@@ -49,7 +49,7 @@ export function readDeprecateInputs(
   };
 }
 
-function checkTemplate(name: 'reason' | 'link', template: string, { errors }: Pick<Reading, 'errors'>): void {
+function checkTemplate(name: 'reason' | 'link', template: string, { errors }: Pick<InputSource, 'errors'>): void {
   for (const unknown of unknownPlaceholders(template)) {
     const hint = 'Those that there are: docs/deprecation.md, "Reason and link".';
     errors.add(name, `names ${quote(unknown)}, which is no placeholder`, hint);

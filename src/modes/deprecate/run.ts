@@ -2,7 +2,7 @@ import { withErrors } from '../../errors.ts';
 import { judgeModules, nothingJudged } from '../../operations/modules/judge-modules.ts';
 import { deprecateModule } from './deprecate-module.ts';
 import { noteReleases } from './note-release.ts';
-import type { Context } from '../../clients/github/context.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { DeprecateInputs } from './read-inputs.ts';
@@ -25,7 +25,7 @@ export async function deprecate(inputs: DeprecateInputs, context: RunContext): P
 }
 
 /** Empty where nothing is known of the repository. */
-function releasePage(tag: string, { repository, serverUrl }: Context): string {
+function releasePage(tag: string, { repository, serverUrl }: RunnerContext): string {
   const path = tag.split('/').map(encodeURIComponent).join('/');
   return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
 }

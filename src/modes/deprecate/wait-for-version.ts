@@ -34,7 +34,7 @@ export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
   let told = '';
   for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
     const state = await readModule(registry, module).catch((error: unknown) => passing(error, told !== ''));
-    const status = state instanceof ServiceError ? `asking again: ${state.message}` : statusOf(state, version);
+    const status = state instanceof ServiceError ? `asking again: ${state.message}` : versionStatus(state, version);
     if (!(state instanceof ServiceError)) {
       if (status === 'ok') return state;
       if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
@@ -59,7 +59,7 @@ function nextPause(gap: number, waited: number): number {
   return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
 }
 
-function statusOf({ versions }: ModuleState, version: Version): string {
+function versionStatus({ versions }: ModuleState, version: Version): string {
   const found = versions.find((one) => one.version !== undefined && byPrecedence(one.version, version) === 0);
   return found?.status ?? 'not in the registry yet';
 }

@@ -45,16 +45,16 @@ export function checkDispatch(
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
   const unknown = Object.keys(meta).filter((name) => !known.includes(name));
   const has = payload !== undefined && payload.length > 0;
-  const named = known.length === 0 ? 'It takes no meta.' : `It takes ${list(known)}.`;
-  const mistakes: readonly (readonly [what: string, hint: string])[] = [
-    ...(missing.length === 0 ? [] : [[`needs the meta ${list(missing)}`, 'Set it by `meta`.'] as const]),
-    ...(unknown.length === 0 ? [] : [[`does not take the meta ${list(unknown)}`, named] as const]),
+  const named = known.length === 0 ? 'It takes no meta.' : `It takes ${codeList(known)}.`;
+  const errors: readonly (readonly [what: string, hint: string])[] = [
+    ...(missing.length === 0 ? [] : [[`needs the meta ${codeList(missing)}`, 'Set it by `meta`.'] as const]),
+    ...(unknown.length === 0 ? [] : [[`does not take the meta ${codeList(unknown)}`, named] as const]),
     ...(terms.payload === 'required' && !has ? [['needs a payload', 'Give it one.'] as const] : []),
     ...(terms.payload === 'forbidden' && has ? [['takes no payload', 'Leave it out.'] as const] : []),
   ];
   const where = file === undefined ? undefined : { file, line };
   const place = line === undefined ? '' : `Line ${line}: `;
-  return mistakes.map(([told, hint]) => {
+  return errors.map(([told, hint]) => {
     const what = `${place}the job \`${job}\` ${told}.`;
     return new ActionError({
       reason: 'input',
@@ -66,6 +66,6 @@ export function checkDispatch(
   });
 }
 
-function list(names: readonly string[]): string {
+function codeList(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../clients/github/context.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
 import type { DispatchInputs } from './inputs.ts';
 import type { Dispatch } from './payload-lines.ts';
 
@@ -10,31 +10,25 @@ export interface NamedDispatch extends Dispatch {
 }
 
 /**
- * Gives each dispatch the name by which the scheduler knows it again: the same in every attempt of a run, another in every other run. Of several
+ * Gives each dispatch the name by which Nomad knows it again: the same in every attempt of a run, another in every other run. Of several
  * their content tells them apart, not their place in the file, which may be written anew in another order.
  */
 export function nameDispatches(
-  {
-    dispatches,
-    file,
-    token,
-    job,
-    scheduler,
-  }: Pick<DispatchInputs, 'dispatches' | 'file' | 'token' | 'job' | 'scheduler'>,
-  context: Pick<Context, 'repository' | 'runId' | 'job' | 'step'>,
+  { dispatches, file, token, job, nomad }: Pick<DispatchInputs, 'dispatches' | 'file' | 'token' | 'job' | 'nomad'>,
+  context: Pick<RunnerContext, 'repository' | 'runId' | 'job' | 'step'>,
 ): readonly NamedDispatch[] {
-  const base = token ?? baseOf(context, [scheduler.namespace ?? 'default', job]);
+  const base = token ?? baseOf(context, [nomad.namespace ?? 'default', job]);
   if (file === undefined) return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
   const seen = new Map<string, number>();
   return dispatches.map((dispatch) => {
-    const digest = digestOf(dispatch);
+    const digest = dispatchDigest(dispatch);
     const before = seen.get(digest) ?? 0;
     seen.set(digest, before + 1);
     return { ...dispatch, token: dispatch.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
   });
 }
 
-/** In clear, so that the scheduler's own pages tell where a job comes from; what may hold slashes stands last. */
+/** In clear, so that Nomad's own pages tell where a job comes from; what may hold slashes stands last. */
 function baseOf(
   { repository, runId, job, step }: Parameters<typeof nameDispatches>[1],
   what: readonly string[],
@@ -43,7 +37,7 @@ function baseOf(
   return [repository.owner, repository.name, runId, job ?? '', step ?? '', ...what].join('/');
 }
 
-function digestOf({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {
+function dispatchDigest({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {
   const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const content = JSON.stringify([payload?.toString('base64') ?? '', sorted, idPrefixTemplate ?? '', priority ?? 0]);
   return createHash('sha256').update(content).digest('hex').slice(0, 32);

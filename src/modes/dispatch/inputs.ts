@@ -8,7 +8,7 @@ import { readWorkspaceFile } from './workspace-file.ts';
 import type { Assignment } from '../../inputs/assignments.ts';
 import type { DialectName } from '../../clients/nomad/dialect.ts';
 import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const dispatchInputs = {
   ...jobWriteInputs,
@@ -50,7 +50,7 @@ export interface DispatchInputs extends JobWriteInputs {
 }
 
 /** Reads the inputs of mode `dispatch`, files and all; undefined when an error, which is collected, makes that impossible. */
-export function readDispatchInputs(raw: Raw, reading: Reading): DispatchInputs | undefined {
+export function readDispatchInputs(raw: Raw, reading: InputSource): DispatchInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   checkContradictions(raw, reading);
   const meta = readMeta(raw.meta, reading);
@@ -67,28 +67,28 @@ export function readDispatchInputs(raw: Raw, reading: Reading): DispatchInputs |
 
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'] as const;
 
-function checkContradictions(raw: Raw, reading: Reading): void {
+function checkContradictions(raw: Raw, reading: InputSource): void {
   const given = payloads.filter((name) => raw[name] !== undefined);
   for (const name of given.slice(1))
     reading.errors.add(name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
 }
 
 /** Of a name that is set twice one value would be lost. */
-function readMeta(lines: readonly Assignment[], reading: Reading): Readonly<Record<string, string>> {
+function readMeta(lines: readonly Assignment[], reading: InputSource): Readonly<Record<string, string>> {
   const names = lines.map(({ name }) => name);
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   for (const name of twice) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
   return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 
-function readPayload(raw: Raw, reading: Reading): Buffer | undefined {
+function readPayload(raw: Raw, reading: InputSource): Buffer | undefined {
   const name = payloads.find((one) => raw[one] !== undefined);
   const text = name === undefined ? undefined : raw[name];
   if (name === undefined || text === undefined) return undefined;
   const read = payloadOf(name, text, reading.workspace);
   const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
   if ('value' in checked) return checked.value;
-  reading.errors.add(name, checked.mistake, checked.hint);
+  reading.errors.add(name, checked.error, checked.hint);
   return undefined;
 }
 
@@ -101,14 +101,14 @@ function readLines(
   file: string,
   usual: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
   dialect: DialectName,
-  reading: Reading,
+  reading: InputSource,
 ): readonly Dispatch[] {
   const read = readWorkspaceFile(file, reading.workspace);
   if (!('value' in read)) {
-    reading.errors.add('payloads-file', read.mistake, read.hint);
+    reading.errors.add('payloads-file', read.error, read.hint);
     return [];
   }
-  const { dispatches, mistakes } = readPayloadLines(read.value, { file, usual, dialect });
-  reading.errors.push(...mistakes);
+  const { dispatches, errors } = readPayloadLines(read.value, { file, usual, dialect });
+  reading.errors.push(...errors);
   return dispatches;
 }

@@ -14,13 +14,13 @@ export const withoutTokens =
 export async function oldServerNotes(
   named: readonly NamedDispatch[],
   dispatches: readonly DispatchedJob[],
-  scheduler: Pick<Nomad, 'readJob'>,
+  nomad: Pick<Nomad, 'readJob'>,
 ): Promise<readonly string[]> {
-  const index = dispatches.findIndex(({ deed }) => deed === 'done');
+  const index = dispatches.findIndex(({ result }) => result === 'done');
   const [asked, launched] = [named[index], dispatches[index]];
   if (asked === undefined || launched === undefined) return [];
   try {
-    const child = await scheduler.readJob({ id: launched.child });
+    const child = await nomad.readJob({ id: launched.child });
     const ignored = [
       ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
         ? ['`id-prefix-template`, which came with version 1.4.2']
@@ -29,7 +29,7 @@ export async function oldServerNotes(
         ? ['`priority`, which came with version 1.10.1']
         : []),
     ];
-    return ignored.map((what) => `The scheduler is too old for ${what}.`);
+    return ignored.map((what) => `Nomad is too old for ${what}.`);
   } catch (error) {
     if (error instanceof ActionError) return [];
     throw error;

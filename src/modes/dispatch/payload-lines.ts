@@ -31,7 +31,7 @@ interface LinesReading {
 interface ReadLines {
   readonly dispatches: readonly Dispatch[];
   /** All of them, each with its line. */
-  readonly mistakes: readonly ActionError[];
+  readonly errors: readonly ActionError[];
 }
 
 /** Their table still fits into the step's summary, and their list into an output. */
@@ -49,7 +49,7 @@ const keys = Object.keys(LINE.entries);
 
 /** Why a line cannot be dispatched, in words that follow it, and the way out. */
 interface Wrong {
-  readonly mistake: string;
+  readonly error: string;
   readonly hint: string;
 }
 
@@ -58,20 +58,20 @@ export function readPayloadLines(bytes: Buffer, { file, usual, dialect }: LinesR
   const fail = (what: string, hint: string, line?: number): ActionError =>
     new ActionError({ reason: 'input', message: what, hint, location: { file, line } });
   if (!isUtf8(bytes))
-    return { dispatches: [], mistakes: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
+    return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
   if (lines.length === 0 || lines.length > mostLines) {
     const hint = 'Write a JSON object a line, 1,000 lines at most; of more make several files.';
-    return { dispatches: [], mistakes: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
+    return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
   }
   const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
-  const mistakes = read.flatMap(({ line, read: one }) =>
-    'mistake' in one ? [fail(`Line ${line} ${one.mistake}.`, one.hint, line)] : [],
+  const errors = read.flatMap(({ line, read: one }) =>
+    'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : [],
   );
   const dispatches = read.flatMap(({ line, read: one }) =>
-    'mistake' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }],
+    'error' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }],
   );
-  return { dispatches, mistakes: [...mistakes, ...sameTokens(dispatches, fail)] };
+  return { dispatches, errors: [...errors, ...sameTokens(dispatches, fail)] };
 }
 
 type LineRead = Pick<Dispatch, 'payload' | 'meta' | 'token'> & Partial<Dispatch>;
@@ -82,32 +82,32 @@ function readLine(text: string, dialect: DialectName): LineRead | Wrong {
   try {
     value = JSON.parse(text);
   } catch {
-    return { mistake: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
+    return { error: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { mistake: 'is no JSON object', hint: shape };
+    return { error: 'is no JSON object', hint: shape };
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
     const meant = nearest(unknown, keys);
     return {
-      mistake: `has \`${unknown}\`, which is not known`,
+      error: `has \`${unknown}\`, which is not known`,
       hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
     };
   }
   const line = parseValue(LINE, value);
-  if ('problem' in line) return { mistake: `is not right: ${line.problem}`, hint: shape };
+  if ('problem' in line) return { error: `is not right: ${line.problem}`, hint: shape };
   return dispatchOf(line.output, dialect);
 }
 
 function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): LineRead | Wrong {
   const { payload: text, 'payload-base64': base64, meta, priority } = line;
   if (text !== undefined && base64 !== undefined)
-    return { mistake: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
+    return { error: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
   const bytes = base64 === undefined ? { value: Buffer.from(text ?? '') } : readBase64(base64);
   const payload = 'value' in bytes ? checkSize(bytes.value, dialect) : bytes;
-  if ('mistake' in payload) {
+  if ('error' in payload) {
     const name = base64 === undefined ? 'payload' : 'payload-base64';
-    return { mistake: `has a \`${name}\` that ${payload.mistake}`, hint: payload.hint };
+    return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
   }
   const idPrefixTemplate = line['id-prefix-template'];
   return {

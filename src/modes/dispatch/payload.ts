@@ -6,7 +6,7 @@ export function readBase64(text: string): Read<Buffer> {
   const joined = text.replace(/\s+/g, '');
   if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
     return { value: Buffer.from(joined, 'base64') };
-  return { mistake: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+  return { error: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
 
 /** What is wrong with a payload that is too large; the limit is that of its bytes, not of their base64. */
@@ -14,7 +14,7 @@ export function checkSize(payload: Buffer, dialect: DialectName): Read<Buffer> {
   const { payloadLimit: limit } = DIALECTS[dialect];
   if (payload.length <= limit) return { value: payload };
   return {
-    mistake: `has ${payload.length} bytes, and a dispatch takes ${limit} at most`,
+    error: `has ${payload.length} bytes, and a dispatch takes ${limit} at most`,
     hint: 'Put the data where the job can fetch it, and dispatch its address.',
   };
 }

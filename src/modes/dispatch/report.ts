@@ -3,7 +3,7 @@ import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { thousands } from '../../plan/numbers.ts';
-import { workFailure, workWords, worstWork } from '../../report/work-words.ts';
+import { workFailure, describeChildJobOutcome, worstWork } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
 /** What became of one dispatch. */
@@ -13,7 +13,7 @@ export interface DispatchedJob {
   /** The ID of what was launched; empty when nothing was. */
   readonly child: string;
   readonly evalId: string;
-  readonly deed: 'none' | 'already' | 'dry-run' | 'done';
+  readonly result: 'none' | 'already' | 'dry-run' | 'done';
   /** Of what was dispatched already: by this run, by an earlier attempt of it, or by whoever used the same token. */
   readonly by: 'run' | 'attempt' | 'token' | undefined;
   /** Undefined where it was not followed. */
@@ -39,11 +39,11 @@ const already = {
 };
 
 /** What became of a dispatch, in a sentence without its end. */
-export function dispatchedWords({ child, deed, by, work, failure }: DispatchedJob): string {
+export function describeDispatched({ child, result, by, work, failure }: DispatchedJob): string {
   if (failure !== undefined) return failure.message;
-  if (deed === 'dry-run') return 'would be dispatched';
+  if (result === 'dry-run') return 'would be dispatched';
   const verb = by === undefined ? 'was dispatched' : already[by];
-  return `\`${child}\` ${verb}${work === undefined ? '' : `: ${workWords(work)}`}`;
+  return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`;
 }
 
 /** What is said of one dispatch, or of many. */
@@ -51,12 +51,12 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
   const { file, dispatches, notes } = outcome;
   const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
   const [only] = dispatches.length === 1 ? dispatches : [];
-  const isDry = dispatches.some(({ deed }) => deed === 'dry-run');
+  const isDry = dispatches.some(({ result }) => result === 'dry-run');
   return {
     headline: outcome.failures[0]?.message ?? headlineOf(outcome),
     sign: isDry ? '🔵' : '🟢',
     failures,
-    notes: notes.map((words) => ({ level: 'warning', words })),
+    notes: notes.map((text) => ({ level: 'warning', text })),
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
     outputs: {
       changed: String(dispatches.some(isChange)),
@@ -69,8 +69,8 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
 }
 
 /** What this run dispatched itself counts also where the answer to it was lost. */
-function isChange({ deed, by }: DispatchedJob): boolean {
-  return deed === 'done' || by === 'run';
+function isChange({ result, by }: DispatchedJob): boolean {
+  return result === 'done' || by === 'run';
 }
 
 function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
@@ -81,12 +81,12 @@ function failureOf({ line, child, work, failure }: DispatchedJob, file: string |
 function headlineOf({ job, file, dispatches }: DispatchOutcome): string {
   const [only] = dispatches;
   if (file === undefined && only !== undefined)
-    return only.deed === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : dispatchedWords(only);
+    return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
   const count = `${thousands(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
-  if (only?.deed === 'dry-run') return `Dry run: \`${job}\` would have ${count}`;
+  if (only?.result === 'dry-run') return `Dry run: \`${job}\` would have ${count}`;
   const kinds = Map.groupBy(dispatches, stateOf);
   const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
-  const before = dispatches.filter(({ deed }) => deed === 'already').length;
+  const before = dispatches.filter(({ result }) => result === 'already').length;
   const known = before === 0 ? '' : `; ${before} of them dispatched already`;
   return `\`${job}\`, ${count}: ${states.join(', ')}${known}`;
 }
@@ -104,24 +104,24 @@ function tableOf(dispatches: readonly DispatchedJob[]): string {
     dispatches.map((one) => [
       String(one.line),
       one.child === '' ? '' : nameCode(one.child),
-      one.deed === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
+      one.result === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
     ]),
   );
 }
 
 function cellOf({ work, failure }: DispatchedJob): string {
-  const words = failure?.message ?? (work === undefined ? 'dispatched' : workWords(work));
-  return prose(words.replaceAll('|', '∣'));
+  const text = failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work));
+  return prose(text.replaceAll('|', '∣'));
 }
 
 function outputOf(one: DispatchedJob, { job, file }: DispatchOutcome): object {
-  const { line, child, evalId, deed, work } = one;
+  const { line, child, evalId, result, work } = one;
   return {
     ...(line === undefined ? {} : { line }),
     id: job,
     child,
     changed: isChange(one),
-    already: deed === 'already',
+    already: result === 'already',
     evaluation: evalId,
     outcome: work?.kind ?? '',
     reason: failureOf(one, file)?.reason ?? '',

@@ -8,7 +8,7 @@ import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
 import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
-import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from './report.ts';
+import { describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import type { DispatchInputs } from './inputs.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -30,21 +30,21 @@ export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcom
  * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
  */
 export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
-  const { inputs, scheduler, event, log } = dependencies;
-  const parent = await readVerbJob(scheduler, inputs);
+  const { inputs, nomad, event, log } = dependencies;
+  const parent = await readVerbJob(nomad, inputs);
   learnInputs(inputs, dependencies.redactor);
   const terms = termsOf(parent);
-  const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
-  if (mistakes.length > 0) throw new ActionErrors(mistakes);
+  const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+  if (errors.length > 0) throw new ActionErrors(errors);
   const known = hasDispatchTokens(parent);
   const asked = nameDispatches(inputs, event);
   // A token that is taken no notice of must not make a request look as if it could be sent again.
   const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
-  const notes = [...(known ? [] : [withoutTokens]), ...notesOn(asked, parent, inputs)];
+  const notes = [...(known ? [] : [withoutTokens]), ...dispatchNotes(asked, parent, inputs)];
   if (!known) log(withoutTokens);
   const outcome = { ...nothingDispatched(inputs), notes };
   if (inputs.dryRun)
-    return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), deed: 'dry-run' })) };
+    return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
   let done = 0;
   const dispatches = await pMap(
     named,
@@ -52,12 +52,12 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
       const job = await dispatchOne(one, parent, dependencies);
       done += 1;
       const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
-      log(`${count}${dispatchedWords(job)}`);
+      log(`${count}${describeDispatched(job)}`);
       return job;
     },
     { concurrency: atOnce },
   );
-  return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
+  return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
 }
 
 /** What a task is given, it may say back. */
@@ -67,10 +67,10 @@ function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {
-  return { line, child: '', evalId: '', deed: 'none', by: undefined, work: undefined, failure: undefined };
+  return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
 
-function notesOn(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
+function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
   const unnamed = named.some(({ token }) => token === undefined);
   return [
     ...(unnamed
@@ -84,7 +84,7 @@ function notesOn(named: readonly NamedDispatch[], parent: Job, { wait }: Dispatc
   ];
 }
 
-/** A child of such a job is launched later, so the scheduler answers no evaluation. */
+/** A child of such a job is launched later, so Nomad answers no evaluation. */
 function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
@@ -110,7 +110,7 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
 
 /** @throws ActionError that it is not dispatched, or that this is not known; `conflict` where the token names a dispatch of something else */
 async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const { inputs, scheduler, deadline } = dependencies;
+  const { inputs, nomad, deadline } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const started = Date.now();
@@ -118,13 +118,13 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
   try {
     deadline.signal.throwIfAborted();
     isKnown = false;
-    const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
-    const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, deed: 'done' };
+    const { DispatchedJobID: child, EvalID: evalId } = await nomad.dispatchJob(request);
+    const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, result: 'done' };
     if (evalId !== '' || isPeriodic(parent)) return launched;
-    const present = await scheduler.readJob({ id: child });
+    const present = await nomad.readJob({ id: child });
     isKnown = true;
     checkSame(one, present, parent);
-    return { ...launched, deed: 'already', by: dispatchedBy(one, present, started, dependencies) };
+    return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(isKnown || isRefusal(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');

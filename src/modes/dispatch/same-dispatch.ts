@@ -4,7 +4,7 @@ import type { Dispatch } from './payload-lines.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /**
- * Checks that a job which the scheduler knows by the token of a dispatch is that dispatch. In a matrix all legs have the same token unless they are
+ * Checks that a job which Nomad knows by the token of a dispatch is that dispatch. In a matrix all legs have the same token unless they are
  * given one each; nothing must be taken for done that was not.
  *
  * @throws ActionError `conflict`, without a value: it may be secret

@@ -16,14 +16,14 @@ export function readWorkspaceFile(path: string, workspace: string): Read<Buffer>
     const real = realpathSync.native(full);
     if (isForbidden(root, real)) return forbidden(path);
     const stats = statSync(real);
-    if (!stats.isFile()) return { mistake: `is ${quote(path)}, which is no regular file`, hint: 'Name a file.' };
+    if (!stats.isFile()) return { error: `is ${quote(path)}, which is no regular file`, hint: 'Name a file.' };
     if (stats.size > maxBytes)
-      return { mistake: `is ${quote(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
+      return { error: `is ${quote(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
     return { value: readFileSync(real) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     return {
-      mistake: `is ${quote(path)}, which cannot be read (${code})`,
+      error: `is ${quote(path)}, which cannot be read (${code})`,
       hint: 'Paths start at the workspace: check out the repository, or write the file, before this step.',
     };
   }
@@ -35,7 +35,7 @@ function isForbidden(root: string, path: string): boolean {
 
 function forbidden(path: string): Read<never> {
   return {
-    mistake: `is ${quote(path)}, which leads outside the workspace, or into \`.git\``,
+    error: `is ${quote(path)}, which leads outside the workspace, or into \`.git\``,
     hint: 'Outrider reads only what is checked out.',
   };
 }

@@ -1,7 +1,7 @@
 import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const evaluateInputs = {
   ...jobWriteInputs,
@@ -20,7 +20,7 @@ export interface EvaluateInputs extends JobWriteInputs {
 }
 
 /** Reads the inputs of mode `evaluate`; undefined when an error, which is collected, makes that impossible. */
-export function readEvaluateInputs(raw: Raw, reading: Reading): EvaluateInputs | undefined {
+export function readEvaluateInputs(raw: Raw, reading: InputSource): EvaluateInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;
   return { ...inputs, forceReschedule: raw['force-reschedule'] };

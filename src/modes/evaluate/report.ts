@@ -12,18 +12,18 @@ const hints = {
   'rolled-back': 'The deployment was under way before, and another version runs again.',
   'placement-blocked':
     'The evaluation stands, and what is missing is placed as soon as there is room. Make room in the cluster.',
-  'timed-out': 'The scheduler goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
+  'timed-out': 'Nomad goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
 };
 
 /** What is said of a job that was evaluated. */
 export function evaluateReport(outcome: EvaluateOutcome): ShortReport {
   const { job, forceReschedule } = outcome;
   const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
-  const deeds = {
+  const results = {
     none: `\`${job}\` was not evaluated`,
     already: `\`${job}\` was not evaluated`,
     'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
     done: `Evaluated \`${job}\`${rescheduled}`,
   };
-  return writeReport(outcome, { job, deeds, hints });
+  return writeReport(outcome, { job, results, hints });
 }

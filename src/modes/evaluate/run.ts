@@ -12,7 +12,7 @@ type Dependencies = NomadRun<EvaluateInputs>;
 
 /** What is known of a run that evaluated nothing. */
 export function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): EvaluateOutcome {
-  return { job, forceReschedule, deed: 'none', failures: [] };
+  return { job, forceReschedule, result: 'none', failures: [] };
 }
 
 /**
@@ -21,14 +21,14 @@ export function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): Eval
  * @throws ActionError `not-found`; `input` for a job that only others launch
  */
 export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutcome> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   const { job: id } = inputs;
   const outcome = nothingEvaluated(inputs);
-  const job = await scheduler.readJob({ id });
+  const job = await nomad.readJob({ id });
   if (isTemplate(job)) throw template(job);
   const index = job.JobModifyIndex ?? 0;
-  if (inputs.dryRun) return { ...outcome, index, version: job.Version ?? undefined, deed: 'dry-run' };
-  const deployment = await scheduler.readJobsMostRecentDeployment({ id });
+  if (inputs.dryRun) return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
+  const deployment = await nomad.readJobsMostRecentDeployment({ id });
   const EvalID = await createEvaluation(dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // The answer's own index moves with the job's status, too.
@@ -37,15 +37,15 @@ export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutc
 }
 
 /** The ID of the evaluation. After a lost answer it is looked for, and else asked for once more: one more does no harm. */
-async function createEvaluation({ inputs, scheduler, log }: Dependencies): Promise<string> {
+async function createEvaluation({ inputs, nomad, log }: Dependencies): Promise<string> {
   const { job: id, forceReschedule } = inputs;
-  const evaluations = async () => scheduler.listJobEvaluations({ id });
+  const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));
-  const send = async (): Promise<string> => (await scheduler.createJobEvaluation({ id, forceReschedule })).EvalID;
+  const send = async (): Promise<string> => (await nomad.createJobEvaluation({ id, forceReschedule })).EvalID;
   const find = async (): Promise<string | undefined> => {
     const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
-    const words = found === undefined ? 'asking once more, which does no harm' : `there is a new evaluation, ${found}`;
-    log(`${id}: the answer was lost; ${words}.`);
+    const text = found === undefined ? 'asking once more, which does no harm' : `there is a new evaluation, ${found}`;
+    log(`${id}: the answer was lost; ${text}.`);
     return found;
   };
   return writeToNomad({ send, find });

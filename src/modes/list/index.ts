@@ -1,7 +1,7 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readListInputs, listInputs } from './inputs.ts';
 import { listReport } from './report.ts';
-import { listJobs, nothingListed } from './run.ts';
+import { listMatchingJobs, nothingListed } from './run.ts';
 
 /**
  * Mode `list`: lists jobs, all pages of them, as a table and as a matrix for further jobs of the workflow.
@@ -14,6 +14,6 @@ export const mode = nomadMode({
   writes: false,
   read: readListInputs,
   nothing: nothingListed,
-  run: listJobs,
+  run: listMatchingJobs,
   report: listReport,
 });

@@ -1,14 +1,14 @@
 import { nomadInputs, readNomadInputs, type NomadInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const listInputs = {
   ...nomadInputs,
   prefix: { kind: kinds.text, text: 'Only jobs whose ID begins so.' },
   filter: {
     kind: kinds.text,
-    text: 'Only jobs that this expression of the scheduler\'s filter language matches, as `Status == "running"`.',
+    text: 'Only jobs that this expression of Nomad\'s filter language matches, as `Status == "running"`.',
   },
   'per-page': {
     kind: kinds.count,
@@ -27,14 +27,14 @@ type Raw = RawInputs<typeof listInputs>;
 /** What mode `list` gets. */
 export interface ListInputs extends NomadInputs {
   readonly prefix: string | undefined;
-  /** For the scheduler to read. */
+  /** For Nomad to read. */
   readonly filter: string | undefined;
   readonly perPage: number;
   readonly includeMeta: boolean;
 }
 
 /** Reads the inputs of mode `list`; undefined when an error, which is collected, makes that impossible. */
-export function readListInputs(raw: Raw, reading: Reading): ListInputs | undefined {
+export function readListInputs(raw: Raw, reading: InputSource): ListInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
   if (inputs === undefined) return undefined;
   const { prefix, filter } = raw;

@@ -4,7 +4,7 @@ import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { minuteWords } from '../../report/words.ts';
+import { formatMinute } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -32,24 +32,24 @@ export function listReport(outcome: ListOutcome): ShortReport {
   const { jobs, failures } = outcome;
   const isListed = failures.length === 0;
   return {
-    headline: failures[0]?.message ?? headline(outcome),
+    headline: failures[0]?.message ?? listHeadline(outcome),
     sign: '🟢',
     failures,
     notes: isListed ? notes(outcome) : [],
     body: jobs.length === 0 ? [] : jobTable(jobs),
     outputs: {
       changed: 'false',
-      jobs: JSON.stringify(jobs.map((job) => jobOutput(job, outcome))),
+      jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
       matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, outcome)) }),
     },
   };
 }
 
-function headline({ jobs, namespace, isNarrowed }: ListOutcome): string {
+function listHeadline({ jobs, namespace, isNarrowed }: ListOutcome): string {
   const where = namespace === '*' ? 'all namespaces' : `the namespace \`${namespace ?? 'default'}\``;
   const which = isNarrowed ? ' that were asked for' : '';
   if (jobs.length === 0) return `No jobs${which} in ${where}`;
-  const byStatus = [...Map.groupBy(jobs, statusWords)].toSorted(([, a], [, b]) => b.length - a.length);
+  const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
   return `${plural(jobs.length, 'job')}${which} in ${where}: ${counts}`;
 }
@@ -60,17 +60,17 @@ function notes({ jobs, includeMeta }: ListOutcome): readonly Note[] {
       ? 'The output `matrix` is empty, and GitHub fails a job whose matrix is: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
       : '',
     includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-      ? 'No job has metadata, or the scheduler is too old to tell it in a list (before version 1.4.3).'
+      ? 'No job has metadata, or Nomad is too old to tell it in a list (before version 1.4.3).'
       : '',
   ]
-    .filter((words) => words !== '')
-    .map((words): Note => ({ level: 'notice', words }))
+    .filter((text) => text !== '')
+    .map((text): Note => ({ level: 'notice', text }))
     .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
 }
 
 function tooMany(count: number): Note {
-  const words = `The output \`matrix\` holds the first ${mostInMatrix} of ${plural(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
-  return { level: 'warning', words };
+  const text = `The output \`matrix\` holds the first ${mostInMatrix} of ${plural(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
+  return { level: 'warning', text };
 }
 
 function jobTable(jobs: readonly JobStub[]): readonly string[] {
@@ -88,24 +88,24 @@ function row(job: JobStub): readonly string[] {
   return [
     nameCode(job.ID),
     nameCode(job.Namespace),
-    nameCode(typeWords(job)),
-    nameCode(statusWords(job)),
-    runsWords(job),
-    minuteWords(job.SubmitTime ?? undefined),
+    nameCode(describeType(job)),
+    nameCode(describeStatus(job)),
+    describeRunning(job),
+    formatMinute(job.SubmitTime ?? undefined),
   ];
 }
 
-function typeWords({ Type, Periodic, ParameterizedJob }: JobStub): string {
+function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {
   return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
 }
 
-/** `dead (stopped)` for what somebody stopped, as the scheduler's command line has it. */
-function statusWords({ Status, Stop }: JobStub): string {
+/** `dead (stopped)` for what somebody stopped, as Nomad's command line has it. */
+function describeStatus({ Status, Stop }: JobStub): string {
   return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
 
 /** `app 2 of 3, db 1 of 1`, of what is to run now; of a parent its children. */
-function runsWords(job: JobStub): string {
+function describeRunning(job: JobStub): string {
   if (job.Periodic || job.ParameterizedJob) {
     const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
     return `children: ${Pending} pending, ${Running} running, ${Dead} dead`;
@@ -126,7 +126,7 @@ function matrixRow({ ID, Namespace, Type, Status }: JobStub, { region }: ListOut
 }
 
 /** A job, for output `jobs`. */
-function jobOutput(job: JobStub, { region, includeMeta }: ListOutcome): object {
+function listedJobOutput(job: JobStub, { region, includeMeta }: ListOutcome): object {
   const children = job.JobSummary?.Children;
   return {
     id: job.ID,

@@ -9,37 +9,37 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a list that was not read to its end. */
-export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListInputs): ListOutcome {
-  const { namespace, region } = scheduler;
+export function nothingListed({ nomad, prefix, filter, includeMeta }: ListInputs): ListOutcome {
+  const { namespace, region } = nomad;
   return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
 }
 
 /**
  * Lists jobs, all pages of them.
  *
- * @throws ActionError `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
+ * @throws ActionError `input` for a filter that is none; `server` where Nomad is too old for filters and would list every job
  */
-export async function listJobs({ inputs, scheduler, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
+export async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];
-  for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+  for await (const page of nomad.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
     for (const job of page.jobs) jobs.push(job);
   }
-  if (filter !== undefined && jobs.length > 0) await checkFilters(scheduler, prefix);
+  if (filter !== undefined && jobs.length > 0) await checkFilters(nomad, prefix);
   // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.
   const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
   return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
 }
 
 /** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
-async function checkFilters(scheduler: Pick<Nomad, 'listJobs'>, prefix: string | undefined): Promise<void> {
-  const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
+async function checkFilters(nomad: Pick<Nomad, 'listJobs'>, prefix: string | undefined): Promise<void> {
+  const { jobs } = await nomad.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
   if (jobs.length === 0) return;
   throw new ActionError({
     reason: 'server',
-    message: 'The scheduler is too old for `filter`, and lists every job',
+    message: 'Nomad is too old for `filter`, and lists every job',
     help: 'server-too-old',
-    hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+    hint: 'Upgrade Nomad: filters are known since version 1.3.0; or narrow the list by `prefix`.',
   });
 }
 

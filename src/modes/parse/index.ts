@@ -2,7 +2,7 @@ import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { forkReport } from '../../report/fork-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
-import { parseFiles, parseReport, type ShownParse } from './report.ts';
+import { parseOutputFiles, parseReport, type ShownParse } from './report.ts';
 import { parse } from './run.ts';
 import type { Mode } from '../mode.ts';
 
@@ -21,6 +21,9 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   withheld: {
     isWithheld: isConnectionWithheld,
     report: (context) =>
-      expandReport(forkReport('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseFiles([]) }), context),
+      expandReport(
+        forkReport('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseOutputFiles([]) }),
+        context,
+      ),
   },
 };

@@ -3,7 +3,7 @@ import { jobFileInputs, readJobFileInputs, type JobFileInputs } from '../../inpu
 import { readPatterns, revealInput, type RedactionInputs } from '../../inputs/redaction.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const parseInputs = {
   ...nomadInputs,
@@ -23,7 +23,7 @@ export interface ParseInputs extends NomadInputs {
 }
 
 /** Reads the inputs of mode `parse`; undefined when an error, which is collected, makes that impossible. */
-export function readParseInputs(raw: Raw, reading: Reading): ParseInputs | undefined {
+export function readParseInputs(raw: Raw, reading: InputSource): ParseInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
   const jobFiles = readJobFileInputs(raw, reading);
   const reveal = readPatterns('reveal', raw.reveal, reading.errors);

@@ -1,7 +1,7 @@
 import type { ActionError } from '../../errors.ts';
 import type { FailedFile, Overridden } from '../../review/plan-outcome.ts';
 
-/** A job file that the scheduler could read. What is in it may be shown, but for {@link ParsedJob.json}. */
+/** A job file that Nomad could read. What is in it may be shown, but for {@link ParsedJob.json}. */
 export interface ParsedJob {
   /** Relative to the repository's root. */
   readonly file: string;

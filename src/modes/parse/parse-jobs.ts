@@ -5,7 +5,7 @@ import { createClaims, type Claims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { learnJob } from '../../operations/learn-job.ts';
 import { parseNamed } from '../../operations/planning/parse-hidden.ts';
-import { notesOn } from '../../operations/planning/parse-loaded.ts';
+import { planNotes } from '../../operations/planning/parse-loaded.ts';
 import type { ParseInputs } from './inputs.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { ParsedJob, ParseOutcome } from './outcome.ts';
@@ -15,7 +15,7 @@ export interface ParseDependencies extends JobDependencies {
 }
 
 /**
- * Reads every job file as the scheduler reads it, and asks for nothing else. A file with mistakes does not hide the others.
+ * Reads every job file as Nomad reads it, and asks for nothing else. A file with mistakes does not hide the others.
  *
  * @throws ActionErrors when patterns or shared variable files are wrong
  */
@@ -43,7 +43,7 @@ async function read(
   claims.add(loaded.file.name, job, [...secrets, ...derived]);
   learnJob(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
   const { name } = redactor;
-  const { namespace = 'default', region } = placeOfFile(job, inputs.scheduler);
+  const { namespace = 'default', region } = placeOfFile(job, inputs.nomad);
   return {
     file: loaded.file.name,
     id: name(job.ID),
@@ -51,7 +51,7 @@ async function read(
     region: region === undefined ? undefined : name(region),
     type: job.Type ?? 'service',
     groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-    ...notesOn(loaded, job, inputs.scheduler, name),
+    ...planNotes(loaded, job, inputs.nomad, name),
     json: JSON.stringify(job),
   };
 }

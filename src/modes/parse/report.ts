@@ -6,7 +6,7 @@ import { allFailures } from '../../review/plan-outcome.ts';
 import { jsonArray } from '../../report/output-files.ts';
 import { failedOutput } from '../../report/plan-outputs.ts';
 import { prose } from '../../report/markdown/prose.ts';
-import { noteWords } from '../../report/words.ts';
+import { describeNotes } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import type { ParsedJob, ParseOutcome } from './outcome.ts';
@@ -24,28 +24,28 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { redact }: Report
   const errors = allFailures(outcome);
   const markdown = redact(parseMarkdown(outcome, fileUrl));
   const lines = jobs.map((job): LogEntry => {
-    const text = [`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  ');
+    const text = [`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`, ...describeNotes(job)].join('\n  ');
     return { kind: 'text', text };
   });
   return {
     errors,
-    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${headline(outcome)}` }],
+    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${parseHeadline(outcome)}` }],
     summary: `${markdown}\n`,
     outputs: {
-      summary: failures[0]?.message ?? headline(outcome),
+      summary: failures[0]?.message ?? parseHeadline(outcome),
       changed: 'false',
-      jobs: JSON.stringify([...jobs.map(jobOutput), ...failed.map(failedOutput)]),
+      jobs: JSON.stringify([...jobs.map(parsedJobOutput), ...failed.map(failedOutput)]),
     },
-    files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseFiles(jobs) },
+    files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
   };
 }
 
 /** The file that holds the jobs as Nomad reads them, with values in clear. */
-export function parseFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
+export function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
   return { 'job-json': { name: 'jobs.json', parts: jsonArray(jobs.map((job) => job.json)), isPrivate: true } };
 }
 
-function headline({ jobs, failed, untouched, failures }: ParseOutcome): string {
+function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
   if (failures.length > 0) return 'failed';
   const parts = [
     failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
@@ -55,7 +55,7 @@ function headline({ jobs, failed, untouched, failures }: ParseOutcome): string {
   return parts.length === 0 ? 'nothing to read' : parts.join(' · ');
 }
 
-function groupWords({ groups }: ParsedJob): string {
+function describeGroups({ groups }: ParsedJob): string {
   return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 
@@ -78,14 +78,14 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): s
   ).taken.length;
   const left = rows.length - shown;
   const parts = [
-    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${headline(outcome)}`,
+    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${parseHeadline(outcome)}`,
     items.taken.length === 0 ? '' : ['**What went wrong**', '', ...items.taken].join('\n'),
     items.left === 0 ? '' : `… and ${items.left} more in the log.`,
     shown === 0 ? '' : table(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
     left === 0 ? '' : `… and ${plural(left, 'job')} more in output \`jobs\`.`,
     ...outcome.jobs
       .slice(0, shown)
-      .flatMap((job) => noteWords(job).map((note) => `- ${nameCode(job.file)}: ${prose(note)}`)),
+      .flatMap((job) => describeNotes(job).map((note) => `- ${nameCode(job.file)}: ${prose(note)}`)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -101,7 +101,7 @@ function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly string[] 
   ];
 }
 
-function jobOutput({ file, id, namespace, region, type, groups }: ParsedJob): object {
+function parsedJobOutput({ file, id, namespace, region, type, groups }: ParsedJob): object {
   return {
     file,
     id,

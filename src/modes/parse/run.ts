@@ -20,6 +20,6 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
   const number = event.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, number }, context);
   const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
-  if (parsed.jobs.length > 0) context.alongside(noteToken({ event, inputs: inputs.scheduler, runner, ...jobs }));
+  if (parsed.jobs.length > 0) context.alongside(noteToken({ event, inputs: inputs.nomad, runner, ...jobs }));
   return parsed;
 }

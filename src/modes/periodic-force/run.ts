@@ -10,7 +10,7 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a run that did not get to a launch. */
 export function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
-  return { job, child: '', evalId: '', deed: 'none', work: undefined, failures: [] };
+  return { job, child: '', evalId: '', result: 'none', work: undefined, failures: [] };
 }
 
 /**
@@ -20,14 +20,14 @@ export function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
  * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
  */
 export async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
-  const { inputs, scheduler, log } = dependencies;
+  const { inputs, nomad, log } = dependencies;
   const nothing = nothingForced(inputs);
-  checkPeriodic(await readVerbJob(scheduler, inputs));
-  if (inputs.dryRun) return { ...nothing, deed: 'dry-run' };
-  const evalId = await launch(scheduler, inputs.job);
-  const launched: PeriodicForceOutcome = { ...nothing, evalId, deed: 'done' };
+  checkPeriodic(await readVerbJob(nomad, inputs));
+  if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
+  const evalId = await launch(nomad, inputs.job);
+  const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
   try {
-    const { JobID: child } = await scheduler.readEvaluation({ id: evalId });
+    const { JobID: child } = await nomad.readEvaluation({ id: evalId });
     log(`launched as ${child}.`);
     if (!inputs.wait) return { ...launched, child };
     return await followed({ ...launched, child }, dependencies);
@@ -71,9 +71,9 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job
     throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
 }
 
-async function launch(scheduler: Nomad, job: string): Promise<string> {
+async function launch(nomad: Nomad, job: string): Promise<string> {
   try {
-    return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
+    return (await nomad.forceNewPeriodicInstance({ id: job })).EvalID;
   } catch (error) {
     if (!(error instanceof ActionError) || isRefusal(error)) throw error;
     throw new ActionError({

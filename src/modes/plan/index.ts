@@ -1,10 +1,10 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import { forkReport } from '../../report/fork-report.ts';
-import { planFiles, planOutputs } from '../../report/plan-outputs.ts';
+import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { nothingPlanned } from '../../review/plan-outcome.ts';
-import { planReport, type ShownPlan } from './report.ts';
+import { planReport, type PlanReportInput } from './report.ts';
 import { plan } from './run.ts';
 import type { Mode } from '../mode.ts';
 
@@ -13,7 +13,7 @@ import type { Mode } from '../mode.ts';
  * In go the job files and the pull request, out comes a plan of each job, as the comment of the pull request, as log, summary and outputs.
  * It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
  */
-export const mode: Mode<typeof planningInputs, PlanningInputs, ShownPlan> = {
+export const mode: Mode<typeof planningInputs, PlanningInputs, PlanReportInput> = {
   inputs: planningInputs,
   activity: 'Planning',
   writes: false,
@@ -24,7 +24,7 @@ export const mode: Mode<typeof planningInputs, PlanningInputs, ShownPlan> = {
     isWithheld: isConnectionWithheld,
     report(context) {
       const { summary: _, ...outputs } = planOutputs(nothingPlanned);
-      return expandReport(forkReport('planned', { outputs, files: planFiles([]) }), context);
+      return expandReport(forkReport('planned', { outputs, files: planOutputFiles([]) }), context);
     },
   },
 };

@@ -3,7 +3,7 @@ import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile, understand } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
-import { placed } from '../../operations/planning/declaring-files.ts';
+import { placeJob } from '../../operations/planning/declaring-files.ts';
 import { planRemoved } from './removed-jobs.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../review/plan-outcome.ts';
@@ -33,7 +33,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     const parsed = await parseFile(job, judging);
     claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     const asked = await askPlan(parsed, dependencies);
-    const evaluated = recorded ? await lastRegistration(asked, dependencies.scheduler) : undefined;
+    const evaluated = recorded ? await lastRegistration(asked, dependencies.nomad) : undefined;
     return understand(asked, { ...judging, evaluated }, now());
   });
   const { jobs, failed } = claims.settle(results, ({ file }) => file);
@@ -42,7 +42,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     recorded,
     published: await published,
     planned: [
-      ...jobs.map(({ file, reviewed }) => ({ file, job: placed(reviewed, dependencies) })),
+      ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, dependencies) })),
       ...failed.map(({ file }) => ({ file, job: undefined })),
     ],
   });

@@ -6,10 +6,10 @@ import { liveDigest } from '../../review/live-spec.ts';
 import {
   declarationsOf,
   declarerOf,
-  placed,
-  type Declaration,
+  placeJob,
+  type FileDeclaration,
   type Declarations,
-  type PlacedJob,
+  type JobAddress,
 } from '../../operations/planning/declaring-files.ts';
 import { liveJob } from '../../operations/planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -20,12 +20,12 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface RemovedOptions {
   readonly inputs: PlanningInputs;
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   readonly published: Pick<Published, 'jobIn'>;
   /** Whether a record of the plan will be left: without one nothing is stopped. */
   readonly recorded: boolean;
   /** The jobs that the files declare that are planned; undefined of those that could not be. */
-  readonly planned: readonly Declaration[];
+  readonly planned: readonly FileDeclaration[];
 }
 
 /** As many stops as one record has room for beside its jobs; the rest is left to be stopped by hand. */
@@ -42,7 +42,7 @@ export async function planRemoved(
   const secrets = createRedactor(inputSecrets(inputs.jobFiles.variables));
   const known = collected.removed.map((file, index) => {
     const job = published.jobIn(file);
-    const place = job?.place === undefined ? undefined : placed({ id: job.id, ...job.place }, { inputs });
+    const place = job?.place === undefined ? undefined : placeJob({ id: job.id, ...job.place }, { inputs });
     return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
   });
   return pMap(
@@ -65,16 +65,16 @@ interface Stopping extends RemovedOptions {
 const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
 
 async function stopOf(
-  job: PlacedJob,
+  job: JobAddress,
   mayStop: boolean,
-  { inputs, scheduler, declarations, secrets }: Stopping,
+  { inputs, nomad, declarations, secrets }: Stopping,
 ): Promise<PlannedStop> {
   // The record names the job, and anybody can unpack it.
   if (holdsSecrets(job, secrets)) return byHand;
   const target = { ...job, stop: false, index: 0, spec: '' };
   if (!mayStop) return { ...byHand, target };
   try {
-    const live = await liveJob(scheduler, { ...job, region: job.region === '' ? undefined : job.region });
+    const live = await liveJob(nomad, { ...job, region: job.region === '' ? undefined : job.region });
     if (live === undefined || live.Stop === true) return { kind: 'gone', target };
     const declarer = declarerOf(job, await declarations());
     if (declarer !== undefined) {
@@ -88,6 +88,6 @@ async function stopOf(
   }
 }
 
-function holdsSecrets({ id, namespace, region }: PlacedJob, secrets: Redactor): boolean {
+function holdsSecrets({ id, namespace, region }: JobAddress, secrets: Redactor): boolean {
   return [id, namespace, region].some((name) => secrets.name(name) !== name);
 }

@@ -2,18 +2,18 @@ import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan-log.ts';
-import { planFiles, planOutputs } from '../../report/plan-outputs.ts';
-import { hasNews } from '../../report/words.ts';
+import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
+import { hasChanges } from '../../report/describe-plan.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { sameRecord } from '../../review/record-codec.ts';
 import type { WriteComment } from '../../operations/comment-target.ts';
-import type { Surroundings } from '../../report/comment/comment-context.ts';
+import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
 /** A plan, and where it is shown. */
-export interface ShownPlan {
+export interface PlanReportInput {
   readonly outcome: PlanOutcome;
-  readonly surroundings: Surroundings;
+  readonly surroundings: CommentContext;
   /** Undefined when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
   readonly signingKey: string | undefined;
@@ -25,7 +25,7 @@ const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
 /** The report of a plan: log, comment, step summary and outputs. */
-export function planReport({ outcome, surroundings, writeComment, signingKey }: ShownPlan): RunReport {
+export function planReport({ outcome, surroundings, writeComment, signingKey }: PlanReportInput): RunReport {
   const body = planMarkdown(outcome, surroundings, {
     max: commentLimit,
     measure: (text) => text.length,
@@ -48,10 +48,10 @@ export function planReport({ outcome, surroundings, writeComment, signingKey }: 
         : { subject: 'plan', write: async () => writeComment(body, { same, create }) },
     summary: `${summary}\n`,
     outputs: planOutputs(outcome),
-    files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planFiles(outcome.jobs) },
+    files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };
 }
 
 function hasSomethingToSay(outcome: PlanOutcome): boolean {
-  return allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasNews);
+  return allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
 }

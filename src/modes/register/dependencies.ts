@@ -27,7 +27,7 @@ export interface RegisterDependencies extends JobDependencies {
   /** A line for the log. */
   readonly log: (line: string) => void;
   /** What a user has to know besides, in a sentence. */
-  readonly warn: (words: string) => void;
+  readonly warn: (text: string) => void;
 }
 
 /** What a register reports while it goes on. */

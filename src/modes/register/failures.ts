@@ -1,5 +1,5 @@
 import { ActionError, type Reason } from '../../errors.ts';
-import { stateWords } from './words.ts';
+import { describeState } from './describe-state.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isWellRolledOut } from '../../rollout/outcome.ts';
 import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
@@ -12,7 +12,7 @@ const shown = 'What differs is shown in the comment and the summary.';
  * The way out where a job is not the one that was reviewed. To plan again helps only where the cluster changed: it plans the commit of the pull request,
  * which another merge has outrun.
  */
-function wayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
+function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
     return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet. ${shown}`;
   }
@@ -26,10 +26,10 @@ function failureOf(
   pullRequest: number | undefined,
 ): ActionError | undefined {
   const failure = (reason: Reason, hint: string): ActionError =>
-    new ActionError({ reason, message: `\`${id}\`: ${stateWords(state)}.`, location: { file }, hint });
+    new ActionError({ reason, message: `\`${id}\`: ${describeState(state)}.`, location: { file }, hint });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', wayOut(state.what, pullRequest));
+      return failure('plan-changed', describeWayOut(state.what, pullRequest));
     case 'unseen':
       return failure('not-reviewed', `${again} Of very many jobs give each part a \`comment-id\` of its own.`);
     case 'done':

@@ -1,8 +1,8 @@
 import { registerFailures } from './failures.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisterState, type RegisterOutcome } from './outcome.ts';
-import { stateWords } from './words.ts';
-import { kindWords, timeWords } from '../../report/rollout-words.ts';
+import { describeState } from './describe-state.ts';
+import { rolloutKinds, formatDuration } from '../../report/describe-rollout.ts';
 import { plural } from '../../plan/numbers.ts';
 
 /** The run in one line, without its sign: `Rolled out in 42 s`. */
@@ -41,12 +41,12 @@ function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
     return stopped > 0
       ? `${plural(stopped, 'job')} stopped`
       : 'nothing to register: the jobs are registered as the files say';
-  if (touched.length === 1) return `${stateWords(only.state)}${also}`;
+  if (touched.length === 1) return `${describeState(only.state)}${also}`;
   const kinds = Map.groupBy(touched, ({ state }) => summaryOf(state));
   const parts = [...kinds]
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([words, list]) => `${list.length} ${words}`);
-  const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` in ${timeWords(milliseconds)}`;
+    .map(([text, list]) => `${list.length} ${text}`);
+  const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` in ${formatDuration(milliseconds)}`;
   return `${parts.join(', ')}${also}${time}`;
 }
 
@@ -56,13 +56,13 @@ const order = [
 ]; // prettier-ignore
 
 function summaryOf(state: RegisterState): string {
-  if (state.kind === 'rolled-out') return kindWords[state.rollout.kind];
+  if (state.kind === 'rolled-out') return rolloutKinds[state.rollout.kind];
   if (state.kind === 'written') return 'registered';
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** How it looks from far away. */

@@ -3,7 +3,7 @@ import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../i
 import * as shared from '../../inputs/shared.ts';
 import { readBranches, type BranchInputs } from './review/branches.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const registerInputs = {
   ...planningInputs,
@@ -46,7 +46,7 @@ export interface RegisterInputs extends PlanningInputs {
 /** Reads the inputs of mode `register`; undefined when an error, which is collected, makes that impossible. */
 export function readRegisterInputs(
   raw: RawInputs<typeof registerInputs>,
-  reading: Reading,
+  reading: InputSource,
 ): RegisterInputs | undefined {
   const planning = readPlanningInputs(raw, reading);
   const branches = readBranches(raw.branches, reading.errors);

@@ -1,4 +1,4 @@
-import { failedOutput, jobOutput } from '../../report/plan-outputs.ts';
+import { failedOutput, planJobOutput } from '../../report/plan-outputs.ts';
 import { registerHeadline } from './headline.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
@@ -42,7 +42,7 @@ function registeredOutput(job: RegisteredJob): object {
   const written = writtenOf(job);
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   return {
-    ...jobOutput(job.planned),
+    ...planJobOutput(job.planned),
     state: state.kind,
     registered: written?.byUs ?? false,
     outcome: rollout?.kind ?? '',

@@ -6,7 +6,7 @@ import { createJobStates } from './write/job-states.ts';
 import { judgeHead } from './review/judge-head.ts';
 import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { leftOutOf } from './review/pushed-together.ts';
-import { checkReview, type Candidate } from './review/review-check.ts';
+import { checkReview, type PlannedCandidate } from './review/review-check.ts';
 import { rollOut } from './write/roll-out.ts';
 import { judgeStops, type JudgedStop } from './write/judge-stops.ts';
 import { stopJudged } from './write/stop-removed.ts';
@@ -20,7 +20,7 @@ import type { RegisterDependencies } from './dependencies.ts';
  * @returns the last state of the run; those before are reported
  * @throws ActionErrors when patterns or shared variable files are wrong
  */
-export async function register(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
+export async function registerAll(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
   const { inputs, review, report, together = [] } = dependencies;
   const { collected, candidates, failed } = await checkFiles(dependencies);
@@ -53,7 +53,7 @@ export async function register(dependencies: RegisterDependencies): Promise<Regi
 
 interface CheckedFiles {
   readonly collected: CollectedJobs;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly PlannedCandidate[];
   readonly failed: readonly FailedFile[];
 }
 
@@ -80,7 +80,7 @@ type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
 /** Why nothing at all is written; undefined where all is as it was reviewed. */
 function obstacleOf(
   { failures, failed }: Pick<RegisterOutcome, 'failures' | 'failed'>,
-  candidates: readonly Candidate[],
+  candidates: readonly PlannedCandidate[],
   stops: readonly JudgedStop[],
 ): Unwritten | undefined {
   if (failures.length > 0) return 'refusal';
@@ -88,13 +88,13 @@ function obstacleOf(
   return failed.length === 0 && isAllReviewed ? undefined : 'others';
 }
 
-function isAsReviewed({ comparison }: Candidate): boolean {
+function isAsReviewed({ comparison }: PlannedCandidate): boolean {
   if (comparison.kind === 'since') return comparison.isKnown;
   return comparison.kind === 'same' || comparison.kind === 'done';
 }
 
 /** The state of a job before anything is written. */
-function firstState({ comparison, asked }: Candidate, why: Unwritten): RegisterState {
+function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): RegisterState {
   if (asked === undefined) return { kind: 'there' };
   switch (comparison.kind) {
     case 'changed':

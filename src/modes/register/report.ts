@@ -1,28 +1,28 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { nothingPlanned } from '../../review/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import type { Surroundings } from '../../report/comment/comment-context.ts';
-import { registerMarkdown, removedStateWords } from './comment/comment.ts';
+import type { CommentContext } from '../../report/comment/comment-context.ts';
+import { registerMarkdown, describeRemovedState } from './comment/comment.ts';
 import { registerOutputs } from './outputs.ts';
 import { registerFailures } from './failures.ts';
 import { registerHeadline, registerSign } from './headline.ts';
-import { leftOutWords, stateWords } from './words.ts';
-import { reviewedPlan, type ShownPlan } from './comment/reviewed-plan.ts';
+import { describeLeftOut, describeState } from './describe-state.ts';
+import { reviewedPlan, type QuotedPlan } from './comment/reviewed-plan.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { RegisterOutcome } from './outcome.ts';
 
 /** A register, and where it is shown. */
-export interface ShownRegister extends Showing {
+export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
   /** Undefined where no comment is to be written. */
   readonly writeComment: ((body: string) => Promise<CommentOutcome | NoComment>) | undefined;
 }
 
 /** What a register's comment is made with, besides the outcome. */
-export interface Showing {
-  readonly surroundings: Surroundings;
+export interface CommentState {
+  readonly surroundings: CommentContext;
   /** The comment as it was before this run; undefined when there is none of ours. */
   readonly comment: string | undefined;
   /** Where the output of tasks is shown. */
@@ -34,7 +34,7 @@ const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
 /** The comment of a register, as it stands. */
-export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: Showing): string {
+export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): string {
   const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
   return registerMarkdown(outcome, {
     surroundings,
@@ -45,7 +45,7 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
 }
 
 /** What the reviewers saw; where that is not known, the plan that this run made itself. */
-function planToShow(outcome: RegisterOutcome, surroundings: Surroundings, comment: string | undefined): ShownPlan {
+function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comment: string | undefined): QuotedPlan {
   const reviewed = comment === undefined ? undefined : reviewedPlan(comment);
   if (reviewed !== undefined) return reviewed;
   const jobs = outcome.jobs.map((job) => job.planned);
@@ -77,8 +77,8 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
 
 function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
-    ...outcome.jobs.map(({ planned, state }) => `${planned.id} (${planned.file}): ${stateWords(state)}`),
-    ...outcome.removed.map(removedStateWords),
+    ...outcome.jobs.map(({ planned, state }) => `${planned.id} (${planned.file}): ${describeState(state)}`),
+    ...outcome.removed.map(describeRemovedState),
   ];
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
@@ -89,7 +89,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   );
   return [
     ...(outcome.without === undefined ? [] : [{ kind: 'notice', text: outcome.without } as const]),
-    ...(outcome.leftOut ?? []).map((one) => ({ kind: 'warning', text: leftOutWords(one) }) as const),
+    ...(outcome.leftOut ?? []).map((one) => ({ kind: 'warning', text: describeLeftOut(one) }) as const),
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') } as const]),
     ...troubles,
     { kind: 'errors', errors: registerFailures(outcome) },

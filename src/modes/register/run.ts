@@ -8,7 +8,7 @@ import { readBranchHead } from './review/branch-head.ts';
 import { findReview, type Review } from './review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { findPushedTogether } from './review/pushed-together.ts';
-import { register } from './register.ts';
+import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
@@ -52,7 +52,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
   const { review } = commit;
   const number = review.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
-  return register({
+  return registerAll({
     ...jobs,
     inputs,
     deadline,
@@ -64,7 +64,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
     progress: createProgress(runner, 'Planned'),
     report: reporter.report,
     log: (line) => runner.log(line),
-    warn: (words) => runner.warning(words, { title: 'Outrider' }),
+    warn: (text) => runner.warning(text, { title: 'Outrider' }),
   });
 }
 

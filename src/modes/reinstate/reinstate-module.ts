@@ -1,12 +1,12 @@
 import { reinstating } from '../../deprecation/changes.ts';
 import { moduleName } from '../../clients/registry/module.ts';
-import { decide, newestOf } from '../../deprecation/policy.ts';
-import { isOurs } from '../../deprecation/template.ts';
+import { decide, newestVersion } from '../../deprecation/policy.ts';
+import { isWrittenByOutrider } from '../../deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
-import type { Target } from '../../operations/modules/targets.ts';
+import type { ReleaseTarget } from '../../operations/modules/targets.ts';
 import type { ReinstateInputs } from './inputs.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
 import type { Note } from '../../errors.ts';
@@ -22,24 +22,24 @@ export interface ReinstateDependencies extends ModuleRun {
  * @throws ActionError when nothing could be decided
  */
 export async function reinstateModule(
-  { module, version: withdrawn }: Target,
+  { module, version: withdrawn }: ReleaseTarget,
   dependencies: ReinstateDependencies,
 ): Promise<JudgedModule> {
   const { inputs, registry, now } = dependencies;
   const { policy, scope } = inputs;
   const state = await readModule(registry, module);
   // What comes back whoever deprecated it counts whoever did.
-  const counts = scope === 'all' ? anybodys : isOurs;
-  const released = newestOf(state.versions, { withdrawn, isOurs: counts });
+  const counts = scope === 'all' ? anybodys : isWrittenByOutrider;
+  const released = newestVersion(state.versions, { withdrawn, isOurs: counts });
   // How old a version is makes no difference to what was deprecated: it was old enough then.
   const decisions = decide(
     state.versions,
     { ...policy, minAge: 0 },
     { released, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
-  const judged = reinstating(decisions, { policy, scope, isOurs });
+  const judged = reinstating(decisions, { policy, scope, isOurs: isWrittenByOutrider });
   return applyChanges(
-    { module, version: withdrawn, state, judged, tag: '', notes: notesOn(withdrawn, state, moduleName(module)) },
+    { module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, moduleName(module)) },
     inputs,
     dependencies,
   );
@@ -50,11 +50,11 @@ function anybodys(): boolean {
 }
 
 /** The registry keeps a version when its tag goes, and the next release would count it. */
-function notesOn(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly Note[] {
+function reinstateNotes(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly Note[] {
   const left = versions.find(
     ({ version }) => withdrawn !== undefined && version !== undefined && byPrecedence(version, withdrawn) === 0,
   );
   if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked) return [];
-  const words = `${module} ${versionName(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
-  return [{ level: 'notice', words }];
+  const text = `${module} ${versionName(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  return [{ level: 'notice', text }];
 }

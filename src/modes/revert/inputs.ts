@@ -1,7 +1,7 @@
 import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
-import { jobVersion, versionOf } from '../../inputs/job-version.ts';
+import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const revertInputs = {
   ...jobWriteInputs,
@@ -17,7 +17,7 @@ export interface RevertInputs extends JobWriteInputs {
 }
 
 /** Reads the inputs of mode `revert`; undefined when an error, which is collected, makes that impossible. */
-export function readRevertInputs(raw: Raw, reading: Reading): RevertInputs | undefined {
+export function readRevertInputs(raw: Raw, reading: InputSource): RevertInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
@@ -25,5 +25,5 @@ export function readRevertInputs(raw: Raw, reading: Reading): RevertInputs | und
     reading.errors.add('job-version', 'is missing', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;
-  return { ...inputs, version: versionOf(version) };
+  return { ...inputs, version: numberOrTag(version) };
 }

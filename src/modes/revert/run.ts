@@ -9,7 +9,7 @@ import { servingVersions } from './serving-versions.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
-import type { RevertOutcome, ShownPlan } from './report.ts';
+import type { RevertOutcome, RevertPlan } from './report.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -21,7 +21,7 @@ type Dependencies = NomadRun<RevertInputs>;
 /** What is known of a run that did not get to a version. */
 export function nothingReverted({ job }: RevertInputs): RevertOutcome {
   const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
-  return { job, ...unknown, deed: 'none', failures: [] };
+  return { job, ...unknown, result: 'none', failures: [] };
 }
 
 /**
@@ -31,29 +31,27 @@ export function nothingReverted({ job }: RevertInputs): RevertOutcome {
  * @throws ActionError `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
  */
 export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
-  const { inputs, scheduler, log } = dependencies;
+  const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
-  const live = await scheduler.readJob({ id: job });
+  const live = await nomad.readJob({ id: job });
   const target =
-    wanted === 'last-stable'
-      ? await findLastStable(scheduler, live)
-      : (await findVersion(scheduler, job, wanted)).found;
+    wanted === 'last-stable' ? await findLastStable(nomad, live) : (await findVersion(nomad, job, wanted)).found;
   const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
   const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({
     ...outcome,
     ...stand,
     ...(await arriving(dependencies, live)),
-    deed: 'already',
+    result: 'already',
   });
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStop(job, outcome.target);
-  const asked = await planOf(target, scheduler);
+  const asked = await planOf(target, nomad);
   if (asked.Diff?.Type === 'None') return already();
   const plan = shown(target, asked, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
-  if (inputs.dryRun) return { ...outcome, ...stand, plan, deed: 'dry-run' };
-  const written = await write(live, target, scheduler);
+  if (inputs.dryRun) return { ...outcome, ...stand, plan, result: 'dry-run' };
+  const written = await write(live, target, nomad);
   return { ...outcome, plan, ...(await follow(dependencies, written)) };
 }
 
@@ -62,11 +60,11 @@ async function follow(
   dependencies: Dependencies,
   written: VerbWrite,
 ): Promise<JobWrite & Pick<RevertOutcome, 'serving'>> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   const followed = await followWrite(dependencies, written);
   const { rollout } = followed;
   const isWaiting = rollout?.kind === 'awaiting-promotion';
-  return { ...followed, serving: isWaiting ? await servingVersions(scheduler, inputs.job, rollout) : undefined };
+  return { ...followed, serving: isWaiting ? await servingVersions(nomad, inputs.job, rollout) : undefined };
 }
 
 /** Deployments after which the version that they are of serves, or another write decides. */
@@ -74,20 +72,20 @@ const settled = new Set(['successful', 'cancelled']);
 
 /** What becomes of the live version, where its rollout has not succeeded yet; nothing where that is not asked for, or there is none. */
 async function arriving(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   if (!inputs.wait || inputs.dryRun || !JobModifyIndex) return {};
-  const latest = await scheduler.readJobsMostRecentDeployment({ id: inputs.job });
+  const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
   if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status)) return {};
   return follow(dependencies, { JobModifyIndex, EvalID: '' });
 }
 
-/** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
-async function planOf(target: Job, scheduler: Nomad): Promise<JobPlan> {
-  return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+/** What Nomad would do with a version of old: it becomes a new one, neither stable nor tagged. */
+async function planOf(target: Job, nomad: Nomad): Promise<JobPlan> {
+  return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 
 /** The plan as it may be shown: nothing of the job is known to be public, so that only what is so by nature is shown. */
-function shown(target: Job, plan: JobPlan, redactor: Redactor): ShownPlan {
+function shown(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
   redactor.addHidden(redacted?.hidden ?? []);
@@ -99,14 +97,14 @@ function shown(target: Job, plan: JobPlan, redactor: Redactor): ShownPlan {
 }
 
 /** Written once: both requests of a lost answer are guarded by the version that was the live one. */
-async function write(live: Job, target: Job, scheduler: Nomad): Promise<VerbWrite> {
+async function write(live: Job, target: Job, nomad: Nomad): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const send = async (): Promise<VerbWrite> =>
-    scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
+    nomad.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
   const find = async (): Promise<VerbWrite | undefined> => {
-    const now = await scheduler.readJob({ id: live.ID });
+    const now = await nomad.readJob({ id: live.ID });
     if (now.Version === prior) return undefined;
-    const isThere = now.Version === prior + 1 && (await planOf(target, scheduler)).Diff?.Type === 'None';
+    const isThere = now.Version === prior + 1 && (await planOf(target, nomad)).Diff?.Type === 'None';
     if (!isThere) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };

@@ -8,12 +8,12 @@ import type { Nomad } from '../../clients/nomad/client.ts';
  * @param job its exact ID
  */
 export async function servingVersions(
-  scheduler: Pick<Nomad, 'listJobAllocations'>,
+  nomad: Pick<Nomad, 'listJobAllocations'>,
   job: string,
   { version, groups }: Pick<Rollout, 'version' | 'groups'>,
 ): Promise<readonly number[] | undefined> {
   const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
-  const allocations = await orUndefined(scheduler.listJobAllocations({ id: job }));
+  const allocations = await orUndefined(nomad.listJobAllocations({ id: job }));
   const running = allocations?.filter(
     (one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup),
   );

@@ -3,7 +3,7 @@ import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const scaleInputs = {
   ...jobWriteInputs,
@@ -35,7 +35,7 @@ type Raw = RawInputs<typeof scaleInputs>;
 export type WantedCount = { readonly to: number } | { readonly by: number };
 
 /** What a run of mode `scale` is for: another count, or only a note of what prevents that. */
-type ScaleDeed =
+type ScaleRequest =
   | { readonly kind: 'count'; readonly wanted: WantedCount }
   | { readonly kind: 'error'; readonly error: string };
 
@@ -43,7 +43,7 @@ type ScaleDeed =
 export interface ScaleInputs extends JobWriteInputs {
   /** Undefined where the job has only one. */
   readonly group: string | undefined;
-  readonly deed: ScaleDeed;
+  readonly result: ScaleRequest;
   readonly message: string | undefined;
   readonly meta: Readonly<Record<string, string>>;
   readonly checkIndex: number | undefined;
@@ -51,15 +51,15 @@ export interface ScaleInputs extends JobWriteInputs {
 }
 
 /** Reads the inputs of mode `scale`; undefined when an error, which is collected, makes that impossible. */
-export function readScaleInputs(raw: Raw, reading: Reading): ScaleInputs | undefined {
+export function readScaleInputs(raw: Raw, reading: InputSource): ScaleInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
-  const deed = readDeed(raw, reading);
+  const result = readScaleRequest(raw, reading);
   const checkIndex = readIndex(raw['check-index'], reading);
-  if (inputs === undefined || deed === undefined) return undefined;
+  if (inputs === undefined || result === undefined) return undefined;
   return {
     ...inputs,
     group: raw.group,
-    deed,
+    result,
     message: raw.message,
     meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
     checkIndex,
@@ -67,7 +67,7 @@ export function readScaleInputs(raw: Raw, reading: Reading): ScaleInputs | undef
   };
 }
 
-function readDeed(raw: Raw, reading: Reading): ScaleDeed | undefined {
+function readScaleRequest(raw: Raw, reading: InputSource): ScaleRequest | undefined {
   const { count, error } = raw;
   if (error !== undefined) {
     for (const name of ['count', 'check-index'] as const) {
@@ -82,7 +82,7 @@ function readDeed(raw: Raw, reading: Reading): ScaleDeed | undefined {
   }
   const read = readWantedCount(count);
   if ('value' in read) return { kind: 'count', wanted: read.value };
-  reading.errors.add('count', read.mistake, read.hint);
+  reading.errors.add('count', read.error, read.hint);
   return undefined;
 }
 
@@ -91,12 +91,12 @@ export function readWantedCount(text: string): Read<WantedCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };
   return {
-    mistake: `is ${quote(text)}, which is no count`,
+    error: `is ${quote(text)}, which is no count`,
     hint: 'Write a whole number, as `3`; or by how many more or fewer, as `+2` or `-1`.',
   };
 }
 
-function readIndex(text: string | undefined, reading: Reading): number | undefined {
+function readIndex(text: string | undefined, reading: InputSource): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   reading.errors.add(

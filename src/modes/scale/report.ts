@@ -16,7 +16,7 @@ export interface ScaleOutcome extends JobWrite {
 
 const undone: Note = {
   level: 'notice',
-  words: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
+  text: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
 };
 
 const hints = {
@@ -25,30 +25,30 @@ const hints = {
   'placement-blocked':
     'The new count stays, and what is missing is placed as soon as there is room. Make room in the cluster, or scale back.',
   'timed-out':
-    'The new count stays, and the scheduler goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
+    'The new count stays, and Nomad goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
 };
 
 /** What is said of a task group that was scaled. */
 export function scaleReport(outcome: ScaleOutcome): ShortReport {
-  const { job, kind, group, counts, deed, raced } = outcome;
+  const { job, kind, group, counts, result, raced } = outcome;
   const name = `group \`${group ?? ''}\` of \`${job}\``;
   const { from = 0, to = 0 } = counts ?? {};
-  const deeds = {
+  const results = {
     none: `Nothing was scaled in \`${job}\``,
     already: `Nothing to do: the count of ${name} is ${to}`,
     'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
     done: `Scaled ${name} from ${from} to ${to}`,
   };
   const noted = {
-    ...deeds,
+    ...results,
     'dry-run': `Dry run: an error would be noted of ${name}`,
     done: `Noted an error of ${name}`,
   };
-  const words = { job, deeds: kind === 'error' ? noted : deeds, hints };
-  const isScaled = kind === 'count' && (deed === 'done' || deed === 'dry-run');
+  const text = { job, results: kind === 'error' ? noted : results, hints };
+  const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
   const old: Note = {
     level: 'warning',
-    words: `The job was changed while it was being scaled, and the scheduler (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
+    text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
   };
-  return { ...writeReport(outcome, words), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
+  return { ...writeReport(outcome, text), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
 }

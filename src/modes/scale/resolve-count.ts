@@ -21,7 +21,7 @@ export function groupOf(job: Job, wanted: string | undefined): JobGroup & { read
   if (found !== undefined) return found;
   const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
   const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
-  throw mistake(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+  throw error(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
 }
 
 /**
@@ -37,18 +37,18 @@ export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCoun
   if (to >= least && to <= most) return { from, to };
   const by = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'less' : 'and'} ${Math.abs(wanted.by)})`;
   const bounds = most === Infinity ? `${least} at least` : `from ${least} to ${most}`;
-  throw mistake(
+  throw error(
     `The count of group \`${group.Name ?? ''}\` would be ${to}${by}, which is out of its bounds: ${bounds}`,
     'Give a count within the bounds; those of the `scaling` block are changed by registering the job.',
   );
 }
 
-/** The scheduler holds to those of a `scaling` block also where its policy is not enabled. */
+/** Nomad holds to those of a `scaling` block also where its policy is not enabled. */
 function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly most: number } {
   const { Min, Max } = (Scaling ?? {}) as { readonly Min?: unknown; readonly Max?: unknown };
   return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
 
-function mistake(what: string, hint: string): ActionError {
+function error(what: string, hint: string): ActionError {
   return new ActionError({ reason: 'input', message: what, hint });
 }

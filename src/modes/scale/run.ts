@@ -15,8 +15,8 @@ type Dependencies = NomadRun<ScaleInputs>;
 const tries = 2;
 
 /** What is known of a run that did not get to a task group. */
-export function nothingScaled({ job, deed }: ScaleInputs): ScaleOutcome {
-  return { job, kind: deed.kind, group: undefined, counts: undefined, raced: false, deed: 'none', failures: [] };
+export function nothingScaled({ job, result }: ScaleInputs): ScaleOutcome {
+  return { job, kind: result.kind, group: undefined, counts: undefined, raced: false, result: 'none', failures: [] };
 }
 
 /**
@@ -26,11 +26,11 @@ export function nothingScaled({ job, deed }: ScaleInputs): ScaleOutcome {
  */
 export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
-  const { deed } = inputs;
-  if (deed.kind === 'error') return note(dependencies);
+  const { result } = inputs;
+  if (result.kind === 'error') return note(dependencies);
   for (let tried = 1; ; tried += 1) {
     try {
-      return await scaleOnce(dependencies, deed.wanted);
+      return await scaleOnce(dependencies, result.wanted);
     } catch (error) {
       const again = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.kind);
       // That a certain index is asked for is not to be resolved anew.
@@ -41,7 +41,7 @@ export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
 }
 
 async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   const present = await look(dependencies, wanted);
   const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
   if (present.counts.to === present.counts.from) return { ...outcome, ...standing('already', present.job) };
@@ -57,7 +57,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   const { job, group, counts } = inputs.waitForDeployment ? await look(dependencies, wanted) : present;
   if (counts.to === counts.from) return { ...outcome, counts, ...standing('already', job) };
   checkIndex(job, inputs);
-  const written = await writeScale({ inputs, job, group, count: counts.to }, scheduler);
+  const written = await writeScale({ inputs, job, group, count: counts.to }, nomad);
   const write = await followWrite(dependencies, written);
   const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
   const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
@@ -71,33 +71,33 @@ interface Present {
   readonly counts: ResolvedCount;
 }
 
-async function look({ inputs, scheduler }: Dependencies, wanted: WantedCount): Promise<Present> {
-  const job = await scheduler.readJob({ id: inputs.job });
+async function look({ inputs, nomad }: Dependencies, wanted: WantedCount): Promise<Present> {
+  const job = await nomad.readJob({ id: inputs.job });
   const group = groupOf(job, inputs.group);
   return { job, group: group.Name, counts: resolveCount(group, wanted) };
 }
 
 /** Where the job stands when nothing is written. */
-function standing(deed: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
-  return { deed, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
+function standing(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
+  return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 
 /** Notes an error with the group; nothing is scheduled by it. */
-async function note({ inputs, scheduler }: Dependencies): Promise<ScaleOutcome> {
-  const job = await scheduler.readJob({ id: inputs.job });
+async function note({ inputs, nomad }: Dependencies): Promise<ScaleOutcome> {
+  const job = await nomad.readJob({ id: inputs.job });
   const group = groupOf(job, inputs.group).Name;
   if (job.Type === 'system') throw noEvents(inputs.job);
   const outcome = { ...nothingScaled(inputs), group };
   if (inputs.dryRun) return { ...outcome, ...standing('dry-run', job) };
   const scaling: Scaling = { inputs, job, group, count: undefined };
-  await writeScale(scaling, scheduler);
-  return { ...outcome, ...standing('already', job), deed: 'done' };
+  await writeScale(scaling, nomad);
+  return { ...outcome, ...standing('already', job), result: 'done' };
 }
 
 /** Servers before 1.8.2 take no notice of the index: then the version before ours is not the one that was read. */
-async function wasRaced({ scheduler }: Dependencies, before: Job, { JobModifyIndex }: VerbWrite): Promise<boolean> {
+async function wasRaced({ nomad }: Dependencies, before: Job, { JobModifyIndex }: VerbWrite): Promise<boolean> {
   try {
-    const { Versions } = await scheduler.listJobVersions({ id: before.ID });
+    const { Versions } = await nomad.listJobVersions({ id: before.ID });
     const at = Versions.findIndex((version) => version.JobModifyIndex === JobModifyIndex);
     const former = at === -1 ? undefined : Versions[at + 1]?.JobModifyIndex;
     return former !== undefined && former !== before.JobModifyIndex;
@@ -111,9 +111,9 @@ async function wasRaced({ scheduler }: Dependencies, before: Job, { JobModifyInd
  * A certain index is a promise, so where nothing keeps it nothing is written: servers before 1.8.2 scale whatever the index is. To register the job
  * with another count instead would be checked on all of them, but needs another right, leaves no scaling event, and is no scaling to an autoscaler.
  */
-async function requireGuard({ inputs, scheduler }: Dependencies, job: Job): Promise<void> {
+async function requireGuard({ inputs, nomad }: Dependencies, job: Job): Promise<void> {
   if (inputs.checkIndex === undefined || hasVersionTags(job)) return;
-  if (await scheduler.checksScaleIndex({ id: inputs.job })) return;
+  if (await nomad.checksScaleIndex({ id: inputs.job })) return;
   throw new ActionError({
     reason: 'server',
     message: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
@@ -154,7 +154,7 @@ function stopped(job: string): ActionError {
 function noEvents(job: string): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `The job \`${job}\` is a \`system\` job, of which the scheduler notes no error`,
+    message: `The job \`${job}\` is a \`system\` job, of which Nomad notes no error`,
     hint: 'Leave the input `error` out.',
   });
 }

@@ -22,33 +22,33 @@ export interface Scaling {
 /**
  * Writes it once: a second request is checked against the same index as the first, so that only one of them counts.
  *
- * @throws ActionError what the scheduler refuses with: `conflict`, also where somebody else was faster while the answer was lost
+ * @throws ActionError what Nomad refuses with: `conflict`, also where somebody else was faster while the answer was lost
  */
-export async function writeScale(scaling: Scaling, scheduler: Nomad): Promise<VerbWrite> {
+export async function writeScale(scaling: Scaling, nomad: Nomad): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
-  const { deed } = inputs;
+  const { result } = inputs;
   const request = randomUUID();
   const send = async (): Promise<VerbWrite> =>
-    scheduler.scaleTaskGroup({
+    nomad.scaleTaskGroup({
       id: job.ID,
       group,
       count,
-      message: inputs.message ?? (deed.kind === 'error' ? undefined : usualMessage),
-      error: deed.kind === 'error' ? deed.error : undefined,
+      message: inputs.message ?? (result.kind === 'error' ? undefined : usualMessage),
+      error: result.kind === 'error' ? result.error : undefined,
       meta: { ...inputs.meta, [requestKey]: request },
       enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
     });
-  return writeToNomad({ send, find: async () => findEvent(scaling, request, scheduler) });
+  return writeToNomad({ send, find: async () => findEvent(scaling, request, nomad) });
 }
 
 /** What a request whose answer was lost has written: its event tells. */
 async function findEvent(
   { job, group, count }: Scaling,
   request: string,
-  scheduler: Nomad,
+  nomad: Nomad,
 ): Promise<VerbWrite | undefined> {
-  const live = await scheduler.readJob({ id: job.ID });
-  const status = await scheduler.readJobScaleStatus({ id: job.ID });
+  const live = await nomad.readJob({ id: job.ID });
+  const status = await nomad.readJobScaleStatus({ id: job.ID });
   const index = live.JobModifyIndex ?? 0;
   const events = status.TaskGroups[group]?.Events ?? [];
   const ours = events.find(({ Meta }) => Meta?.[requestKey] === request);

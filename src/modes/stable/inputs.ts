@@ -1,10 +1,10 @@
 import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
-import { jobVersion, versionOf } from '../../inputs/job-version.ts';
+import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const stableInputs = {
   ...jobInputs,
@@ -28,7 +28,7 @@ export interface StableInputs extends JobInputs {
 }
 
 /** Reads the inputs of mode `stable`; undefined when an error, which is collected, makes that impossible. */
-export function readStableInputs(raw: Raw, reading: Reading): StableInputs | undefined {
+export function readStableInputs(raw: Raw, reading: InputSource): StableInputs | undefined {
   const inputs = readJobInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
@@ -37,5 +37,5 @@ export function readStableInputs(raw: Raw, reading: Reading): StableInputs | und
     reading.errors.add('job-version', `is ${quote(version)}, which is stable already`, 'Give a number or a tag.');
   }
   if (inputs === undefined || version === undefined) return undefined;
-  return { ...inputs, version: versionOf(version), stable: raw.stable, dryRun: raw['dry-run'] };
+  return { ...inputs, version: numberOrTag(version), stable: raw.stable, dryRun: raw['dry-run'] };
 }

@@ -7,7 +7,7 @@ import type { StableOutcome } from './report.ts';
 
 /** What is known of a run that did not get to a version. */
 export function nothingMarked({ job, stable }: StableInputs): StableOutcome {
-  return { job, stable, version: undefined, deed: 'none', failures: [] };
+  return { job, stable, version: undefined, result: 'none', failures: [] };
 }
 
 /**
@@ -16,28 +16,28 @@ export function nothingMarked({ job, stable }: StableInputs): StableOutcome {
  * @throws ActionError `not-found`; `blocked` for a version that is not the live one: it would become the live one (2.0.5, observed)
  */
 export async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   const { job, stable, dryRun } = inputs;
-  const { found, versions } = await findVersion(scheduler, job, inputs.version);
+  const { found, versions } = await findVersion(nomad, job, inputs.version);
   const version = found.Version ?? 0;
   const outcome = { ...nothingMarked(inputs), version };
-  if ((found.Stable ?? false) === stable) return { ...outcome, deed: 'already' };
+  if ((found.Stable ?? false) === stable) return { ...outcome, result: 'already' };
   const live = versions[0]?.Version ?? version;
   if (version !== live) throw wouldGoLive(job, version, live);
-  if (dryRun) return { ...outcome, deed: 'dry-run' };
+  if (dryRun) return { ...outcome, result: 'dry-run' };
   const isMarked = async (): Promise<true | undefined> =>
-    ((await findVersion(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
+    ((await findVersion(nomad, job, version)).found.Stable ?? false) === stable || undefined;
   await writeToNomad({
-    send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
+    send: async () => (await nomad.setJobStability({ id: job, version, stable })) !== undefined,
     find: isMarked,
   });
-  return { ...outcome, deed: 'done' };
+  return { ...outcome, result: 'done' };
 }
 
 function wouldGoLive(job: string, version: number, live: number): ActionError {
   return new ActionError({
     reason: 'blocked',
-    message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; the scheduler would take it for the live one from then on, without a rollout`,
+    message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; Nomad would take it for the live one from then on, without a rollout`,
     hint: 'Mark a version while it is the live one; to go back to this one, use `mode: revert`.',
   });
 }

@@ -2,7 +2,7 @@ import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { readRedaction, redactionInputs, verbose, type RedactionInputs } from '../../inputs/redaction.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const statusInputs = {
   ...jobInputs,
@@ -26,7 +26,7 @@ export interface StatusInputs extends JobInputs {
 }
 
 /** Reads the inputs of mode `status`; undefined when an error, which is collected, makes that impossible. */
-export function readStatusInputs(raw: Raw, reading: Reading): StatusInputs | undefined {
+export function readStatusInputs(raw: Raw, reading: InputSource): StatusInputs | undefined {
   const inputs = readJobInputs(raw, reading);
   const redaction = readRedaction(raw, reading);
   if (inputs === undefined) return undefined;

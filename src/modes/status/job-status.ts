@@ -4,7 +4,7 @@ import type { RedactionRules } from '../../redaction/judge-value.ts';
 import { changedFields } from './changed-fields.ts';
 import { viewDiff } from '../../plan/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
-import { groupStates, isCurrent, newestFirst } from '../../rollout/job-state.ts';
+import { groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
 import { isTemplate } from '../../plan/spec.ts';
 import { redactTrouble } from '../../rollout/redact-outcome.ts';
 import { troublesOf } from '../../rollout/troubles.ts';
@@ -15,25 +15,25 @@ import type { TaskTrouble } from '../../rollout/outcome.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
 /** By what it is decided what may be told. */
-interface Showing {
+interface StatusRedaction {
   readonly rules: RedactionRules;
-  /** Takes hidden values out of the scheduler's own words. */
+  /** Takes hidden values out of Nomad's own words. */
   readonly scrub: Scrub;
   readonly verbose: boolean;
 }
 
 /** A job as it may be told, and how it is. */
-export function statusOf(read: ReadJob, showing: Showing): JobStatus {
+export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus {
   const { job } = read;
   const { scrub } = showing;
   const health = healthOf(read);
-  const [deployment] = newestFirst(read.deployments);
+  const [deployment] = deploymentsNewestFirst(read.deployments);
   return {
     namespace: job.Namespace ?? 'default',
     region: job.Region ?? '',
     type: job.Type ?? 'service',
     status: job.Status ?? '',
-    parent: textOf(job['ParentID']),
+    parent: textOrEmpty(job['ParentID']),
     schedule: scheduleOf(job),
     isParameterized: (job.ParameterizedJob ?? null) !== null,
     version: job.Version ?? 0,
@@ -58,7 +58,7 @@ export function statusOf(read: ReadJob, showing: Showing): JobStatus {
   };
 }
 
-function textOf(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -66,8 +66,8 @@ function textOf(value: unknown): string {
 function scheduleOf({ Periodic }: Job): string {
   if (Periodic === null || Periodic === undefined) return '';
   const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
-  const times = [Periodic['Spec'], ...specs].map(textOf).filter((time) => time !== '');
-  return `${times.join(', ')} (${textOf(Periodic['TimeZone']) || 'UTC'})`;
+  const times = [Periodic['Spec'], ...specs].map(textOrEmpty).filter((time) => time !== '');
+  return `${times.join(', ')} (${textOrEmpty(Periodic['TimeZone']) || 'UTC'})`;
 }
 
 /** The tasks that keep the job from being healthy; after a rollback those of the version that failed. */
@@ -85,7 +85,7 @@ function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
     .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, datacenters));
 }
 
-function versionsIn({ versions }: ReadJob, { rules, verbose }: Showing): readonly VersionStatus[] {
+function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction): readonly VersionStatus[] {
   const { Versions = [], Diffs = [] } = versions ?? {};
   return Versions.map((version, index) => {
     const diff = Diffs[index];
@@ -131,5 +131,5 @@ function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | 
 /** The job itself was found, so whatever is not is unknown to the server. */
 function whyUnknown({ failure }: UnknownPart): string {
   if (failure.reason === 'unauthorized') return 'the token may not read that';
-  return failure.reason === 'not-found' ? 'the scheduler is too old to know that' : failure.message;
+  return failure.reason === 'not-found' ? 'Nomad is too old to know that' : failure.message;
 }

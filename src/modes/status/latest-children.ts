@@ -12,12 +12,12 @@ const perPage = 1000;
  * ones, and an ID may have the text of an `id-prefix-template` before its time, or be that of a job which a child has started itself.
  */
 export async function latestChildren(
-  scheduler: Pick<Nomad, 'listJobs' | 'pages'>,
+  nomad: Pick<Nomad, 'listJobs' | 'pages'>,
   parent: Job,
 ): Promise<readonly JobStub[]> {
   const prefix = `${parent.ID}/`;
-  const last = await scheduler.listJobs({ prefix, reverse: true, perPage: mostChildren });
-  const jobs = isFromTheEnd(last, parent) ? last.jobs : await allJobs(scheduler, prefix);
+  const last = await nomad.listJobs({ prefix, reverse: true, perPage: mostChildren });
+  const jobs = isFromTheEnd(last, parent) ? last.jobs : await allJobs(nomad, prefix);
   const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
   return children.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
 }
@@ -32,9 +32,9 @@ function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Jo
   return isPlain && first > final;
 }
 
-async function allJobs(scheduler: Pick<Nomad, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
+async function allJobs(nomad: Pick<Nomad, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
   const all: JobStub[] = [];
-  for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage })) all.push(...jobs);
+  for await (const { jobs } of nomad.pages.listJobs({ prefix, perPage })) all.push(...jobs);
   return all;
 }
 

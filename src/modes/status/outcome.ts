@@ -21,7 +21,7 @@ export interface JobStatus {
   readonly namespace: string;
   readonly region: string;
   readonly type: string;
-  /** The scheduler's own word: `pending`, `running` or `dead`. */
+  /** Nomad's own word: `pending`, `running` or `dead`. */
   readonly status: string;
   /** What it was launched from; empty for none. */
   readonly parent: string;
@@ -54,7 +54,7 @@ export interface VersionStatus {
   /** Empty for none. */
   readonly tag: string;
   readonly submitted: Date | undefined;
-  /** From the version before; undefined where the scheduler has that no more. */
+  /** From the version before; undefined where Nomad has that no more. */
   readonly diff: DiffView | undefined;
   /** The same in short, a changed field each. */
   readonly changed: readonly string[];
@@ -80,7 +80,7 @@ export interface ScalingStatus {
 /** A job that was launched from another. */
 interface ChildStatus {
   readonly id: string;
-  /** The scheduler's own word, which says nothing of success. */
+  /** Nomad's own word, which says nothing of success. */
   readonly status: string;
   /** Allocations. */
   readonly failed: number;

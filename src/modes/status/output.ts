@@ -1,10 +1,10 @@
 import { isHealthy } from '../../rollout/health.ts';
 import { deploymentGroups } from '../../rollout/progress.ts';
-import { reasonWords } from '../../report/words.ts';
+import { describeReasons } from '../../report/describe-plan.ts';
 import type { JobStatus } from './outcome.ts';
 
 /** A job, for output `status`. */
-export function statusOutput(job: string, status: JobStatus, words: string): object {
+export function statusOutput(job: string, status: JobStatus, text: string): object {
   const { health, deployment, children } = status;
   return {
     job,
@@ -14,7 +14,7 @@ export function statusOutput(job: string, status: JobStatus, words: string): obj
     status: status.status,
     health: health.kind,
     healthy: isHealthy(health),
-    words,
+    text,
     version: status.version,
     index: status.index,
     submitted: timeText(status.submitted),
@@ -29,7 +29,7 @@ export function statusOutput(job: string, status: JobStatus, words: string): obj
     blocked: status.waiting.map(({ group, count, reasons }) => ({
       group,
       count,
-      reasons: reasons.map((reason) => reasonWords([reason])),
+      reasons: reasons.map((reason) => describeReasons([reason])),
     })),
     services: status.services,
     versions: status.versions.map(({ diff: _diff, submitted, ...version }) => ({

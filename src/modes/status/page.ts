@@ -3,9 +3,9 @@ import { visible } from '../../plan/quote.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { cellCode, code, details, fence, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
-import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
-import { aboutParts, deploymentWords } from './words.ts';
-import { minuteWords } from '../../report/words.ts';
+import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { aboutParts, describeDeployment } from './describe-status.ts';
+import { formatMinute } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { JobStatus, VersionStatus } from './outcome.ts';
 
@@ -23,7 +23,7 @@ export function statusPage(status: JobStatus): readonly string[] {
     waiting(status),
     ...troubles(status),
     groups(status),
-    status.deployment === undefined ? '' : `**Latest deployment** ${prose(deploymentWords(status.deployment))}.`,
+    status.deployment === undefined ? '' : `**Latest deployment** ${prose(describeDeployment(status.deployment))}.`,
     services(status),
     children(status),
     versions(status),
@@ -33,7 +33,7 @@ export function statusPage(status: JobStatus): readonly string[] {
 }
 
 function about(status: JobStatus): string {
-  const time = minuteWords(status.submitted);
+  const time = formatMinute(status.submitted);
   return [...aboutParts(status).map(prose), ...(time === '' ? [] : [time])].join(' · ');
 }
 
@@ -42,13 +42,13 @@ function unknownParts({ unknown }: JobStatus): string {
 }
 
 function waiting({ waiting: unplaced }: JobStatus): string {
-  return unplaced.length === 0 ? '' : `**Waits for capacity:** ${prose(unplacedWords({ unplaced }))}.`;
+  return unplaced.length === 0 ? '' : `**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
 function troubles({ troubles: found }: JobStatus): readonly string[] {
   return found.map((trouble) => {
     const { group, allocation, events } = trouble;
-    const where = `Group ${code(group)}, allocation ${code(allocation.slice(0, 8))}: ${prose(troubleWords(trouble))}`;
+    const where = `Group ${code(group)}, allocation ${code(allocation.slice(0, 8))}: ${prose(describeTrouble(trouble))}`;
     // Not in the first column: a line of others could be taken for one of ours there.
     const lines = events.map((event) => `  ${visible(event)}`);
     return `${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
@@ -70,7 +70,7 @@ function groups({ groups: all, children: launched }: JobStatus): string {
       rest.length === 0 ? '—' : rest.join(', '),
     ];
   });
-  return listed(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+  return markdownTable(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
 }
 
 function services({ services: all }: JobStatus): string {
@@ -82,7 +82,7 @@ function services({ services: all }: JobStatus): string {
       .map(({ address, port }) => cellCode(`${address}:${port}`))
       .join(', ') + (same.length > mostRows ? ` and ${same.length - mostRows} more` : ''),
   ]);
-  return rows.length === 0 ? '' : listed(['Service', 'Addresses'], rows);
+  return rows.length === 0 ? '' : markdownTable(['Service', 'Addresses'], rows);
 }
 
 function children({ children: launched }: JobStatus): string {
@@ -91,9 +91,9 @@ function children({ children: launched }: JobStatus): string {
     cellCode(id),
     cellCode(status),
     failed === 0 ? '—' : `🔴 ${plural(failed, 'allocation')}`,
-    minuteWords(submitted),
+    formatMinute(submitted),
   ]);
-  return listed(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
+  return markdownTable(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
 }
 
 function versions({ versions: all, version: live }: JobStatus): string {
@@ -103,9 +103,9 @@ function versions({ versions: all, version: live }: JobStatus): string {
       ...(one.stable ? ['stable'] : []),
       ...(one.tag === '' ? [] : [cellCode(one.tag)]),
     ];
-    return [String(one.version), minuteWords(one.submitted), marks.join(', '), changeCell(one)];
+    return [String(one.version), formatMinute(one.submitted), marks.join(', '), changeCell(one)];
   });
-  return rows.length === 0 ? '' : listed(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+  return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'Marks', 'What changed'], rows);
 }
 
 function changeCell({ diff, changed }: VersionStatus): string {
@@ -129,16 +129,16 @@ function differences({ versions: all }: JobStatus): readonly string[] {
 function scaling({ scaling: events }: JobStatus): string {
   if (events.length === 0) return '';
   const rows = events.map(({ group, time, from, to, message, isError }) => [
-    minuteWords(time),
+    formatMinute(time),
     cellCode(group),
     to === undefined ? '—' : `${from} → ${to}`,
     `${isError ? '🔴 ' : ''}${message === '' ? '—' : cellCode(message)}`,
   ]);
-  return listed(['Scaled', 'Group', 'Count', 'Message'], rows);
+  return markdownTable(['Scaled', 'Group', 'Count', 'Message'], rows);
 }
 
 /** A table of no more rows than a reader looks at. */
-function listed(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const left = rows.length - mostRows;
   const shown = table(head, rows.slice(0, mostRows));
   return left > 0 ? `${shown}\n\n… and ${left} more in the output \`status\`.` : shown;

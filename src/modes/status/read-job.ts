@@ -7,13 +7,13 @@ import { isTemplate } from '../../plan/spec.ts';
 import { latestChildren } from './latest-children.ts';
 import type { JobState } from '../../rollout/job-state.ts';
 
-type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
+type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
 /** All that is read of one job; undefined is what could not be. */
 export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
-  readonly services: Answer<'jobServices'> | undefined;
-  readonly scaling: Answer<'readJobScaleStatus'> | undefined;
+  readonly services: AnswerOf<'jobServices'> | undefined;
+  readonly scaling: AnswerOf<'readJobScaleStatus'> | undefined;
   /** The latest ones; undefined also for a job that has none. */
   readonly children: readonly JobStub[] | undefined;
   readonly unknown: readonly UnknownPart[];
@@ -30,7 +30,7 @@ export interface UnknownPart {
  *
  * @throws ActionError what the job itself could not be read for; all else is noted
  */
-export async function readStanding(scheduler: Nomad, id: string): Promise<ReadJob> {
+export async function readJobState(nomad: Nomad, id: string): Promise<ReadJob> {
   const unknown: UnknownPart[] = [];
   const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> => {
     try {
@@ -41,20 +41,20 @@ export async function readStanding(scheduler: Nomad, id: string): Promise<ReadJo
       return undefined;
     }
   };
-  const job = scheduler.readJob({ id });
+  const job = nomad.readJob({ id });
   const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] =
     await Promise.all([
       job,
-      known('the summary', scheduler.readJobSummary({ id })),
-      known('allocations', scheduler.listJobAllocations({ id })),
-      known('evaluations', scheduler.listJobEvaluations({ id })),
-      known('deployments', scheduler.listJobDeployments({ id })),
-      known('versions', scheduler.listJobVersions({ id, diffs: true })),
-      known('services', scheduler.jobServices({ id })),
-      known('scaling events', scheduler.readJobScaleStatus({ id })),
+      known('the summary', nomad.readJobSummary({ id })),
+      known('allocations', nomad.listJobAllocations({ id })),
+      known('evaluations', nomad.listJobEvaluations({ id })),
+      known('deployments', nomad.listJobDeployments({ id })),
+      known('versions', nomad.listJobVersions({ id, diffs: true })),
+      known('services', nomad.jobServices({ id })),
+      known('scaling events', nomad.readJobScaleStatus({ id })),
       known(
         'children',
-        job.then(async (found) => (isTemplate(found) ? latestChildren(scheduler, found) : undefined)),
+        job.then(async (found) => (isTemplate(found) ? latestChildren(nomad, found) : undefined)),
       ),
     ]);
   const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };

@@ -4,9 +4,9 @@ import { isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../plan/quote.ts';
 import { statusPage } from './page.ts';
 import { statusOutput } from './output.ts';
-import { aboutParts, deploymentWords, healthSigns, healthWords } from './words.ts';
-import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
-import { minuteWords } from '../../report/words.ts';
+import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
+import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { formatMinute } from '../../report/describe-plan.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';
 
@@ -17,18 +17,18 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
     const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
     return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
   }
-  const words = healthWords(status);
-  const headline = `\`${job}\` ${words}`;
+  const text = describeHealth(status);
+  const headline = `\`${job}\` ${text}`;
   return {
     headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: [...failures, ...unmet(outcome, status, words)],
+    failures: [...failures, ...unmet(outcome, status, text)],
     notes: [],
     body: statusPage(status),
     outputs: {
       changed: 'false',
-      status: JSON.stringify(statusOutput(job, status, words)),
+      status: JSON.stringify(statusOutput(job, status, text)),
       'job-version': String(status.version),
       'job-modify-index': String(status.index),
       'deployment-id': status.deployment?.ID ?? '',
@@ -36,9 +36,9 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
   };
 }
 
-function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, words: string): readonly ActionError[] {
+function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, text: string): readonly ActionError[] {
   if (!expectsHealth || isHealthy(health)) return [];
-  return [new ActionError({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${words}` })];
+  return [new ActionError({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${text}` })];
 }
 
 function groupLine({ name, desired, running, healthy }: GroupState): string {
@@ -48,12 +48,12 @@ function groupLine({ name, desired, running, healthy }: GroupState): string {
 /** The page in short. */
 function logLines(status: JobStatus): readonly string[] {
   return [
-    [...aboutParts(status), minuteWords(status.submitted)].filter((part) => part !== '').join(' · '),
+    [...aboutParts(status), formatMinute(status.submitted)].filter((part) => part !== '').join(' · '),
     ...(status.children === undefined ? status.groups.map(groupLine) : []),
-    ...(status.deployment === undefined ? [] : [`Deployment ${deploymentWords(status.deployment)}`]),
-    ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${unplacedWords({ unplaced: status.waiting })}`]),
+    ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
+    ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${describeUnplaced({ unplaced: status.waiting })}`]),
     ...status.troubles.flatMap((trouble) => [
-      `Group ${trouble.group}: ${troubleWords(trouble)}`,
+      `Group ${trouble.group}: ${describeTrouble(trouble)}`,
       ...trouble.events.map((event) => `  ${event}`),
     ]),
     ...status.services.map(({ name, address, port }) => `Service ${name}: ${address}:${port}`),

@@ -1,6 +1,6 @@
 import { liveRules } from '../../operations/learn-job.ts';
-import { statusOf } from './job-status.ts';
-import { readStanding } from './read-job.ts';
+import { jobStatusOf } from './job-status.ts';
+import { readJobState } from './read-job.ts';
 import type { StatusInputs } from './inputs.ts';
 import type { StatusOutcome } from './outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -15,8 +15,11 @@ export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcom
  *
  * @throws ActionError what the job itself could not be read for; a part that could not be is told as not known
  */
-export async function readStatus({ inputs, scheduler, redactor }: NomadRun<StatusInputs>): Promise<StatusOutcome> {
-  const read = await readStanding(scheduler, inputs.job);
+export async function readStatus({ inputs, nomad, redactor }: NomadRun<StatusInputs>): Promise<StatusOutcome> {
+  const read = await readJobState(nomad, inputs.job);
   const rules = liveRules(redactor, inputs.redaction);
-  return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }) };
+  return {
+    ...nothingKnown(inputs),
+    status: jobStatusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }),
+  };
 }

@@ -2,7 +2,7 @@ import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../i
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
-import type { Reading } from '../../inputs/input-errors.ts';
+import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
@@ -35,7 +35,7 @@ export interface StopInputs extends JobWriteInputs {
 }
 
 /** Reads the inputs of mode `stop`; undefined when an error, which is collected, makes that impossible. */
-export function readStopInputs(raw: Raw, reading: Reading): StopInputs | undefined {
+export function readStopInputs(raw: Raw, reading: InputSource): StopInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;
   return {

@@ -5,7 +5,7 @@ import { stopOnce } from '../../operations/stop-once.ts';
 import { untilNothingRuns, runningOf } from './wait-until-stopped.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StopInputs } from './inputs.ts';
-import type { StopOutcome, StoppedJob } from './report.ts';
+import type { StopOutcome, StopResult } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
 
@@ -13,7 +13,7 @@ type Dependencies = NomadRun<StopInputs>;
 
 /** What is known of a run that stopped nothing. */
 export function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
-  const own = { id: job, deed: 'none', running: 0, left: 0, ignored: [], failure: undefined } as const;
+  const own = { id: job, result: 'none', running: 0, left: 0, ignored: [], failure: undefined } as const;
   return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
 }
 
@@ -23,30 +23,30 @@ const concurrency = 10;
  * Stops a job, and where that is asked for what it has started; waits until nothing of it runs. What is stopped already is left alone, and one that is
  * purged already is no failure.
  *
- * @throws ActionError `not-found`; what the scheduler refuses with
+ * @throws ActionError `not-found`; what Nomad refuses with
  */
 export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   const outcome = nothingStopped(inputs);
   const live = await liveOf(dependencies);
-  if (live === undefined) return { ...outcome, job: { ...outcome.job, deed: 'gone' } };
+  if (live === undefined) return { ...outcome, job: { ...outcome.job, result: 'gone' } };
   const started = await childrenOf(live, dependencies);
   const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
   const children = await pMap(
     started,
-    async ({ ID, Stop }): Promise<StoppedJob> => {
+    async ({ ID, Stop }): Promise<StopResult> => {
       if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
-      const { length } = await runningOf(scheduler, ID);
-      return { id: ID, deed: 'none', running: length, left: 0, ignored: [], failure: undefined };
+      const { length } = await runningOf(nomad, ID);
+      return { id: ID, result: 'none', running: length, left: 0, ignored: [], failure: undefined };
     },
     { concurrency },
   );
   return { ...outcome, job, children, evalId };
 }
 
-async function liveOf({ inputs, scheduler }: Dependencies): Promise<Job | undefined> {
+async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
   try {
-    return await scheduler.readJob({ id: inputs.job });
+    return await nomad.readJob({ id: inputs.job });
   } catch (error) {
     const isGone = error instanceof ServiceError && error.kind === 'not-found';
     if (isGone && inputs.purge) return undefined;
@@ -57,49 +57,49 @@ async function liveOf({ inputs, scheduler }: Dependencies): Promise<Job | undefi
 /** What a parameterized or periodic job has started, and is not dead. */
 async function childrenOf(
   live: Job,
-  { scheduler }: Dependencies,
+  { nomad }: Dependencies,
 ): Promise<readonly { readonly ID: string; readonly Stop: boolean }[]> {
   const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
   // A child holds its parent's settings as well.
   if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
   const found = [];
-  for await (const { jobs } of scheduler.pages.listJobs({ prefix: `${live.ID}/` })) {
+  for await (const { jobs } of nomad.pages.listJobs({ prefix: `${live.ID}/` })) {
     for (const job of jobs) if (job.ParentID === live.ID && job.Status !== 'dead') found.push(job);
   }
   return found;
 }
 
 interface StoppedOne {
-  readonly stopped: StoppedJob;
+  readonly stopped: StopResult;
   readonly evalId: string;
 }
 
 async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
-  const { inputs, scheduler, log } = dependencies;
+  const { inputs, nomad, log } = dependencies;
   const { purge, noShutdownDelay, wait, dryRun } = inputs;
-  const allocations = await runningOf(scheduler, id);
+  const allocations = await runningOf(nomad, id);
   const running = allocations.length;
   const ignored: string[] = noShutdownDelay ? ignoredNoShutdownDelay(allocations) : [];
-  const stopped: StoppedJob = { id, deed: 'dry-run', running, left: running, ignored, failure: undefined };
+  const stopped: StopResult = { id, result: 'dry-run', running, left: running, ignored, failure: undefined };
   const isDone = isStopped && !purge && (running === 0 || !wait);
-  if (isDone) return { stopped: { ...stopped, deed: 'already' }, evalId: '' };
+  if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
   if (dryRun) return { stopped, evalId: '' };
   let evalId = '';
-  let deed: StoppedJob['deed'] = 'none';
+  let result: StopResult['result'] = 'none';
   try {
     // Of a purged job nothing tells when its tasks have ended; so it is stopped first where that is waited for.
     if (!isStopped && !(purge && !wait)) {
       evalId = await write({ id }, ignored, dependencies);
-      deed = 'done';
+      result = 'done';
     }
     const left = wait ? await untilNothingRuns(id, dependencies) : running;
     if (purge) evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-    return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
+    return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     // What is stopped already stays so, also where its end was not seen.
-    return { stopped: { ...stopped, deed, failure: error }, evalId };
+    return { stopped: { ...stopped, result, failure: error }, evalId };
   }
 }
 
@@ -107,9 +107,9 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
   ignored: string[],
-  { inputs: { global, noShutdownDelay, evalPriority }, scheduler }: Dependencies,
+  { inputs: { global, noShutdownDelay, evalPriority }, nomad }: Dependencies,
 ): Promise<string> {
-  const { EvalID: evalId } = await stopOnce({ ...request, global, noShutdownDelay, evalPriority }, scheduler);
-  ignored.push(...(await ignoredPriority(scheduler, { evalId }, evalPriority)));
+  const { EvalID: evalId } = await stopOnce({ ...request, global, noShutdownDelay, evalPriority }, nomad);
+  ignored.push(...(await ignoredPriority(nomad, { evalId }, evalPriority)));
   return evalId;
 }

@@ -13,8 +13,8 @@ function running(allocations: Allocations): Allocations {
 }
 
 /** The allocations of a job that have not ended. */
-export async function runningOf(scheduler: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
-  return running(await scheduler.listJobAllocations({ id }));
+export async function runningOf(nomad: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
+  return running(await nomad.listJobAllocations({ id }));
 }
 
 /**
@@ -41,8 +41,8 @@ export async function untilNothingRuns(id: string, dependencies: FollowDependenc
   });
 }
 
-async function* countsOf(id: string, { scheduler, options }: Watching): AsyncGenerator<number> {
-  for await (const allocations of scheduler.watch.listJobAllocations({ id }, options())) {
+async function* countsOf(id: string, { nomad, options }: Watching): AsyncGenerator<number> {
+  for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
     yield running(allocations).length;
   }
 }

@@ -29,15 +29,14 @@ export interface FollowRollout extends RolloutWrite {
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   const started = performance.now();
   const { label, promote = false, onProgress } = request;
-  const { scheduler, redactor, cancelled } = dependencies;
+  const { nomad, redactor, cancelled } = dependencies;
   const followed = await followUntilEnd(
     {
       label,
       watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
       judge: (state) => endOf(state, promote),
       describe: (state) => describeProgress(state, judgeRollout(state)),
-      onProgress: ({ own }, words) =>
-        onProgress?.({ words, groups: deploymentGroups(own), deploymentId: own?.ID ?? '' }),
+      onProgress: ({ own }, text) => onProgress?.({ text, groups: deploymentGroups(own), deploymentId: own?.ID ?? '' }),
     },
     dependencies,
   );
@@ -46,8 +45,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     state,
     end,
     stoppedBy,
-    troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, scheduler),
-    version: cancelled.aborted ? state.own?.JobVersion : await versionOf(request, state, scheduler),
+    troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, nomad),
+    version: cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad),
     milliseconds: performance.now() - started,
   });
   return redactRollout(outcome, redactor.scrub);
@@ -63,14 +62,14 @@ async function* promoting(write: RolloutWrite, watching: Watching): AsyncGenerat
   for await (const state of watchRollout(write, watching)) {
     yield state;
     if (judgeRollout(state).kind === 'awaiting-promotion')
-      await promoteCanaries(watching.scheduler, { ...write.job, id: state.own?.ID ?? '' });
+      await promoteCanaries(watching.nomad, { ...write.job, id: state.own?.ID ?? '' });
   }
 }
 
 /** That it is promoted already, or over, shows with the next change. */
-async function promoteCanaries(scheduler: Nomad, deployment: JobTarget): Promise<void> {
+async function promoteCanaries(nomad: Nomad, deployment: JobTarget): Promise<void> {
   try {
-    await scheduler.promoteDeployment(deployment);
+    await nomad.promoteDeployment(deployment);
   } catch (error) {
     if (!(error instanceof ActionError) || !['input', 'not-found'].includes(error.reason)) throw error;
   }
@@ -85,31 +84,31 @@ function isExplained(end: RolloutEnd | undefined): boolean {
 async function explain(
   { job, index, logs = false }: FollowRollout,
   { own, evaluation }: RolloutState,
-  scheduler: Nomad,
+  nomad: Nomad,
 ): Promise<readonly TaskTrouble[]> {
-  const allocations = (await orUndefined(scheduler.listJobAllocations(job))) ?? [];
+  const allocations = (await orUndefined(nomad.listJobAllocations(job))) ?? [];
   const since = evaluation?.CreateIndex ?? index;
   const ours = allocations.filter((one) =>
     own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
   );
   const troubles = troublesOf(ours);
-  return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, scheduler))) : troubles;
+  return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
 }
 
-async function withLogs(job: JobTarget, trouble: TaskTrouble, scheduler: Nomad): Promise<TaskTrouble> {
+async function withLogs(job: JobTarget, trouble: TaskTrouble, nomad: Nomad): Promise<TaskTrouble> {
   const { allocation: id, task } = trouble;
   return {
     ...trouble,
-    logs: await orUndefined(scheduler.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
+    logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
   };
 }
 
-async function versionOf(
+async function rolledOutVersion(
   { job, index }: RolloutWrite,
   { own }: RolloutState,
-  scheduler: Nomad,
+  nomad: Nomad,
 ): Promise<number | undefined> {
-  return own === undefined ? writtenVersion(job, index, scheduler) : own.JobVersion;
+  return own === undefined ? writtenVersion(job, index, nomad) : own.JobVersion;
 }
 
 /**
@@ -120,8 +119,8 @@ async function versionOf(
 export async function writtenVersion(
   job: JobTarget,
   index: number,
-  scheduler: Pick<Nomad, 'readJob'>,
+  nomad: Pick<Nomad, 'readJob'>,
 ): Promise<number | undefined> {
-  const live = await orUndefined(scheduler.readJob(job));
+  const live = await orUndefined(nomad.readJob(job));
   return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }

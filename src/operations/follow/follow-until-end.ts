@@ -5,7 +5,7 @@ import type { Redactor } from '../../redaction/redactor.ts';
 
 /** What following works with; what a mode is given has all of it. */
 export interface FollowDependencies {
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   /** Takes out of the words of others what the run must not show. */
   readonly redactor: Pick<Redactor, 'scrub'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
@@ -29,7 +29,7 @@ export interface Subject<State, End> {
   /** For a line of the log; the same words are not logged twice in a row, and empty ones not at all. */
   readonly describe: (state: State) => string;
   /** Called after each such line, with its words as they may be shown. */
-  readonly onProgress?: ((state: State, words: string) => void) | undefined;
+  readonly onProgress?: ((state: State, text: string) => void) | undefined;
 }
 
 /** What became of it. */
@@ -53,20 +53,20 @@ export async function followUntilEnd<State, End>(
   dependencies: FollowDependencies,
 ): Promise<Followed<State, End>> {
   const { redactor, cancelled, log } = dependencies;
-  const logWords = (words: string): void => log(`${label}: ${words}`);
-  const watching = startWatching(dependencies, (words) => logWords(redactor.scrub(words)));
+  const logWords = (text: string): void => log(`${label}: ${text}`);
+  const watching = startWatching(dependencies, (text) => logWords(redactor.scrub(text)));
   let last: State | undefined;
   let described = '';
   try {
     for await (const state of watch(watching)) {
       last = state;
-      const words = describe(state);
-      if (words !== '' && words !== described) {
-        const shown = redactor.scrub(words);
+      const text = describe(state);
+      if (text !== '' && text !== described) {
+        const shown = redactor.scrub(text);
         logWords(shown);
         onProgress?.(state, shown);
       }
-      described = words;
+      described = text;
       const end = judge(state);
       if (end !== undefined) return { end, stoppedBy: undefined, state };
     }

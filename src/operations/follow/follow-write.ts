@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { followRollout, writtenVersion } from './follow-rollout.ts';
 import type { FollowDependencies } from './follow-until-end.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { Written } from '../../clients/nomad/jobs/register.ts';
+import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
 
 interface FollowWriteDependencies extends FollowDependencies {
   readonly inputs: {
@@ -14,7 +14,7 @@ interface FollowWriteDependencies extends FollowDependencies {
 }
 
 /** What a mode has written of its one job. */
-export interface VerbWrite extends Pick<Written, 'JobModifyIndex'> {
+export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
   /** Empty where nothing is scheduled by it, or the answer was lost. */
   readonly EvalID: string;
   /** ID of a deployment that was over before, and so is not of the write. */
@@ -25,12 +25,12 @@ export interface VerbWrite extends Pick<Written, 'JobModifyIndex'> {
  * What became of a write: followed to an outcome where that is asked for, else what can be read at once.
  */
 export async function followWrite(dependencies: FollowWriteDependencies, write: VerbWrite): Promise<JobWrite> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, nomad } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
-  const done: JobWrite = { deed: 'done', index, evalId, failures: [] };
+  const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   try {
-    if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, scheduler) };
+    if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
     const rollout = await followRollout({ label: inputs.job, job, index, evalId, over }, dependencies);
     return { ...done, rollout, version: rollout.version };
   } catch (error) {

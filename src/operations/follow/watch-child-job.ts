@@ -30,7 +30,7 @@ export async function* watchChildJob({ id, evalId }: ChildJob, watching: Watchin
     }
   } catch (error) {
     if (!isGone(error)) throw error;
-    const allocations = await watching.scheduler.listJobAllocations(child);
+    const allocations = await watching.nomad.listJobAllocations(child);
     yield { job: undefined, allocations, waiting: undefined, blocked: false };
   }
 }
@@ -51,11 +51,11 @@ async function untilEvaluated(child: JobTarget, evalId: string, watching: Watchi
   }
 }
 
-async function readState(child: JobTarget, { scheduler }: Watching): Promise<ChildJobState> {
+async function readState(child: JobTarget, { nomad }: Watching): Promise<ChildJobState> {
   // The job first: what was dead by then shows with all its allocations.
-  const job = await scheduler.readJob(child);
-  const allocations = await scheduler.listJobAllocations(child);
-  return { job, allocations, waiting: await waitingEvaluation(child, job, { scheduler }), blocked: false };
+  const job = await nomad.readJob(child);
+  const allocations = await nomad.listJobAllocations(child);
+  return { job, allocations, waiting: await waitingEvaluation(child, job, { nomad }), blocked: false };
 }
 
 /** Each change of the allocations, until none of them is to do anything. */
@@ -64,7 +64,7 @@ async function* whileAtWork(
   watching: Watching,
   last: ChildJobState,
 ): AsyncGenerator<ChildJobState, void> {
-  for await (const allocations of watching.scheduler.watch.listJobAllocations(child, watching.options())) {
+  for await (const allocations of watching.nomad.watch.listJobAllocations(child, watching.options())) {
     yield { ...last, waiting: undefined, blocked: false, allocations };
     if (!allocations.some(isActive)) break;
   }
@@ -78,9 +78,9 @@ async function* whileIdle(
   watching: Watching,
   last: ChildJobState,
 ): AsyncGenerator<ChildJobState, void> {
-  const { scheduler } = watching;
+  const { nomad } = watching;
   const capacity = startCapacityClock(watching, last.waiting !== undefined);
-  const open = (options: WatchOptions) => scheduler.watch.readJob(child, options);
+  const open = (options: WatchOptions) => nomad.watch.readJob(child, options);
   for await (const _ of changesAndLooks(open, watching, capacity)) {
     const state = await readState(child, watching);
     yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
@@ -92,9 +92,9 @@ async function* whileIdle(
 async function waitingEvaluation(
   child: JobTarget,
   job: Job,
-  { scheduler }: Pick<Watching, 'scheduler'>,
+  { nomad }: Pick<Watching, 'nomad'>,
 ): Promise<Evaluation | undefined> {
   if (job.Status === 'dead') return undefined;
-  const evaluations = await scheduler.listJobEvaluations(child);
+  const evaluations = await nomad.listJobEvaluations(child);
   return evaluations.find((one) => one.Status === 'blocked');
 }

@@ -25,7 +25,7 @@ export function unseenRollout({ index }: RolloutWrite): RolloutState {
  * complete, then for the job's deployment.
  */
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
-  const { scheduler } = watching;
+  const { nomad } = watching;
   let state = unseenRollout(write);
   for await (const evaluation of evaluationsOf(write, watching)) {
     state = { ...state, evaluation };
@@ -33,14 +33,14 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   }
   const capacity = startCapacityClock(watching, isUnplaced(state.evaluation));
   for await (const heard of changesAndLooks(
-    (options) => scheduler.watch.readJobsMostRecentDeployment(write.job, options),
+    (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options),
     watching,
     capacity,
   )) {
     if (heard === 'time-to-look') {
       const waiting = await waitingEvaluation(write, watching, state.evaluation);
       const blocked = capacity.noteLook(waiting !== undefined);
-      state = { ...state, blocked, evaluation: waiting ?? placed(state.evaluation) };
+      state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
     } else {
       state = { ...state, looked: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
     }
@@ -66,8 +66,8 @@ async function* evaluationsOf(write: RolloutWrite, watching: Watching): AsyncGen
 const triggers = new Set(['job-register', 'job-scaling']);
 
 /** The evaluation that a write led to whose answer is not known; empty when there is none, as for a periodic job. */
-async function findEvaluation({ job, index }: RolloutWrite, { scheduler }: Watching): Promise<string> {
-  const evaluations = await scheduler.listJobEvaluations(job);
+async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching): Promise<string> {
+  const evaluations = await nomad.listJobEvaluations(job);
   const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
   return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
@@ -75,30 +75,30 @@ async function findEvaluation({ job, index }: RolloutWrite, { scheduler }: Watch
 /** The evaluation that waits for capacity, with what it waits for; undefined when none does. */
 async function waitingEvaluation(
   { job, index }: RolloutWrite,
-  { scheduler }: Watching,
+  { nomad }: Watching,
   last: Evaluation | undefined,
 ): Promise<Evaluation | undefined> {
-  const evaluations = await scheduler.listJobEvaluations(job);
+  const evaluations = await nomad.listJobEvaluations(job);
   // One that was asked for as such, and what comes of it, has no index.
   const ours = new Set([last?.ID, last?.BlockedEval]);
   return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
 }
 
 /** What could not be placed at first is placed by now. */
-function placed(evaluation: Evaluation | undefined): Evaluation | undefined {
+function withoutBlocked(evaluation: Evaluation | undefined): Evaluation | undefined {
   return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
 }
 
 /** Our deployment and the job's most recent one; where that is another one, ours is read again, for it ended meanwhile. */
 async function deploymentsOf(
   { job, index, over }: RolloutWrite,
-  { scheduler }: Watching,
+  { nomad }: Watching,
   latest: Deployment | null,
   own: RolloutState['own'],
 ): Promise<Partial<RolloutState>> {
   if (latest !== null && latest.ID === over) return { latest: null };
   if (latest === null || latest.JobSpecModifyIndex < index) return { latest, own };
   if (latest.JobSpecModifyIndex === index) return { latest, own: latest };
-  const all = await scheduler.listJobDeployments(job);
+  const all = await nomad.listJobDeployments(job);
   return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? own };
 }

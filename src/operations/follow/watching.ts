@@ -1,4 +1,4 @@
-import { within } from '../../clients/http/pace.ts';
+import { withTimeout } from '../../clients/http/pace.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
@@ -6,7 +6,7 @@ import type { WatchOptions } from '../../clients/nomad/watch.ts';
 
 /** What watches Nomad while something is followed. */
 export interface Watching {
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   /** Milliseconds that what cannot be placed may wait for capacity. */
   readonly grace: number;
   /** For a watch that begins now; `stop` ends it, too. */
@@ -14,7 +14,7 @@ export interface Watching {
 }
 
 interface WatchingTime {
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   readonly inputs: { readonly timeout: number };
   readonly deadline: { readonly left: () => number };
   readonly cancelled: AbortSignal;
@@ -22,13 +22,13 @@ interface WatchingTime {
 
 /** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the trouble */
 export function startWatching(
-  { scheduler, inputs, deadline, cancelled }: WatchingTime,
-  onTrouble: (words: string) => void,
+  { nomad, inputs, deadline, cancelled }: WatchingTime,
+  onTrouble: (text: string) => void,
 ): Watching {
   const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
   const started = performance.now();
   return {
-    scheduler,
+    nomad,
     grace,
     options: (stop) => ({
       deadline: Math.max(1, milliseconds - (performance.now() - started)),
@@ -60,9 +60,9 @@ function budgetOf(left: number, timeout: number): { readonly milliseconds: numbe
 /** An evaluation now and after each change, until Nomad is done with it. */
 export async function* evaluationUntilDone(
   evaluation: JobTarget,
-  { scheduler, options }: Watching,
+  { nomad, options }: Watching,
 ): AsyncGenerator<Evaluation, void> {
-  for await (const now of scheduler.watch.readEvaluation(evaluation, options())) {
+  for await (const now of nomad.watch.readEvaluation(evaluation, options())) {
     yield now;
     if (now.Status !== 'pending') return;
   }
@@ -90,7 +90,7 @@ export async function* changesAndLooks<T>(
   try {
     for (;;) {
       pending ??= changes.next();
-      const heard = await within(capacity.untilLook(), pending);
+      const heard = await withTimeout(capacity.untilLook(), pending);
       if (heard !== undefined) pending = undefined;
       yield heard === undefined ? 'time-to-look' : { change: heard.value };
     }

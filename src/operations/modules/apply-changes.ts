@@ -1,8 +1,8 @@
 import { ActionError, type Note } from '../../errors.ts';
-import { isNamed, missingOf, successorsOf, type Judged } from '../../deprecation/changes.ts';
+import { isNamed, missingOf, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
-import { writeVersions, type Written } from './write-versions.ts';
+import { writeVersions, type WrittenVersions } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
@@ -23,7 +23,7 @@ export interface Case {
   /** Released or withdrawn; undefined where there is none. */
   readonly version: Version | undefined;
   readonly state: ModuleState;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedVersionChange[];
   /** The tag that the version came from; empty where none is known. */
   readonly tag: string;
   readonly notes: readonly Note[];
@@ -66,7 +66,7 @@ export async function applyChanges(
 /** What `versions` names for nothing. */
 function namedNotes(
   missing: readonly string[],
-  judged: readonly Judged[],
+  judged: readonly JudgedVersionChange[],
   { mode, policy }: ModuleInputs,
 ): readonly Note[] {
   const kept =
@@ -77,11 +77,11 @@ function namedNotes(
   ];
 }
 
-function warning(words: string): Note {
-  return { level: 'warning', words };
+function warning(text: string): Note {
+  return { level: 'warning', text };
 }
 
-const nothingFailed: Written = { failed: new Map(), unseen: [], stopped: undefined };
+const nothingFailed: WrittenVersions = { failed: new Map(), unseen: [], stopped: undefined };
 
 function missingFailure(
   missing: readonly string[],
@@ -98,7 +98,11 @@ function missingFailure(
 }
 
 /** Why nothing at all is to be written; undefined when it may. */
-function refusalOf(judged: readonly Judged[], module: Module, inputs: ModuleInputs): ActionError | undefined {
+function refusalOf(
+  judged: readonly JudgedVersionChange[],
+  module: Module,
+  inputs: ModuleInputs,
+): ActionError | undefined {
   const count = judged.filter(({ change }) => change !== undefined).length;
   const name = moduleName(module);
   if (count > inputs.maxChanges) {
@@ -119,7 +123,7 @@ function refusalOf(judged: readonly Judged[], module: Module, inputs: ModuleInpu
 }
 
 /** What stopped the run, or that some of it could not be done. */
-function failureOf({ failed, stopped }: Written, count: number, module: Module): ActionError {
+function failureOf({ failed, stopped }: WrittenVersions, count: number, module: Module): ActionError {
   if (stopped !== undefined) return stopped;
   const [first] = [...failed.values()];
   return new ActionError({
@@ -129,13 +133,13 @@ function failureOf({ failed, stopped }: Written, count: number, module: Module):
   });
 }
 
-function unwritten({ name, verdict, why, change, text }: Judged): JudgedVersion {
+function unwritten({ name, verdict, why, change, text }: JudgedVersionChange): JudgedVersion {
   const left = change === undefined ? 'unchanged' : 'held';
   const result = verdict === 'skip' ? 'skipped' : left;
   return { version: name, verdict, why, text: change === undefined ? text : undefined, result, failure: undefined };
 }
 
-function told(judged: Judged, { failed }: Written): JudgedVersion {
+function told(judged: JudgedVersionChange, { failed }: WrittenVersions): JudgedVersion {
   const { name: version, verdict, why, change, text } = judged;
   if (change === undefined) return unwritten(judged);
   const failure = failed.get(version);

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { tooOld } from '../../clients/registry/server.ts';
+import { describeTooOld } from '../../clients/registry/server.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -31,7 +31,7 @@ export async function explainNotFound(refused: ActionError, about: NotFound): Pr
       'Run it again: it decides on what is there then.',
     );
   }
-  const old = tooOld(registry.server());
+  const old = describeTooOld(registry.server());
   if (old !== undefined) return tell('tier', old, 'Upgrade it.');
   if ((await entitlementOf(registry, module)) === false) {
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;

@@ -3,7 +3,7 @@ import { createRegistry, type Registry } from '../../clients/registry/client.ts'
 import { moduleName } from '../../clients/registry/module.ts';
 import { versionName } from '../../clients/registry/version.ts';
 import { unjudged, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
-import { targetsOf, type Target, type Targets } from './targets.ts';
+import { targetsOf, type ReleaseTarget, type Targets } from './targets.ts';
 import type { RegistryDependencies } from './apply-changes.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { RunContext } from '../run-context.ts';
@@ -23,7 +23,7 @@ export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<Ru
 export async function judgeModules(
   inputs: ModuleInputs,
   { event, transport, deadline, runner }: RunContext,
-  judgeBy: (found: Targets, run: ModuleRun) => (target: Target) => Promise<JudgedModule>,
+  judgeBy: (found: Targets, run: ModuleRun) => (target: ReleaseTarget) => Promise<JudgedModule>,
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
@@ -37,8 +37,8 @@ export async function judgeModules(
 
 /** One after the other; where a token is refused, or may not, the others of its reach are not tried. */
 async function judgeAll(
-  targets: readonly Target[],
-  judge: (target: Target) => Promise<JudgedModule>,
+  targets: readonly ReleaseTarget[],
+  judge: (target: ReleaseTarget) => Promise<JudgedModule>,
 ): Promise<readonly JudgedModule[]> {
   const done: JudgedModule[] = [];
   const stopped = new Map<string, ActionError>();

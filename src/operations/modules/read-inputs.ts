@@ -5,7 +5,7 @@ import { quote } from '../../inputs/suggest.ts';
 import { readPolicy } from './read-policy.ts';
 import type { Policy } from '../../deprecation/policy.ts';
 import type { RawInputs } from '../../inputs/input.ts';
-import type { InputErrors, Reading } from '../../inputs/input-errors.ts';
+import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
 
 /** What the modes `deprecate` and `reinstate` have in common. */
 export interface ModuleInputs {
@@ -28,7 +28,7 @@ export interface ModuleInputs {
 type CommonInputs = Omit<ModuleInputs, 'mode' | 'requireSuccessor'>;
 
 /** Reads them; undefined when an error, which is collected, makes that impossible. */
-export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: Reading): CommonInputs | undefined {
+export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: InputSource): CommonInputs | undefined {
   const registry = readRegistry(raw, reading);
   const modules = readModules(raw.module, reading.errors);
   const given = raw['module-version'];
@@ -55,12 +55,12 @@ const moduleHint = 'Write it as `organization/name/provider`, as in `acme/networ
 /** Reads modules, one a line; a module that is named twice is one. */
 function readModules(lines: readonly string[], errors: InputErrors): readonly Module[] {
   if (lines.length === 0) errors.add('module', 'is missing', moduleHint);
-  const modules = lines.flatMap((line) => readModule(line, errors) ?? []);
+  const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
   return [...new Map(modules.map((module) => [moduleName(module), module])).values()];
 }
 
 /** What the registry itself takes for names: letters, digits, `-` and `_`. */
-function readModule(line: string, errors: InputErrors): Module | undefined {
+function readModuleLine(line: string, errors: InputErrors): Module | undefined {
   const [organization = '', name = '', provider = '', ...rest] = line.split('/');
   const isRight = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
   if (isRight) return { organization, name, provider };

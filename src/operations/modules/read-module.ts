@@ -19,7 +19,7 @@ export interface ModuleState {
  * @throws ActionError `not-found` when the registry does not show the module
  */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
-  const record = await recordOf(registry, module);
+  const record = await findModuleRecord(registry, module);
   const listed = await registry.listModuleVersions(module).catch((error: unknown) => {
     throw error instanceof ServiceError && error.kind === 'not-found' ? noSuchModule(module, error) : error;
   });
@@ -32,22 +32,25 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
     // What is listed can be had, whether the record tells of it or not.
     const status = statuses.get(key) ?? 'ok';
     const before = versions.get(key)?.deprecation;
-    versions.set(key, versionOf(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
+    versions.set(
+      key,
+      moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }),
+    );
   }
   for (const { version, status } of record?.statuses ?? []) {
     const key = listedName(version);
     if (versions.has(key)) continue;
     const told = status === 'ok' ? 'not listed yet' : status;
-    versions.set(key, versionOf(version, { status: told, revoked: revoked.has(key), deprecation: undefined }));
+    versions.set(key, moduleVersion(version, { status: told, revoked: revoked.has(key), deprecation: undefined }));
   }
   return { versions: [...versions.values()], record };
 }
 
-function versionOf(listed: string, more: Omit<ModuleVersion, 'listed' | 'version'>): ModuleVersion {
+function moduleVersion(listed: string, more: Omit<ModuleVersion, 'listed' | 'version'>): ModuleVersion {
   return { listed, version: parseVersion(listed), ...more };
 }
 
-async function recordOf(registry: Registry, module: Module): Promise<ModuleRecord | undefined> {
+async function findModuleRecord(registry: Registry, module: Module): Promise<ModuleRecord | undefined> {
   try {
     return await registry.getModule(module);
   } catch (error) {

@@ -4,12 +4,12 @@ import { inputVariable, type Input, type RawInputs } from '../../inputs/input.ts
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { Policy } from '../../deprecation/policy.ts';
-import type { InputErrors, Reading } from '../../inputs/input-errors.ts';
+import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
 
 /** Reads which versions stay; errors are collected, and what is wrong counts as not given. */
 export function readPolicy(
   raw: RawInputs<typeof moduleInputs>,
-  { env, errors }: Pick<Reading, 'env' | 'errors'>,
+  { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): Policy {
   const { policy: rule, versions, protect } = raw;
   if (rule === 'range' && raw.range === undefined) {

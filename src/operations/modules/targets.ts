@@ -1,6 +1,6 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { releasedBy } from '../../deprecation/tag.ts';
-import type { Context } from '../../clients/github/context.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -8,13 +8,13 @@ import type { Module } from '../../clients/registry/module.ts';
 import type { Version } from '../../clients/registry/version.ts';
 
 /** A module to be judged, and the version that is released or withdrawn; undefined where nothing names one. */
-export interface Target {
+export interface ReleaseTarget {
   readonly module: Module;
   readonly version: Version | undefined;
 }
 
 export interface Targets {
-  readonly targets: readonly Target[];
+  readonly targets: readonly ReleaseTarget[];
   /** The event's tag, where the versions are read from it. */
   readonly tag: TagEvent | undefined;
 }
@@ -27,7 +27,7 @@ export interface Targets {
  */
 export async function targetsOf(
   inputs: ModuleInputs,
-  { tag: event, eventName }: Pick<Context, 'tag' | 'eventName'>,
+  { tag: event, eventName }: Pick<RunnerContext, 'tag' | 'eventName'>,
   registry: Pick<Registry, 'getModule'>,
 ): Promise<Targets> {
   const { modules, version } = inputs;
@@ -70,7 +70,7 @@ function withdrawn({ tag }: TagEvent): ActionError {
 function noRelease(eventName: string): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `\`mode: deprecate\` found no release: ${eventWords(eventName)}. Nothing was changed`,
+    message: `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
     help: 'no-release',
     hint: 'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
   });
@@ -79,7 +79,7 @@ function noRelease(eventName: string): ActionError {
 function nothingWithdrawn(eventName: string): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `\`mode: reinstate\` found no withdrawn release: ${eventWords(eventName)}. Nothing was changed`,
+    message: `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
     help: 'no-release',
     hint: 'Run it `on: release` with the types `deleted` and `unpublished`, or `on: workflow_dispatch` with `policy: explicit`; or name the version with `module-version: 2.0.0`.',
   });
@@ -93,7 +93,7 @@ function notWithdrawn(event: TagEvent | undefined): ActionError {
   });
 }
 
-function eventWords(eventName: string): string {
+function describeEvent(eventName: string): string {
   if (eventName === '') return 'this run has no event';
   if (eventName === 'release') return 'this run is a `release` event without a published release';
   return `this run is a \`${eventName}\` event, not a tag or a release`;

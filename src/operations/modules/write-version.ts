@@ -3,10 +3,10 @@ import type { Pace } from '../../clients/http/pace.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { type Deprecation, type Module } from '../../clients/registry/module.ts';
-import type { Change } from '../../deprecation/changes.ts';
+import type { VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
-interface Writing {
+interface VersionWriteContext {
   readonly registry: Registry;
   readonly module: Module;
   readonly signal: AbortSignal;
@@ -26,7 +26,7 @@ const lookPauses = [300, 600];
  *
  * @throws ActionError when the registry does not take it, or why it is not known whether it did
  */
-export async function writeVersion(change: Change, writing: Writing): Promise<void> {
+export async function writeVersion(change: VersionChange, writing: VersionWriteContext): Promise<void> {
   const { signal, stop, pace } = writing;
   signal.throwIfAborted();
   /** Whether a request may have been carried out of which nobody knows. */
@@ -76,7 +76,7 @@ function unknownWrite(error: ActionError): ActionError {
   });
 }
 
-async function send(change: Change, { registry, module, stop: unless }: Writing): Promise<void> {
+async function send(change: VersionChange, { registry, module, stop: unless }: VersionWriteContext): Promise<void> {
   const { version } = change;
   if (change.kind === 'deprecate') await registry.deprecateModuleVersion({ module, version, unless, ...change.text });
   else await registry.revertModuleVersionDeprecation({ module, version, unless });
@@ -84,8 +84,8 @@ async function send(change: Change, { registry, module, stop: unless }: Writing)
 
 /** Whether the registry shows the change, looked for once and again after each of the pauses; undefined where it does not answer. */
 async function isMade(
-  change: Change,
-  { registry, module, signal, pace }: Writing,
+  change: VersionChange,
+  { registry, module, signal, pace }: VersionWriteContext,
   again: readonly number[],
 ): Promise<boolean | undefined> {
   let isKnown = false;
@@ -129,7 +129,7 @@ async function listedOf(
 }
 
 /** Whether the registry shows what the change was to bring about. A version that another run has deprecated meanwhile is deprecated. */
-export function isAsWanted(change: Change, shown: Deprecation | undefined | 'unknown'): boolean {
+export function isAsWanted(change: VersionChange, shown: Deprecation | undefined | 'unknown'): boolean {
   if (shown === 'unknown') return false;
   if (change.kind === 'reinstate') return shown === undefined;
   if (shown === undefined) return false;

@@ -6,10 +6,10 @@ import { explainNotFound } from './explain-not-found.ts';
 import { writeInOrder } from './sequential-writes.ts';
 import { isAsWanted, writeVersion } from './write-version.ts';
 import type { ModuleState } from './read-module.ts';
-import type { Change } from '../../deprecation/changes.ts';
+import type { VersionChange } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
-export interface Writing {
+export interface ModuleWriteContext {
   readonly registry: Registry;
   readonly module: Module;
   readonly record: ModuleState['record'];
@@ -19,7 +19,7 @@ export interface Writing {
 }
 
 /** What became of the changes of a module. */
-export interface Written {
+export interface WrittenVersions {
   /** By version, what kept it from being written. */
   readonly failed: ReadonlyMap<string, ActionError>;
   /** Versions that the registry does not show as they were written. */
@@ -32,14 +32,17 @@ export interface Written {
  * Makes all changes, in their order; one that fails does not keep the rest from being made, unless it shows that the token may not. The first goes alone,
  * so that a token without the right is found out by one request.
  */
-export async function writeVersions(changes: readonly Change[], writing: Writing): Promise<Written> {
+export async function writeVersions(
+  changes: readonly VersionChange[],
+  writing: ModuleWriteContext,
+): Promise<WrittenVersions> {
   const failed = new Map<string, ActionError>();
   const stopper = new AbortController();
   const stop = stopper.signal;
   let stopped: ActionError | undefined;
-  const write = async (change: Change): Promise<void> => {
+  const write = async (change: VersionChange): Promise<void> => {
     const failure = await failureOf(change, { ...writing, stop });
-    if (failure === undefined) writing.log(doneWords(change, writing.module));
+    if (failure === undefined) writing.log(describeDone(change, writing.module));
     else failed.set(change.version, failure);
     if (failure === undefined || stopped !== undefined || !stopsAll(failure)) return;
     stopped = failure;
@@ -53,8 +56,8 @@ export async function writeVersions(changes: readonly Change[], writing: Writing
 }
 
 async function failureOf(
-  change: Change,
-  writing: Writing & { readonly stop: AbortSignal },
+  change: VersionChange,
+  writing: ModuleWriteContext & { readonly stop: AbortSignal },
 ): Promise<ActionError | undefined> {
   try {
     writing.stop.throwIfAborted();
@@ -79,7 +82,7 @@ function notTried({ reason }: ActionError): ActionError {
   return new ActionError({ reason, message: 'It was not tried any more' });
 }
 
-function doneWords(change: Change, module: Module): string {
+function describeDone(change: VersionChange, module: Module): string {
   const name = `${moduleName(module)} ${change.version}`;
   return change.kind === 'reinstate' ? `Reinstated ${name}.` : `Deprecated ${name}: ${change.text.reason}`;
 }
@@ -88,8 +91,8 @@ const pauses = [0, 300, 1000, 2000];
 
 /** Reads back what was written; what a read shows later than the write is waited for a little. */
 async function unseenOf(
-  made: readonly Change[],
-  { registry, module, signal, pace }: Writing,
+  made: readonly VersionChange[],
+  { registry, module, signal, pace }: ModuleWriteContext,
 ): Promise<readonly string[]> {
   let unseen = made;
   try {

@@ -26,7 +26,7 @@ export interface Claims {
 }
 
 interface ClaimOptions {
-  readonly inputs: { readonly jobFiles: JobFileInputs; readonly scheduler: ConnectionInputs };
+  readonly inputs: { readonly jobFiles: JobFileInputs; readonly nomad: ConnectionInputs };
   readonly workspace: string;
   /** Jobs of files that the run leaves out. */
   readonly others: readonly OtherJob[];
@@ -49,7 +49,7 @@ export function createClaims({ inputs, workspace, others }: ClaimOptions): Claim
     place: Pick<Job, 'Namespace' | 'Region'>,
     secrets?: readonly string[],
   ): void => {
-    const { namespace = 'default', region = '' } = placeOfFile(place, inputs.scheduler);
+    const { namespace = 'default', region = '' } = placeOfFile(place, inputs.nomad);
     // To Nomad `global` is the region of the server that is asked.
     const one = { file, id, namespace, region: region === 'global' ? '' : region, secrets };
     const key = JSON.stringify([one.id, one.namespace, one.region]);

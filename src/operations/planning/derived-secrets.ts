@@ -15,10 +15,10 @@ import type { Nomad } from '../../clients/nomad/client.ts';
  * value itself stands it is found without this. To know it, the job is parsed a second time with other values in place of these. Nothing is known where
  * the file refuses any other value.
  */
-export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Nomad): Promise<readonly string[]> {
+export async function derivedSecrets(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<readonly string[]> {
   const { prepared } = loaded;
   if (prepared === undefined || ![...prepared.settings.values()].some(isSecretSetting)) return [];
-  const other = await parseInstead(loaded, { setting: standInForSecret }, scheduler);
+  const other = await parseInstead(loaded, { setting: standInForSecret }, nomad);
   if (other === undefined) return [];
   const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
   return dependentFields(spec, other.job, [])

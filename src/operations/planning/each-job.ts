@@ -22,7 +22,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** What a mode that goes through job files stands on. */
 export interface JobDependencies {
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Our own tokens, which nothing that is told may contain. */
@@ -53,7 +53,7 @@ export async function jobDependencies(
 ): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace, redactor, deadline } = context;
   return {
-    ...(await connectNomad(inputs.scheduler, context)),
+    ...(await connectNomad(inputs.nomad, context)),
     redactor,
     workspace,
     deadline,
@@ -73,7 +73,7 @@ export async function readPublishedOf(
   return readPublished({ workspace, base, names, made });
 }
 
-/** Enough to keep a scheduler busy, few enough for its limit of 100 connections a client. */
+/** Enough to keep Nomad busy, few enough for its limit of 100 connections a client. */
 const concurrency = 10;
 
 /**

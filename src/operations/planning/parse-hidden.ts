@@ -11,7 +11,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Dependencies {
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   readonly redactor: Redactor;
   readonly redaction: RedactionInputs;
   readonly published: Published;
@@ -34,9 +34,9 @@ export async function parseNamed(
   loaded: LoadedJob,
   dependencies: Dependencies,
 ): Promise<Pick<HiddenJob, 'spec' | 'derived'>> {
-  const { scheduler, redactor } = dependencies;
+  const { nomad, redactor } = dependencies;
   const { spec, steady, actual } = await parseSteady(loaded, dependencies);
-  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
   const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
   redactor.addSecrets([...actual(uncommitted), ...derived]);
   return { spec, derived };
@@ -48,21 +48,21 @@ export async function parseNamed(
  * @throws ActionErrors `parse` where something that is shown depends on such a file
  */
 export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies): Promise<HiddenJob> {
-  const { scheduler, redactor } = dependencies;
+  const { nomad, redactor } = dependencies;
   const { spec, random, steady, actual } = await parseSteady(loaded, dependencies);
   const withheld = new Set(actual(await uncommittedValues(steady.loaded, steady.spec, dependencies)));
   redactor.addUnjudged(withheld);
-  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, nomad));
   redactor.addSecrets(derived);
   return { spec, withheld, derived, random };
 }
 
 /** The job, the same with fixed results of random functions, and the values of the one where the other has some of these. */
 async function parseSteady(loaded: LoadedJob, dependencies: Dependencies) {
-  const { scheduler } = dependencies;
+  const { nomad } = dependencies;
   hideContents(loaded, dependencies);
-  const spec = await parseLoaded(loaded, scheduler);
-  const { steady, random } = await readRandom(loaded, spec, scheduler);
+  const spec = await parseLoaded(loaded, nomad);
+  const { steady, random } = await readRandom(loaded, spec, nomad);
   const actual = (values: Iterable<string>): readonly string[] => valuesInPlaceOf(new Set(values), steady.spec, spec);
   return { spec, random, steady, actual };
 }

@@ -7,20 +7,20 @@ import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
-export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Nomad): Promise<Job> {
+/** The job that a file holds: read here when it is JSON, else by Nomad's parser, whose mistakes are told at their places in the file. */
+export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain, settings } = prepared;
   try {
-    const job = await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+    const job = await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
     // It would silently read the job with the defaults of its variables.
-    if (variables !== undefined && variables !== '' && isBeforeNodePools(job)) throw tooOld();
+    if (variables !== undefined && variables !== '' && isBeforeNodePools(job)) throw tooOldError();
     return job;
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;
     const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
-    throw isSet ? tooOld() : new ActionErrors(failures.map(explain));
+    throw isSet ? tooOldError() : new ActionErrors(failures.map(explain));
   }
 }
 
@@ -30,12 +30,12 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: No
 export async function parseInstead(
   loaded: LoadedJob,
   instead: Instead,
-  scheduler: Nomad,
+  nomad: Nomad,
 ): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
   return orUnreadable(async () => {
     const prepared = await loaded.prepareWith(instead);
     if (prepared === undefined) return undefined;
-    return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+    return { job: await parseLoaded({ ...loaded, prepared }, nomad), prepared };
   });
 }
 
@@ -49,18 +49,18 @@ export async function orUnreadable<T>(read: () => Promise<T>): Promise<T | undef
   }
 }
 
-function tooOld(): ActionError {
+function tooOldError(): ActionError {
   return new ActionError({
     reason: 'server',
     message:
-      'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+      'Nomad is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
     help: 'server-too-old',
-    hint: 'Upgrade the scheduler, or write the values into the job file.',
+    hint: 'Upgrade Nomad, or write the values into the job file.',
   });
 }
 
 /** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */
-export function notesOn(
+export function planNotes(
   { prepared }: LoadedJob,
   job: Job,
   { namespace, region }: ConnectionInputs,
@@ -74,6 +74,6 @@ export function notesOn(
     overridden: pairs.flatMap(([what, file, input]) =>
       file && input !== undefined && file !== input ? [{ what, file: shown(file), input }] : [],
     ),
-    dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.words })),
+    dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
   };
 }

@@ -14,7 +14,7 @@ import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { learnJob } from '../learn-job.ts';
-import { notesOn } from './parse-loaded.ts';
+import { planNotes } from './parse-loaded.ts';
 import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues, RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -34,7 +34,7 @@ export interface ParsedFile extends HiddenJob {
   readonly region: string | undefined;
 }
 
-/** What the scheduler would do with it. */
+/** What Nomad would do with it. */
 export interface AskedPlan extends ParsedFile {
   /** With the running counts where they are kept: what was planned, and what is to be registered. */
   readonly job: Job;
@@ -65,13 +65,13 @@ export interface Judging {
  */
 export async function parseFile(
   loaded: LoadedJob,
-  dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly scheduler: Nomad },
+  dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly nomad: Nomad },
 ): Promise<ParsedFile> {
   const { inputs, redactor, published } = dependencies;
   const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
   const publicValues = without(published.valuesOf(loaded), hidden.withheld);
   learnJob(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-  return { loaded, publicValues, ...hidden, ...placeOfFile(hidden.spec, inputs.scheduler) };
+  return { loaded, publicValues, ...hidden, ...placeOfFile(hidden.spec, inputs.nomad) };
 }
 
 function without(values: PublicValues, withheld: ReadonlySet<string>): PublicValues {
@@ -81,23 +81,23 @@ function without(values: PublicValues, withheld: ReadonlySet<string>): PublicVal
 /** Asks what registering it would do; that may be asked again, for it changes nothing. */
 export async function askPlan(
   parsed: ParsedFile,
-  { inputs, scheduler }: { readonly inputs: PlanningInputs; readonly scheduler: Nomad },
+  { inputs, nomad }: { readonly inputs: PlanningInputs; readonly nomad: Nomad },
 ): Promise<AskedPlan> {
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
-  const live = inputs.preserveCounts ? await liveJob(scheduler, { id: spec.ID, ...target }) : undefined;
+  const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
   const { job, kept } = keepCounts(spec, live);
   const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-  const plan = await scheduler.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
+  const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
   return { ...parsed, job, keptCounts: kept, keptGroups, plan };
 }
 
 /** The job as it is registered now; undefined when there is none. */
 export async function liveJob(
-  scheduler: Pick<Nomad, 'readJob'>,
+  nomad: Pick<Nomad, 'readJob'>,
   target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
 ): Promise<Job | undefined> {
-  return orUndefined(scheduler.readJob(target), 'not-found');
+  return orUndefined(nomad.readJob(target), 'not-found');
 }
 
 /** The plan as it may be shown. What its difference hides is hidden in all other words of the run, too. */
@@ -113,7 +113,7 @@ export function understand(asked: AskedPlan, judging: Judging, now: Date): Plann
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
-  const flag = inputs.scheduler.namespace;
+  const flag = inputs.nomad.namespace;
   return {
     file,
     id: name(job.ID),
@@ -123,7 +123,7 @@ export function understand(asked: AskedPlan, judging: Judging, now: Date): Plann
     formerId: former === undefined || former === job.ID ? undefined : name(former),
     diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
-    ...notesOn(loaded, job, inputs.scheduler, name),
+    ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).left : [],
     reviewed: {

@@ -14,19 +14,19 @@ interface ReadRandom {
 }
 
 /** What of a job is random. A file that calls no random function is not parsed again. */
-export async function readRandom(loaded: LoadedJob, spec: Job, scheduler: Nomad): Promise<ReadRandom> {
+export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<ReadRandom> {
   const { prepared } = loaded;
   const nothing = { random: nothingRandom, steady: { loaded, spec } };
   if (prepared === undefined || fixRandom(prepared.text, 0) === undefined) return nothing;
   const steady = withFixed(loaded, 0);
   const [one, two] = await Promise.all(
-    [steady, withFixed(loaded, 1)].map(async (file) => orUnreadable(async () => parseLoaded(file, scheduler))),
+    [steady, withFixed(loaded, 1)].map(async (file) => orUnreadable(async () => parseLoaded(file, nomad))),
   );
   if (one !== undefined && two !== undefined) {
     return { random: randomFields(spec, [one, two]), steady: { loaded: steady, spec: one } };
   }
   // What checks the random result itself takes no other.
-  const again = await parseLoaded(loaded, scheduler);
+  const again = await parseLoaded(loaded, nomad);
   return { ...nothing, random: randomFields(spec, [again]) };
 }
 

@@ -2,7 +2,7 @@ import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { identifier } from '../../review/identifiers.ts';
 import { draftWithin, seal } from '../../review/record-codec.ts';
-import type { Context } from '../../clients/github/context.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../review/plan-outcome.ts';
@@ -14,13 +14,13 @@ import type { RecordToSeal } from '../../report/comment/comment-context.ts';
 const budget = 20_000;
 
 interface RecordOptions {
-  readonly context: Context;
+  readonly context: RunnerContext;
   readonly inputs: PlanningInputs;
   readonly pullRequest: CommentedPullRequest | undefined;
 }
 
 /** What tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
-export function recordOf(
+export function reviewRecordOf(
   outcome: PlanOutcome,
   { context, inputs, pullRequest }: RecordOptions,
 ): RecordToSeal | undefined {
@@ -28,7 +28,7 @@ export function recordOf(
   const { mode, signingKey } = inputs.review;
   const nothing = outcome.jobs.length + outcome.removed.length === 0;
   if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing) return undefined;
-  const { scheduler } = inputs;
+  const { nomad } = inputs;
   const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
   const named = (name: string): Identifier => identifier(name, redactor.name(name) !== name, signingKey);
   const record: ReviewRecord = {
@@ -37,9 +37,9 @@ export function recordOf(
     comment: inputs.comment.id,
     head: pullRequest.headSha,
     run: { id: context.runId ?? '', number: context.runNumber, attempt: context.runAttempt },
-    cluster: scheduler.address.host,
-    namespace: named(scheduler.namespace ?? ''),
-    region: named(scheduler.region ?? ''),
+    cluster: nomad.address.host,
+    namespace: named(nomad.namespace ?? ''),
+    region: named(nomad.region ?? ''),
     // What changes goes first: without a record it could not be registered.
     jobs: outcome.jobs
       .map(({ reviewed }) => reviewedJob(reviewed, signingKey))

@@ -1,5 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { within } from '../../clients/http/pace.ts';
+import { withTimeout } from '../../clients/http/pace.ts';
 import { keepCounts } from '../../plan/preserve-counts.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
@@ -11,13 +11,13 @@ import type { ReviewedJob } from '../../review/record.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 
-interface Asking {
+interface PlanningAccess {
   readonly inputs: PlanningInputs;
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
 }
 
 /** The moment of a plan. */
-interface PlanMoment extends Pick<ReviewedJob, 'index' | 'evaluated'> {
+interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
   /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 where that is not known. */
   readonly mergedAt: number;
 }
@@ -35,17 +35,17 @@ export type Since = 'no' | 'yes' | 'unknown';
  * Versions are not compared with our specification, which the server completes as it stores it: the server is asked for the difference of each from what
  * runs, and that is compared with the difference of ours.
  */
-export async function registeredSince(asked: AskedPlan, reviewed: PlanMoment, asking: Asking): Promise<Since> {
+export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, asking: PlanningAccess): Promise<Since> {
   const { JobModifyIndex: index } = asked.plan;
   try {
     if (index === 0) return await purgedSince(asked, reviewed, asking);
     if (index === reviewed.index) return 'no';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-    const versions = await versionsSince(target, reviewed, asking.scheduler);
+    const versions = await versionsSince(target, reviewed, asking.nomad);
     if (versions === undefined) return 'unknown';
     const ours = asked.plan.Diff;
     for (const version of versions) {
-      const plan = await asking.scheduler.createJobPlan({
+      const plan = await asking.nomad.createJobPlan({
         job: countsKept(version, versions[0], asking),
         policyOverride: asking.inputs.policyOverride,
         namespace: asked.namespace,
@@ -68,7 +68,7 @@ function isSameChange(theirs: Diff, ours: Diff, random: ReadonlySet<string>): bo
   return one === two;
 }
 
-function countsKept(version: Job, live: Job | undefined, { inputs }: Asking): Job {
+function countsKept(version: Job, live: Job | undefined, { inputs }: PlanningAccess): Job {
   return inputs.preserveCounts ? keepCounts(version, live).job : version;
 }
 
@@ -78,10 +78,10 @@ function countsKept(version: Job, live: Job | undefined, { inputs }: Asking): Jo
  */
 export async function versionsSince(
   target: JobTarget,
-  { index, mergedAt }: Pick<PlanMoment, 'index' | 'mergedAt'>,
-  scheduler: Pick<Nomad, 'listJobVersions'>,
+  { index, mergedAt }: Pick<PlanTime, 'index' | 'mergedAt'>,
+  nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<readonly Job[] | undefined> {
-  const { Versions: all } = await scheduler.listJobVersions(target);
+  const { Versions: all } = await nomad.listJobVersions(target);
   const since: Job[] = [];
   for (const version of all) {
     const last = since.at(-1);
@@ -100,11 +100,11 @@ export async function versionsSince(
 async function purgedSince(
   asked: AskedPlan,
   { index, evaluated }: Pick<ReviewedJob, 'index' | 'evaluated'>,
-  { scheduler }: Asking,
+  { nomad }: PlanningAccess,
 ): Promise<Since> {
   // That it was there is another plan, and refused as such.
   if (index !== 0 || evaluated === undefined) return 'no';
-  return (await lastEvaluation(asked, scheduler)) > evaluated ? 'yes' : 'no';
+  return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
 }
 
 /** Milliseconds that a plan waits at most for what it can do without. */
@@ -113,17 +113,17 @@ const patience = 5000;
 /** Of a job that is not there: the index of the last evaluation of a registration of it; undefined of one that is, and where it cannot be read in time. */
 export async function lastRegistration(
   asked: AskedPlan,
-  scheduler: Pick<Nomad, 'listJobEvaluations'>,
+  nomad: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<number | undefined> {
   if (asked.plan.JobModifyIndex !== 0) return undefined;
-  return within(patience, orUndefined(lastEvaluation(asked, scheduler)));
+  return withTimeout(patience, orUndefined(lastEvaluation(asked, nomad)));
 }
 
 async function lastEvaluation(
   { job, namespace, region }: AskedPlan,
-  scheduler: Pick<Nomad, 'listJobEvaluations'>,
+  nomad: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<number> {
-  const evaluations = await scheduler.listJobEvaluations({ id: job.ID, namespace, region });
+  const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
   return evaluations
     .filter(({ TriggeredBy }) => TriggeredBy === 'job-register')
     .reduce((last, { CreateIndex }) => Math.max(last, CreateIndex), 0);

@@ -10,7 +10,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Dependencies {
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   readonly redaction: RedactionInputs;
   readonly published: Published;
 }
@@ -35,7 +35,8 @@ export async function uncommittedValues(
   if (hidden.length === 0) return new Set();
   const fields = await fieldsBy(hidden, loaded, spec, dependencies);
   const shown = fields?.filter(({ isShown }) => isShown);
-  if (fields === undefined || (shown ?? []).length > 0) throw await refusal(hidden, loaded, spec, dependencies);
+  if (fields === undefined || (shown ?? []).length > 0)
+    throw await uncommittedError(hidden, loaded, spec, dependencies);
   return new Set(fields.map(({ value }) => value));
 }
 
@@ -49,7 +50,7 @@ export async function uncommittedNames(
 ): Promise<readonly string[]> {
   const hidden = hiddenFiles(loaded, dependencies);
   if (hidden.length === 0) return [];
-  const other = await parseInstead(loaded, instead(hidden), dependencies.scheduler);
+  const other = await parseInstead(loaded, instead(hidden), dependencies.nomad);
   const same = new Set(other === undefined ? [] : namesIn(other.job));
   return namesIn(spec).filter((name) => !same.has(name));
 }
@@ -75,7 +76,7 @@ async function fieldsBy(
   spec: Job,
   dependencies: Dependencies,
 ): Promise<readonly DependentField[] | undefined> {
-  const other = await parseInstead(loaded, instead(names), dependencies.scheduler);
+  const other = await parseInstead(loaded, instead(names), dependencies.nomad);
   return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
 }
 
@@ -83,7 +84,7 @@ function instead(names: readonly string[]): Instead {
   return { file: (file) => (names.includes(file.name) ? standInFor(file) : undefined) };
 }
 
-async function refusal(
+async function uncommittedError(
   names: readonly string[],
   loaded: LoadedJob,
   spec: Job,

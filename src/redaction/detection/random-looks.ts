@@ -15,7 +15,7 @@ const publicRandom =
 const randomBits = 3.6;
 
 /** Pairs of letters that words are made of: nine tenths of those in the words of Nomad's documentation, and two fifths of random ones. */
-const pairsOfWords = new Set(
+const commonLetterPairs = new Set(
   (
     'aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
     'ladeilostuy mabeimopsu nacdefgiklnopstuvy oabcdfgiklmnoprstuvw pacehiloprstu qu racdefgiklmnoprstuvy sacehiklmopstuy tacehiloprstuwy ' +
@@ -69,7 +69,7 @@ function isOddPair(piece: string, at: number): boolean {
   if (/^\d\d$/.test(pair)) return false;
   // A word begins in camel case.
   if (/^[a-z][A-Z]$/.test(pair)) return !/^[A-Z][a-z]{2}/.test(piece.slice(at, at + 3));
-  return !pairsOfWords.has(pair.toLowerCase());
+  return !commonLetterPairs.has(pair.toLowerCase());
 }
 
 function entropy(text: string): number {

@@ -117,7 +117,7 @@ function blankVariables(text: string): string {
 }
 
 /** Whether a text, of which the references are blanked, is nothing else, but for quotes and punctuation around them. */
-export function isReference(text: string): boolean {
+export function isValueReference(text: string): boolean {
   return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
 }
 

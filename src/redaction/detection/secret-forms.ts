@@ -1,5 +1,5 @@
 import { matchesIn } from './matches.ts';
-import { isReference } from './references.ts';
+import { isValueReference } from './references.ts';
 import type { TextRange } from '../hidden-text.ts';
 
 /**
@@ -70,7 +70,7 @@ export function formsIn(text: string): readonly TextRange[] {
   for (const { needs, patterns } of forms) {
     if (!needs.test(text)) continue;
     for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => matchesIn(text, pattern)))
-      if (!isReference(secret)) found.push([index, index + all.length]);
+      if (!isValueReference(secret)) found.push([index, index + all.length]);
   }
   for (const { 0: all, 1: encoded = '', index } of matchesIn(text, basic)) {
     const credentials = Buffer.from(encoded, 'base64').toString('latin1');

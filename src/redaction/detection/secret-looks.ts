@@ -31,7 +31,7 @@ const publicArmour =
 const bareKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 
 /** What is looked for. */
-export interface Looking {
+export interface DetectionContext {
   /** What the template's actions stand between. */
   readonly delimiters?: Delimiters | undefined;
   /** Long random text counts; not in what is public by nature, such as the digest of an image. */
@@ -46,7 +46,7 @@ const known = new Map<string, Map<string, readonly TextRange[]>>();
 let knownSigns = 0;
 
 /** Where secrets stand in a value, by their shape or by a name before them. */
-export function secretRanges(text: string, looking: Looking): readonly TextRange[] {
+export function secretRanges(text: string, looking: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = looking;
   const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
@@ -60,7 +60,7 @@ export function secretRanges(text: string, looking: Looking): readonly TextRange
   return answer;
 }
 
-function findRanges(text: string, { delimiters, random, assignments }: Looking): readonly TextRange[] {
+function findRanges(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
   const found = [...markedIn(text)];
   const plain = withoutReferences(text, delimiters ?? usualDelimiters);
   const keys = keysIn(plain);

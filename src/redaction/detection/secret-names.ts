@@ -1,4 +1,4 @@
-import { isReference, literalPart } from './references.ts';
+import { isValueReference, literalPart } from './references.ts';
 import { looksOdd } from './random-looks.ts';
 
 /** Words that, as a part of a name, say that its value is a secret. */
@@ -115,8 +115,8 @@ function isHarmlessWord(written: string): boolean {
   const value = unquoted(written);
   return (
     value === '' ||
-    isReference(value) ||
-    isReference(withoutScheme(value)) ||
+    isValueReference(value) ||
+    isValueReference(withoutScheme(value)) ||
     plainWords.test(value) ||
     /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
     stored.test(value)

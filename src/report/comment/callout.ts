@@ -1,9 +1,9 @@
 import type { PlacementReason } from '../../plan/filter-reasons.ts';
-import { clipped, listed, takeWithin, type Limit } from '../markdown/fit.ts';
+import { clipped, listUpTo, takeWithin, type Limit } from '../markdown/fit.ts';
 import { code } from '../markdown/markdown.ts';
 import type { PlannedJob, RemovedFile } from '../../review/plan-outcome.ts';
 import { prose } from '../markdown/prose.ts';
-import { following, removedWords, totals } from '../words.ts';
+import { following, describeRemovedFile, totals } from '../describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 
 const mostLines = 8;
@@ -12,10 +12,10 @@ const mostLines = 8;
 const share = 0.15;
 
 /** What a reviewer must not miss, in a sentence per job. */
-export function callout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], limit: Limit): string {
+export function planCallout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], limit: Limit): string {
   const lines = [
     ...jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]),
-    ...removed.map((file) => prose(removedWords(clippedNames(file)))),
+    ...removed.map((file) => prose(describeRemovedFile(clippedNames(file)))),
   ];
   if (lines.length === 0) return '';
   const { taken } = takeWithin(lines.slice(0, mostLines), limit.max * share, (line) => limit.measure(line) + around);
@@ -39,14 +39,14 @@ const around = '>   '.length;
 function destructiveLine(job: PlannedJob): readonly string[] {
   const sum = totals(job.verdict.groups);
   const more = following(sum);
-  const deeds = [
+  const results = [
     sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}${more === '' ? '' : `, ${more}`}` : '',
     sum.stopped > 0 ? `stops ${plural(sum.stopped, 'allocation')}` : '',
     ...job.verdict.preempted.map(
       (other) => `preempts ${plural(other.count, 'allocation')} of ${code(clipped(other.job))}`,
     ),
-  ].filter((deed) => deed !== '');
-  return deeds.length === 0 ? [] : [`**${code(clipped(job.id))}** ${listed(deeds, ' and ')} (destructive).`];
+  ].filter((result) => result !== '');
+  return results.length === 0 ? [] : [`**${code(clipped(job.id))}** ${listUpTo(results, ' and ')} (destructive).`];
 }
 
 function renamedLine({ id, formerId }: PlannedJob): readonly string[] {
@@ -61,10 +61,10 @@ function unplacedLines(job: PlannedJob): readonly string[] {
     const what = several
       ? `${plural(count, 'allocation')} of group ${code(clipped(group))}`
       : plural(count, 'allocation');
-    return `**${code(clipped(job.id))}** cannot be placed (${what}): ${listed(reasons.map(reasonMarkdown), '; ')}.`;
+    return `**${code(clipped(job.id))}** cannot be placed (${what}): ${listUpTo(reasons.map(reasonMarkdown), '; ')}.`;
   });
 }
 
-function reasonMarkdown({ words, name }: PlacementReason): string {
-  return name === undefined ? clipped(words) : `${clipped(words)} ${code(clipped(name))}`;
+function reasonMarkdown({ text, name }: PlacementReason): string {
+  return name === undefined ? clipped(text) : `${clipped(text)} ${code(clipped(name))}`;
 }

@@ -5,7 +5,7 @@ export interface RecordToSeal {
 }
 
 /** What a report names and links to, besides the outcome. */
-export interface Surroundings {
+export interface CommentContext {
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
   /** The comment's last line, for who registers; undefined for a summary. */

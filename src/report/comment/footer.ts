@@ -1,18 +1,18 @@
 import { clipped } from '../markdown/fit.ts';
 import { code, link } from '../markdown/markdown.ts';
-import type { Surroundings } from './comment-context.ts';
+import type { CommentContext } from './comment-context.ts';
 
 /**
  * What was done, at which commit, by which run and where; the runs of a comment are told apart by it (see `same-comment.ts`).
  *
  * @param more Markdown that follows
  */
-export function footerLine(deed: string, { commit, run, cluster, region }: Surroundings, more = ''): string {
+export function footerLine(result: string, { commit, run, cluster, region }: CommentContext, more = ''): string {
   const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
   const by =
     run === undefined
       ? ''
       : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
   const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(clipped(region))})`}`;
-  return `<sub>${deed}${at}${by}${where}${more}</sub>`;
+  return `<sub>${result}${at}${by}${where}${more}</sub>`;
 }

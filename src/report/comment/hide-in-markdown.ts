@@ -1,5 +1,5 @@
 import type { Limit } from '../markdown/fit.ts';
-import type { Surroundings } from './comment-context.ts';
+import type { CommentContext } from './comment-context.ts';
 
 /** Lines of our own, by which a comment is found and read again, and folds and fences are kept; no text of others is a line so. */
 const ownLine =
@@ -7,7 +7,7 @@ const ownLine =
 const fold = /^(<details(?: open)?><summary>)(.*)(<\/summary>)$/;
 
 /** A comment or a summary without what must not be shown; our own marks in it stay. */
-function hideInMarkdown(text: string, { hide }: Pick<Surroundings, 'hide'>): string {
+function hideInMarkdown(text: string, { hide }: Pick<CommentContext, 'hide'>): string {
   if (hide === undefined) return text;
   return text
     .split(ownLine)
@@ -27,7 +27,7 @@ function ownPart(line: string, hide: (text: string) => string): string {
  */
 export function hiddenWithin(
   limit: Limit,
-  surroundings: Pick<Surroundings, 'hide'>,
+  surroundings: Pick<CommentContext, 'hide'>,
   render: (limit: Limit) => string,
 ): string {
   const text = hideInMarkdown(render(limit), surroundings);

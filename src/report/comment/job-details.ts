@@ -1,7 +1,7 @@
 import { code, details, fence, htmlCode, link, longestRun, nameCode } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
 import { takeWithin, type Limit } from '../markdown/fit.ts';
-import { changeWords, countWords, noteWords, totals } from '../words.ts';
+import { describeChange, describeCounts, describeNotes, totals } from '../describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 
@@ -20,9 +20,9 @@ const leastRoom = 800;
 /** One job's plan as a folded section, or undefined when there is no room for it. */
 export function jobDetails(job: PlannedJob, { few, fileUrl, limit }: DetailsOptions): string | undefined {
   const { lines } = job.diff;
-  const counts = countWords(totals(job.verdict.groups), job.verdict.starts);
+  const counts = describeCounts(totals(job.verdict.groups), job.verdict.starts);
   const traits = job.verdict.traits.map((trait) => ` · ${trait}`).join('');
-  const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? changeWords(job.verdict) : counts}${traits}`;
+  const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? describeChange(job.verdict) : counts}${traits}`;
   const facts = [...notes(job), factLine(job, fileUrl)].join('\n\n');
   const around = limit.measure(details(summary, fence(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
   if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n')))) return undefined;
@@ -44,7 +44,7 @@ function notes(job: PlannedJob): readonly string[] {
     ({ group, count, instead }) => `Count of ${code(group)} kept at ${count}; the file says ${instead}.`,
   );
   const warnings = job.verdict.warnings.map((warning) => `⚠️ ${code(warning)}`);
-  return [...kept, ...noteWords(job).map(prose), ...warnings];
+  return [...kept, ...describeNotes(job).map(prose), ...warnings];
 }
 
 function factLine(job: PlannedJob, fileUrl: DetailsOptions['fileUrl']): string {

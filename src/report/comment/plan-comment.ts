@@ -1,12 +1,20 @@
 import { details, nameCode, htmlCode, link, table } from '../markdown/markdown.ts';
-import { callout } from './callout.ts';
+import { planCallout } from './callout.ts';
 import { jobDetails, type DetailsOptions } from './job-details.ts';
 import { clipped, takeWithin, type Limit } from '../markdown/fit.ts';
 import { footerLine } from './footer.ts';
 import { hiddenWithin } from './hide-in-markdown.ts';
-import type { Surroundings } from './comment-context.ts';
+import type { CommentContext } from './comment-context.ts';
 import { failureItems } from '../failure-items.ts';
-import { bySeverity, changeWords, countWords, hasNews, headline, totals, unplacedCount } from '../words.ts';
+import {
+  bySeverity,
+  describeChange,
+  describeCounts,
+  hasChanges,
+  planHeadline,
+  totals,
+  unplacedCount,
+} from '../describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from '../../review/plan-outcome.ts';
 
@@ -21,14 +29,14 @@ const places = 4;
  * The plan as Markdown: what decides first, the worst first, all within the limit. Nothing is cut in the middle of Markdown: what does
  * not fit is left out whole, or by lines of a difference, and the text says so.
  */
-export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
+export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): string {
   const shown = hiddenWithin(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
   return surroundings.record?.seal(shown) ?? shown;
 }
 
-function clearMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
+function clearMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): string {
   const jobs = bySeverity(outcome.jobs);
-  const changing = jobs.filter(hasNews);
+  const changing = jobs.filter(hasChanges);
   const head = [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n');
   const last = [footer(outcome, surroundings), surroundings.record?.line]
     .filter((part) => part !== undefined)
@@ -39,7 +47,7 @@ function clearMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: 
   const kept = sizeOf([head, ...closing]) + reserve + places * limit.measure(limit.elsewhere);
   const room = { ...limit, max: Math.max(0, limit.max - kept) };
   const parts = [
-    callout(jobs, outcome.removed, room),
+    planCallout(jobs, outcome.removed, room),
     failureSection(outcome, surroundings, room),
     jobTable(changing, surroundings, room),
   ].filter((part) => part !== '');
@@ -58,10 +66,10 @@ function heading(outcome: PlanOutcome, jobs: readonly PlannedJob[]): string {
   const dangerous = jobs.some((job) => job.verdict.destructive || job.verdict.unplaced.length > 0);
   const changes = jobs.some((job) => job.verdict.changes) || outcome.removed.length > 0;
   const sign = outcome.failed.length > 0 ? '🔴' : dangerous ? '🟠' : changes ? '🔵' : '🟢';
-  return `### ${sign} Plan: ${headline(outcome)}`;
+  return `### ${sign} Plan: ${planHeadline(outcome)}`;
 }
 
-function failureSection(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
+function failureSection(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): string {
   const items = failureItems(allFailures(outcome), surroundings.fileUrl);
   if (items.length === 0) return '';
   const { taken, left } = takeWithin(items, limit.max * failureShare, limit.measure);
@@ -69,7 +77,7 @@ function failureSection(outcome: PlanOutcome, surroundings: Surroundings, limit:
   return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 
-function jobTable(jobs: readonly PlannedJob[], surroundings: Surroundings, limit: Limit): string {
+function jobTable(jobs: readonly PlannedJob[], surroundings: CommentContext, limit: Limit): string {
   if (jobs.length === 0) return '';
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const rows = jobs.map((job) => row(job, surroundings, namespaces.size > 1));
@@ -84,27 +92,27 @@ function jobTable(jobs: readonly PlannedJob[], surroundings: Surroundings, limit
 
 const mostGroups = 3;
 
-function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean): readonly string[] {
+function row(job: PlannedJob, surroundings: CommentContext, withNamespace: boolean): readonly string[] {
   const { verdict } = job;
   const name =
     surroundings.fileUrl === undefined
       ? nameCode(clipped(job.id))
       : link(nameCode(clipped(job.id)), surroundings.fileUrl(job.file));
-  const groups = verdict.groups.filter((group) => countWords(group, verdict.starts) !== '');
+  const groups = verdict.groups.filter((group) => describeCounts(group, verdict.starts) !== '');
   const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => nameCode(clipped(group.name)));
   const more = listed.length > mostGroups ? ` +${listed.length - mostGroups}` : '';
   const blocked = unplacedCount(verdict.unplaced);
   return [
     withNamespace ? `${name} in ${nameCode(clipped(job.namespace))}` : name,
-    changeWords(verdict),
+    describeChange(verdict),
     listed.length === 0 ? '—' : listed.slice(0, mostGroups).join(' ') + more,
-    countWords(totals(verdict.groups), verdict.starts) || '—',
+    describeCounts(totals(verdict.groups), verdict.starts) || '—',
     blocked > 0 ? `**${blocked} blocked**` : 'ok',
   ];
 }
 
 /** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
-function plans(jobs: readonly PlannedJob[], { fileUrl }: Surroundings, limit: Limit): readonly string[] {
+function plans(jobs: readonly PlannedJob[], { fileUrl }: CommentContext, limit: Limit): readonly string[] {
   const few = jobs.length <= 3;
   const all = wholePlans(jobs, { few, fileUrl, limit });
   if (all !== undefined) return all;
@@ -164,7 +172,7 @@ function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string
 }
 
 /** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
-function footer(outcome: PlanOutcome, surroundings: Surroundings): string {
+function footer(outcome: PlanOutcome, surroundings: CommentContext): string {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   return footerLine('Planned', surroundings, hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`);
 }

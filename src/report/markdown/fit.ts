@@ -23,15 +23,15 @@ export function takeWithin(
 }
 
 /** More of a name, or of a reason, nobody reads in a place that has to be short. */
-const longestWords = 200;
+const maxNameLength = 200;
 
 /** The beginning of a text of others, for a place that has to be short. */
-export function clipped(text: string, most = longestWords): string {
+export function clipped(text: string, most = maxNameLength): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
 /** The first of a list as words, and how many more there are. */
-export function listed(items: readonly string[], separator: string, most = 5): string {
+export function listUpTo(items: readonly string[], separator: string, most = 5): string {
   const more = items.length > most ? `${separator}${items.length - most} more` : '';
   return items.slice(0, most).join(separator) + more;
 }

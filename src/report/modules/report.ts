@@ -1,4 +1,4 @@
-import { registryHeadline } from './words.ts';
+import { registryHeadline } from './describe-changes.ts';
 import { registryTables } from './tables.ts';
 import { failuresOf, withResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
 import type { OutputName } from '../output-table.ts';
@@ -16,7 +16,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
     sign: dryRun ? '🔵' : '🟢',
     failures,
     notes: [
-      ...(isAboutNothing ? [{ level: 'notice', words: `${headline}.` } as const] : []),
+      ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),
       ...modules.flatMap((module) => module.notes),
       ...releaseNotes(outcome),
     ],
@@ -27,7 +27,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
 
 function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
   if (note !== 'missing') return [];
-  return [{ level: 'warning', words: 'No note was written: there is no release with the tag of the version.' }];
+  return [{ level: 'warning', text: 'No note was written: there is no release with the tag of the version.' }];
 }
 
 const results = [

@@ -1,6 +1,6 @@
 import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
-import { resultWords } from './words.ts';
+import { describeResult } from './describe-changes.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
 
@@ -13,7 +13,7 @@ export function registryTables({ modules, dryRun }: RegistryOutcome): readonly s
     const rows = module.versions.toReversed();
     const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
     const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
-    const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${versionWords(module)}`] : [];
+    const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${releasedVersion(module)}`] : [];
     return [
       ...title,
       ...textLines(touched, dryRun),
@@ -34,7 +34,7 @@ function textLines(rows: readonly JudgedVersion[], dryRun: boolean): readonly st
   ];
 }
 
-function versionWords({ version }: JudgedModule): string {
+function releasedVersion({ version }: JudgedModule): string {
   return version === undefined ? '' : ` ${code(version)}`;
 }
 
@@ -54,12 +54,12 @@ function versionTable(rows: readonly JudgedVersion[], dryRun: boolean): string {
       nameCode(version),
       verdict,
       cell(why),
-      failure === undefined ? resultWords(result, dryRun) : `**failed**: ${cell(failure.message)}`,
+      failure === undefined ? describeResult(result, dryRun) : `**failed**: ${cell(failure.message)}`,
     ]),
   );
 }
 
 /** Words for a cell, where a bar would end it. */
-function cell(words: string): string {
-  return prose(words.replaceAll('|', '∣'));
+function cell(text: string): string {
+  return prose(text.replaceAll('|', '∣'));
 }

@@ -51,7 +51,7 @@ function smallService(id: string): string {
   return service(id).replace('env {', 'resources { memory = 50 }\n      env {');
 }
 
-/** A rollout of that many jobs at once, by a scheduler that grants a client so many connections and no more. */
+/** A rollout of that many jobs at once, by Nomad that grants a client so many connections and no more. */
 export async function rolloutOf(jobs: number): Promise<Load> {
   const files = Array.from({ length: jobs }, (_, at) => [`jobs/${at}.nomad.hcl`, smallService(`job-${at}`)] as const);
   await using story = await startStory({ files: Object.fromEntries(files), sandbox: { pace: { healthy: 500 } } });
@@ -77,7 +77,7 @@ interface Door extends AsyncDisposable {
   readonly refused: () => number;
 }
 
-/** Passes connections on, so many at a time; more are turned away as the scheduler does (`http_max_conns_per_client`). */
+/** Passes connections on, so many at a time; more are turned away as Nomad does (`http_max_conns_per_client`). */
 async function startDoor(target: string, limit: number): Promise<Door> {
   const open = new Set<Socket>();
   let most = 0;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { toServiceError } from '../../../src/clients/github/errors.ts';
+import { toGitHubError } from '../../../src/clients/github/errors.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
@@ -130,7 +130,7 @@ describe('an answer that is an error', () => {
   test('is always told in one line of bounded length, whatever it says', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
-        const { message } = toServiceError(answered(data), '');
+        const { message } = toGitHubError(answered(data), '');
         expect(message).toMatch(/^GitHub answered 500 to GET \/x/);
         expect(message).toMatch(/^\P{Cc}{1,600}$/u);
       }),
@@ -160,7 +160,7 @@ test('an error of the transport is one, too, by its own reason and words', () =>
     cause: 7,
   } as const;
   const below = new ActionError({ ...details, cause });
-  expect(toServiceError(new Error('fetch failed', { cause: below }), '')).toMatchObject({
+  expect(toGitHubError(new Error('fetch failed', { cause: below }), '')).toMatchObject({
     name: 'ServiceError',
     kind: 'unreachable',
     ...details,

@@ -10,9 +10,7 @@ test('no server there', async () => {
     transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
   );
   expect(failure.reason).toBe('unreachable');
-  expect(failure.message).toContain(
-    `GET /v1/jobs: the scheduler at 127.0.0.1:${String(server.port)} refused the connection`,
-  );
+  expect(failure.message).toContain(`GET /v1/jobs: Nomad at 127.0.0.1:${String(server.port)} refused the connection`);
   expect(failure.hint).toContain('`address`');
   expect(wholeText(failure)).not.toContain('hush');
 });

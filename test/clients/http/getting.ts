@@ -23,7 +23,7 @@ export async function get({
   tls,
   tlsOrigin = url,
   proxies,
-  service = 'scheduler',
+  service = 'Nomad',
 }: Sending): Promise<string | ActionError> {
   const settings = tls === undefined ? undefined : { origin: tlsOrigin, ...tls };
   const transport = createTransport({ tls: settings, proxies, pace: evenPace });

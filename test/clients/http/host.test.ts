@@ -51,8 +51,8 @@ describe('an address means something only inside of a network', () => {
 });
 
 describe('on one of the hosted runners the way out', () => {
-  const sent = { service: 'scheduler', method: 'GET', proxied: false, hosted: true };
-  const hintOf = (address: string, service = 'scheduler'): string =>
+  const sent = { service: 'Nomad', method: 'GET', proxied: false, hosted: true };
+  const hintOf = (address: string, service = 'Nomad'): string =>
     timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
   test('names an address that it cannot reach at all', () => {

@@ -10,7 +10,7 @@ test.for([429, 502, 503, 504])('after %i a repeatable exchange is tried again, a
   expect(await ours.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
   expect(told).toMatchObject([
     {
-      service: 'scheduler',
+      service: 'Nomad',
       method: 'GET',
       path: '/v1/jobs',
       attempt: 1,
@@ -66,7 +66,7 @@ test.for([
   const other = await serve(broken);
   const failure = await failureOf(transport().send(exchange(other, { method: 'POST', body: '{}', repeatable: false })));
   expect(failure.reason).toBe('unreachable');
-  expect(failure.message).toMatch(/^POST \/v1\/jobs: the scheduler at 127\.0\.0\.1:\d+ broke /);
+  expect(failure.message).toMatch(/^POST \/v1\/jobs: Nomad at 127\.0\.0\.1:\d+ broke /);
   expect(other.seen).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ export function transport(options: TransportOptions = {}) {
 
 export function exchange(server: { readonly url: string }, rest: Partial<Exchange> & { path?: string } = {}): Exchange {
   const { path = '/v1/jobs', ...given } = rest;
-  return { service: 'scheduler', method: 'GET', url: server.url + path, repeatable: true, ...given };
+  return { service: 'Nomad', method: 'GET', url: server.url + path, repeatable: true, ...given };
 }
 
 /** What a promise was rejected with, which has to be a ActionError. */

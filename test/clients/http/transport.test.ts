@@ -102,7 +102,7 @@ test.for([
   const server = await serve(step);
   const failure = await failureOf(transport().send(exchange(server, { maxBytes: 100 })));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
-  expect(failure.message).toContain('GET /v1/jobs: the scheduler at 127.0.0.1:');
+  expect(failure.message).toContain('GET /v1/jobs: Nomad at 127.0.0.1:');
   expect(server.seen).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ActionError, ActionErrors, ServiceError } from '../../../src/errors.ts';
-import type { Kind } from '../../../src/clients/nomad/errors.ts';
+import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
 import type { Step } from '../../support/server.ts';
 import { METHODS, type Method } from './every-method.ts';
 import { start, thrown } from './talking.ts';
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly RefusalKind[] = [
   'not-found',
   'unauthorized',
   'invalid',
@@ -29,7 +29,7 @@ async function failureOf({ name, call, request }: Method, step: Step, deadline?:
   const failure = await thrown(call(scheduler));
   const one = failure instanceof ActionErrors ? failure.list[0] : failure;
   // A mistake in a job file tells its place instead.
-  const asked = failure instanceof ActionErrors ? '' : `${request}: the scheduler`;
+  const asked = failure instanceof ActionErrors ? '' : `${request}: Nomad`;
   expect({ name, message: one?.message, isOne: one instanceof ServiceError }).toEqual({
     name,
     message: expect.stringMatching(`^${RegExp.escape(asked)}`) as string,

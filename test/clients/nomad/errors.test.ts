@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classify, isBusy, serverWords } from '../../../src/clients/nomad/errors.ts';
+import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/errors.ts';
 import { refusals } from '../../support/scenarios.ts';
 import { expectedKind } from './expected-kind.ts';
 
 test.for(refusals())('recorded: $scenario, $name', ({ status, body }) => {
-  const { kind, words } = classify(status, body);
+  const { kind, text } = classifyRefusal(status, body);
   expect(kind).toBe(expectedKind(status, body));
-  expect(words).not.toMatch(/^1 error/);
+  expect(text).not.toMatch(/^1 error/);
   expect(isBusy({ status, body })).toBe(false);
 });
 
@@ -17,7 +17,7 @@ test.for([
   [500, 'no servers', 'server'],
   [500, 'rpc error: failed to get conn: dial tcp 10.0.0.1:4647: connect: connection refused', 'server'],
 ] as const)('%i %s passes', ([status, body, kind]) => {
-  expect(classify(status, body).kind).toBe(kind);
+  expect(classifyRefusal(status, body).kind).toBe(kind);
   expect(isBusy({ status, body })).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.for([
   [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'unauthorized'],
   [500, 'ACL token not found or invalid workload identity: x', 'unauthorized'],
   [401, '<html><title>Sign in</title>', 'unauthorized'],
-  [403, 'Job registration, dispatch, and scale are disabled by the scheduler configuration', 'blocked'],
+  [403, 'Job registration, dispatch, and scale are disabled by Nomad configuration', 'blocked'],
   [500, 'rpc error: Enforcing job modify index 5: job does not exist', 'conflict'],
   [500, 'cannot update job from type "service" to "batch"', 'invalid'],
   [500, 'rpc error: tag "v1" already exists on a different version of job "web"', 'invalid'],
@@ -48,30 +48,34 @@ test.for([
   [503, '', 'unreachable'],
   [500, 'panic', 'server'],
 ] as const)('%i %j is %s', ([status, body, kind]) => {
-  expect(classify(status, body).kind).toBe(kind);
+  expect(classifyRefusal(status, body).kind).toBe(kind);
   expect(isBusy({ status, body })).toBe(false);
 });
 
 test('a region, or a namespace or node pool that is the only mistake, is told apart from the job', () => {
-  expect(classify(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').about).toBe('node-pool');
-  expect(classify(500, 'No path to region').about).toBe('region');
-  expect(classify(500, '1 error occurred:\n\t* job "pe" is in nonexistent namespace "nope"\n\n').about).toBe(
+  expect(classifyRefusal(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').about).toBe(
+    'node-pool',
+  );
+  expect(classifyRefusal(500, 'No path to region').about).toBe('region');
+  expect(classifyRefusal(500, '1 error occurred:\n\t* job "pe" is in nonexistent namespace "nope"\n\n').about).toBe(
     'namespace',
   );
-  expect(classify(500, 'job "x" is in nonexistent namespace "nope"').about).toBe('namespace');
+  expect(classifyRefusal(500, 'job "x" is in nonexistent namespace "nope"').about).toBe('namespace');
   const two = '2 errors occurred:\n\t* Missing job task groups\n\t* job "pe" is in nonexistent namespace "nope"\n\n';
-  expect(classify(500, two)).toMatchObject({ kind: 'invalid', about: undefined });
+  expect(classifyRefusal(500, two)).toMatchObject({ kind: 'invalid', about: undefined });
 });
 
 test('the server’s words are kept, without what the way of transport adds', () => {
-  expect(serverWords('rpc error: rpc error: job not found\n')).toBe('job not found');
-  expect(serverWords('1 error occurred:\n\t* 1 error occurred:\n\t* Invalid cron spec "x": y\n\n\n\n')).toBe(
+  expect(serverMessage('rpc error: rpc error: job not found\n')).toBe('job not found');
+  expect(serverMessage('1 error occurred:\n\t* 1 error occurred:\n\t* Invalid cron spec "x": y\n\n\n\n')).toBe(
     'Invalid cron spec "x": y',
   );
-  expect(serverWords('2 errors occurred:\n\t* a\n\n\t* b\n\n')).toBe('2 errors occurred:\n\t* a\n\t* b');
-  expect(serverWords('<html><head><title>\n 502  Bad\nGateway </title>')).toBe('an HTML page titled "502 Bad Gateway"');
-  expect(serverWords('<!doctype html><p>')).toBe('an HTML page without a title');
-  expect(serverWords(' \n')).toBe('nothing more');
+  expect(serverMessage('2 errors occurred:\n\t* a\n\n\t* b\n\n')).toBe('2 errors occurred:\n\t* a\n\t* b');
+  expect(serverMessage('<html><head><title>\n 502  Bad\nGateway </title>')).toBe(
+    'an HTML page titled "502 Bad Gateway"',
+  );
+  expect(serverMessage('<!doctype html><p>')).toBe('an HTML page without a title');
+  expect(serverMessage(' \n')).toBe('nothing more');
 });
 
 test('whatever a server says, its words are short, whole characters, and there', () => {
@@ -79,11 +83,11 @@ test('whatever a server says, its words are short, whole characters, and there',
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', minLength: 1990, maxLength: 5000 })),
       (body) => {
-        const words = serverWords(body);
-        expect(words.length).toBeLessThanOrEqual(2002);
-        expect(words.length).toBeGreaterThan(0);
-        expect(words.isWellFormed()).toBe(true);
-        expect(words).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f]/);
+        const text = serverMessage(body);
+        expect(text.length).toBeLessThanOrEqual(2002);
+        expect(text.length).toBeGreaterThan(0);
+        expect(text.isWellFormed()).toBe(true);
+        expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f]/);
       },
     ),
   );
@@ -93,18 +97,18 @@ test('whatever a server says, it is told as one of the closed set', () => {
   const kinds = ['not-found', 'unauthorized', 'invalid', 'conflict', 'blocked', 'too-large', 'unreachable', 'server'];
   fc.assert(
     fc.property(fc.integer({ min: 400, max: 599 }), fc.string(), (status, body) => {
-      expect(kinds).toContain(classify(status, body).kind);
+      expect(kinds).toContain(classifyRefusal(status, body).kind);
     }),
   );
 });
 
 test('frames within frames, more than the stack has room for, are taken off', () => {
-  expect(classify(500, `${'1 error occurred:\n\t* '.repeat(100_000)}why`).words).toBe('why');
+  expect(classifyRefusal(500, `${'1 error occurred:\n\t* '.repeat(100_000)}why`).text).toBe('why');
 });
 
 test('of a long refusal both ends tell what it is', () => {
   const long = 'x'.repeat(1_000_000);
-  expect(classify(500, `rpc error: 2 errors occurred:\n${long}`).kind).toBe('invalid');
-  expect(classify(500, `${long} job not found`).kind).toBe('not-found');
-  expect(classify(500, `${long} Permission denied`).kind).toBe('unauthorized');
+  expect(classifyRefusal(500, `rpc error: 2 errors occurred:\n${long}`).kind).toBe('invalid');
+  expect(classifyRefusal(500, `${long} job not found`).kind).toBe('not-found');
+  expect(classifyRefusal(500, `${long} Permission denied`).kind).toBe('unauthorized');
 });

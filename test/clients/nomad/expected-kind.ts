@@ -1,7 +1,7 @@
-import type { Kind } from '../../../src/clients/nomad/errors.ts';
+import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
 
 /** How a recorded refusal has to be told; what is not listed is the `invalid` request of a user. */
-const EXPECTED: readonly (readonly [RegExp, Kind])[] = [
+const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Permission denied$|unable to validate provided token/, 'unauthorized'],
   [/^Enforcing job modify index|^Current job has version/, 'conflict'],
   [/blocked due to active deployment/, 'blocked'],
@@ -12,7 +12,7 @@ const EXPECTED: readonly (readonly [RegExp, Kind])[] = [
   ],
 ];
 
-export function expectedKind(status: number, body: string): Kind {
+export function expectedKind(status: number, body: string): RefusalKind {
   // What is asked wrongly, by no user: an unknown path, a method that there is none of.
   return body === '' || status === 405 ? 'server' : (EXPECTED.find(([text]) => text.test(body))?.[1] ?? 'invalid');
 }

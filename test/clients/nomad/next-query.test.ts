@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
-import { moment } from '../../../src/clients/nomad/fields.ts';
+import { timestamp } from '../../../src/clients/nomad/fields.ts';
 import { nextIndex, pauseAfter } from '../../../src/clients/nomad/next-query.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
 import { parseJson } from '../../../src/clients/http/json.ts';
@@ -104,7 +104,7 @@ test('a time is read to the millisecond, from text and from nanoseconds beyond 2
       const unixNano = BigInt(time.getTime()) * 1_000_000n + BigInt(nanoseconds);
       const text = time.toISOString().replace('Z', `${String(nanoseconds).padStart(6, '0')}Z`);
       for (const value of [parseJson(String(unixNano)), text]) {
-        const read = parseValue(moment, value);
+        const read = parseValue(timestamp, value);
         const at = 'output' in read ? (read.output?.getTime() ?? 0) : 0;
         expect(Math.abs(at - time.getTime())).toBeLessThanOrEqual(1);
       }
@@ -113,9 +113,9 @@ test('a time is read to the millisecond, from text and from nanoseconds beyond 2
 });
 
 test.for([null, undefined, 0, '0001-01-01T00:00:00Z', 'soon', '', { rawJSON: '1e400' }])('%j is no time', (value) => {
-  expect(parseValue(moment, value)).toEqual({ output: null });
+  expect(parseValue(timestamp, value)).toEqual({ output: null });
 });
 
 test('what cannot be a time is told', () => {
-  expect(parseValue(moment, true)).toHaveProperty('problem');
+  expect(parseValue(timestamp, true)).toHaveProperty('problem');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDiagnostics, remedyFor } from '../../../src/clients/nomad/jobs/parse-errors.ts';
+import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/nomad/jobs/parse-errors.ts';
 
 /** What a place is called. */
 const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
@@ -50,30 +50,30 @@ test('what only follows from another mistake is left out, but never all', () => 
   const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
-  expect(only && remedyFor(only).hint).toContain("scheduler's parser refuses functions that read files");
+  expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser refuses functions that read files");
   expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
 });
 
 test('an unset variable has a way out', () => {
-  expect(remedyFor({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
-  expect(remedyFor({ message: 'Unsupported argument: x' })).toEqual({});
+  expect(remedyForDiagnostic({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
+  expect(remedyForDiagnostic({ message: 'Unsupported argument: x' })).toEqual({});
 });
 
 test('mistakes come apart as they were put together', () => {
   const summary = fc.stringMatching(/^[A-Z][a-z ]{0,30}$/).filter((words) => words.trim() === words);
-  const mistake = fc.record({
+  const error = fc.record({
     line: fc.integer({ min: 1, max: 9999 }),
     column: fc.integer({ min: 1, max: 999 }),
     summary,
   });
   fc.assert(
-    fc.property(fc.array(mistake, { minLength: 1, maxLength: 5 }), fc.boolean(), (mistakes, prefixed) => {
-      const lines = mistakes.map(
+    fc.property(fc.array(error, { minLength: 1, maxLength: 5 }), fc.boolean(), (errors, prefixed) => {
+      const lines = errors.map(
         ({ line, column, summary: words }) => `input.hcl:${line},${column}-${column + 1}: ${words}; Detail.`,
       );
       const body = (prefixed ? 'Failed to parse job: ' : '') + lines.join('\n');
       expect(parseDiagnostics(body, FILE)).toEqual(
-        mistakes.map(({ line, column, summary: words }) => ({ line, column, message: `${words}: Detail.` })),
+        errors.map(({ line, column, summary: words }) => ({ line, column, message: `${words}: Detail.` })),
       );
     }),
   );

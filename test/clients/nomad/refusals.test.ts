@@ -50,7 +50,7 @@ test.for([
   const { server, scheduler } = await start({ status: response?.status ?? 0, body: String(response?.body) });
   const failure = await thrown(scheduler.createJobPlan({ job: WEB }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
-  expect(failure.message).toContain('POST /v1/job/web/plan: the scheduler refuses it (');
+  expect(failure.message).toContain('POST /v1/job/web/plan: Nomad refuses it (');
   expect(server.seen).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test.for([
     expect(failure.reason).toBe('unauthorized');
     expect(failure.hint).toContain(capability);
     expect(failure.hint).toContain('in the namespace `apps`');
-    expect(failure.hint).toContain('unknown to the scheduler, or expired');
+    expect(failure.hint).toContain('unknown to Nomad, or expired');
   }
   const { scheduler } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
   expect(((await thrown(call(scheduler))) as ActionError).hint).toContain('No token was given');

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { DialectName } from '../../../src/clients/nomad/dialect.ts';
-import type { Kind } from '../../../src/clients/nomad/errors.ts';
+import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
 import { exchangesOf, scenarioNames, type Exchange } from '../../support/scenarios.ts';
 import { agrees } from './agreement.ts';
 import { expectedKind } from './expected-kind.ts';
@@ -57,12 +57,12 @@ const NEVER_ASKED: Readonly<Record<string, string>> = {
 };
 
 /** What is refused before it is sent: as the server would refuse it, or take it for something else. */
-const NAMES: Readonly<Record<string, Kind>> = {
+const NAMES: Readonly<Record<string, RefusalKind>> = {
   'http-and-names: empty: register refused': 'invalid',
   'http-and-names: double slash redirects': 'invalid',
   'http-and-names: dot dot redirects': 'invalid',
 };
-const REFUSED_HERE: Readonly<Record<DialectName, Readonly<Record<string, Kind>>>> = {
+const REFUSED_HERE: Readonly<Record<DialectName, Readonly<Record<string, RefusalKind>>>> = {
   nomad: { ...NAMES, 'dispatch: payload over the limit': 'too-large' },
   generic: NAMES,
 };

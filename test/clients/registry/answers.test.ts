@@ -2,7 +2,7 @@ import { quickPace } from '../../support/pace.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
-import { tooOld } from '../../../src/clients/registry/server.ts';
+import { describeTooOld } from '../../../src/clients/registry/server.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { failureOf } from '../http/sending.ts';
 import { listing, record, talking, version, vpc } from './asking.ts';
@@ -106,11 +106,11 @@ describe('of the rest', () => {
     expect(registry.server()).toEqual({ name: undefined, version: undefined });
     await registry.getModule(vpc);
     expect(registry.server()).toEqual({ name: 'Terraform Enterprise', version: 'v202411-2' });
-    expect(tooOld(registry.server())).toContain('v202411-2');
+    expect(describeTooOld(registry.server())).toContain('v202411-2');
   });
 
   test.each([undefined, '', 'v202502-1', 'v202512-3', '1.0.0', 'v2025'])('%j is not too old', (one) => {
-    expect(tooOld({ name: undefined, version: one })).toBeUndefined();
+    expect(describeTooOld({ name: undefined, version: one })).toBeUndefined();
   });
 });
 

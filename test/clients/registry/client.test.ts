@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { tooOld } from '../../../src/clients/registry/server.ts';
+import { describeTooOld } from '../../../src/clients/registry/server.ts';
 import { failureOf } from '../http/sending.ts';
 import { RegistryCaller, type As } from '../../../sandbox/test/registry/caller.ts';
 import { registryAt, version, vpc } from './asking.ts';
@@ -115,7 +115,7 @@ describe('a fault of the registry', () => {
 test('the server tells its version, and whether that is too old', async () => {
   const { registry } = await sandboxed(['1.0.0'], { serverVersion: 'v202411-1' });
   await registry.getModule(vpc);
-  expect(tooOld(registry.server())).toBe(
+  expect(describeTooOld(registry.server())).toBe(
     'Your Terraform Enterprise (v202411-1) is older than v202502-1, the first that can deprecate',
   );
 });

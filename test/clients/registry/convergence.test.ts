@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deprecating, reinstating, successorsOf, type Judged } from '../../../src/deprecation/changes.ts';
-import { decide, newestOf, type ModuleVersion, type Occasion, type Policy } from '../../../src/deprecation/policy.ts';
-import { isOurs, textFor } from '../../../src/deprecation/template.ts';
+import { deprecating, reinstating, successorsOf, type JudgedVersionChange } from '../../../src/deprecation/changes.ts';
+import {
+  decide,
+  newestVersion,
+  type ModuleVersion,
+  type ReleaseContext,
+  type Policy,
+} from '../../../src/deprecation/policy.ts';
+import { isWrittenByOutrider, textFor } from '../../../src/deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
 import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
@@ -12,9 +18,9 @@ const many = { numRuns: 1000 };
 function deprecate(
   versions: readonly ModuleVersion[],
   policy: Policy,
-  occasion: Occasion,
+  occasion: ReleaseContext,
   updateText = false,
-): readonly Judged[] {
+): readonly JudgedVersionChange[] {
   const decisions = decide(versions, policy, occasion);
   const wording = {
     reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
@@ -26,18 +32,22 @@ function deprecate(
     date: '2026-11-21',
     policy: policy.rule,
   };
-  return deprecating(decisions, { textFor: (version: Version) => textFor(version, wording), updateText, isOurs });
+  return deprecating(decisions, {
+    textFor: (version: Version) => textFor(version, wording),
+    updateText,
+    isOurs: isWrittenByOutrider,
+  });
 }
 
 /** What the registry lists after all that was to be written is. */
-function written(changes: readonly Judged[]): readonly ModuleVersion[] {
+function written(changes: readonly JudgedVersionChange[]): readonly ModuleVersion[] {
   return changes.map(({ of, change }) => {
     if (change === undefined) return of;
     return { ...of, deprecation: change.kind === 'deprecate' ? change.text : undefined };
   });
 }
 
-function writes(changes: readonly Judged[]): readonly string[] {
+function writes(changes: readonly JudgedVersionChange[]): readonly string[] {
   return changes.flatMap(({ change, of }) => (change === undefined ? [] : [`${change.kind} ${of.listed}`]));
 }
 
@@ -45,7 +55,7 @@ function deprecations(versions: readonly ModuleVersion[]): Readonly<Record<strin
   return Object.fromEntries(versions.map((one) => [one.listed, one.deprecation]));
 }
 
-function isUsable({ withdrawn }: Occasion): (one: ModuleVersion) => boolean {
+function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolean {
   return ({ version, status, revoked, deprecation }) =>
     version !== undefined &&
     status === 'ok' &&
@@ -128,9 +138,9 @@ const settled = fc
       ...one,
       deprecation: one.deprecation === persons ? persons : undefined,
     }));
-    const counting = { withdrawn: undefined, isOurs };
+    const counting = { withdrawn: undefined, isOurs: isWrittenByOutrider };
     const before = { ...policy, minAge: 0 };
-    const released = newestOf(untouched, counting);
+    const released = newestVersion(untouched, counting);
     return {
       policy: before,
       release,
@@ -144,12 +154,22 @@ describe('what a release deprecated', () => {
       fc.property(settled, ({ versions, policy, release }) => {
         const name = versionName(release);
         const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
-        const released = newestOf(after, { withdrawn: release, isOurs });
+        const released = newestVersion(after, { withdrawn: release, isOurs: isWrittenByOutrider });
         const occasion = occasionOf(undefined, { released, withdrawn: release });
-        const back = reinstating(decide(after, policy, occasion), { policy, scope: 'owned', isOurs });
+        const back = reinstating(decide(after, policy, occasion), {
+          policy,
+          scope: 'owned',
+          isOurs: isWrittenByOutrider,
+        });
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
-          writes(reinstating(decide(written(back), policy, occasion), { policy, scope: 'owned', isOurs })),
+          writes(
+            reinstating(decide(written(back), policy, occasion), {
+              policy,
+              scope: 'owned',
+              isOurs: isWrittenByOutrider,
+            }),
+          ),
         ).toEqual([]);
       }),
       many,

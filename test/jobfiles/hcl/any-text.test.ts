@@ -42,7 +42,7 @@ describe('any text at all', () => {
     );
   });
 
-  test('gives no value of a string with a part that only the scheduler knows', () => {
+  test('gives no value of a string with a part that only Nomad knows', () => {
     const inner = fc.constantFrom(
       'v',
       'f("x")',

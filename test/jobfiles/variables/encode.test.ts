@@ -10,7 +10,7 @@ import type { Setting } from '../../../src/jobfiles/variables/settings.ts';
 const name = fc
   .stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/)
   .filter((one) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(one));
-const vars = { words: 'input `vars`', where: undefined };
+const vars = { text: 'input `vars`', where: undefined };
 
 function settingsOf(values: ReadonlyMap<string, string>, form: Setting['form'] = 'raw'): ReadonlyMap<string, Setting> {
   return new Map([...values].map(([key, value]) => [key, { name: key, value, form, secret: false, origin: vars }]));
@@ -96,17 +96,17 @@ describe('what wins', () => {
 
   test('what is not declared is a mistake, or left out', () => {
     const strict = resolve([set('bb', '1')]);
-    expect(strict.mistakes[0]?.message).toBe('The variable `bb`, set by input `vars`, is not declared in `a.hcl`.');
+    expect(strict.errors[0]?.message).toBe('The variable `bb`, set by input `vars`, is not declared in `a.hcl`.');
     expect(strict.dropped).toEqual([]);
     const lenient = resolve([set('bb', '1'), set('a', '1'), set('b', '1'), set('l', '[]')], [], false);
-    expect([lenient.mistakes, lenient.dropped.map((one) => one.name)]).toEqual([[], ['bb']]);
+    expect([lenient.errors, lenient.dropped.map((one) => one.name)]).toEqual([[], ['bb']]);
   });
 
   test.each(['true\nevil = 1', '[1', '1)', '}', '"a', 'true /*', '', '  ', '<<E\nx'])(
     '%j is no expression',
     (value) => {
-      const { mistakes } = resolve([set('a', ''), set('b', ''), set('l', value)]);
-      expect(mistakes.map(({ message }) => message)).toEqual([
+      const { errors } = resolve([set('a', ''), set('b', ''), set('l', value)]);
+      expect(errors.map(({ message }) => message)).toEqual([
         'The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
       ]);
     },
@@ -115,7 +115,7 @@ describe('what wins', () => {
   test.each(['["a", "b"]', '{ a = 1 }', 'true', '"${1 + 1}"', '[\n  "a",\n]', ' null # why', '(1)'])(
     '%j is one',
     (value) => {
-      expect(resolve([set('a', ''), set('b', ''), set('l', value)]).mistakes).toEqual([]);
+      expect(resolve([set('a', ''), set('b', ''), set('l', value)]).errors).toEqual([]);
     },
   );
 });

@@ -22,7 +22,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
   const lines: string[] = [];
   const heard: string[] = [];
   const dependencies: FollowDependencies = {
-    scheduler,
+    nomad: scheduler,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
@@ -93,7 +93,7 @@ describe('following', () => {
 function watchTime(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const cancelled = new AbortController().signal;
   const watching = startWatching(
-    { scheduler, inputs: { timeout }, deadline: { left: () => left }, cancelled },
+    { nomad: scheduler, inputs: { timeout }, deadline: { left: () => left }, cancelled },
     () => undefined,
   );
   return { milliseconds: watching.options().deadline, grace: watching.grace };

@@ -7,12 +7,12 @@ import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
-import type { Reading } from '../../../src/clients/nomad/call.ts';
+import type { ReadCall } from '../../../src/clients/nomad/call.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const secret = 'hunter2hunter2';
 
-function read<T>(reading: Pick<Reading<T>, 'shape'>, scenario: string, name: string): T {
+function read<T>(reading: Pick<ReadCall<T>, 'shape'>, scenario: string, name: string): T {
   const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
   if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
   const shaped = reading.shape(found.response.body, { nextToken: undefined });
@@ -33,7 +33,7 @@ function leaking(scenario: string, name: string): readonly Allocation[] {
 function following(answers: object) {
   const lines: string[] = [];
   const dependencies: FollowDependencies = {
-    scheduler: { listJobEvaluations: async () => [], ...answers } as unknown as Nomad,
+    nomad: { listJobEvaluations: async () => [], ...answers } as unknown as Nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },

@@ -24,8 +24,8 @@ export function access({ scheduler, hasAcls, as, id: idOf, parse, refusal, versi
   });
 
   test.skipIf(!hasAcls).each([
-    ['unknown', randomUUID(), 'it may also be unknown to the scheduler, or expired'],
-    ['no UUID', 'sesame', 'it may also be unknown to the scheduler, or expired'],
+    ['unknown', randomUUID(), 'it may also be unknown to Nomad, or expired'],
+    ['no UUID', 'sesame', 'it may also be unknown to Nomad, or expired'],
     ['not there', undefined, 'No token was given'],
   ])(`a token that is %s${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);

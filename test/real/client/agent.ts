@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { versionOf } from '../server-version.ts';
 
-/** A scheduler of our own: one process, on loopback, gone at the end. */
+/** Nomad of our own: one process, on loopback, gone at the end. */
 export interface Agent extends AsyncDisposable {
   readonly address: string;
   /** It may do everything. */
@@ -102,7 +102,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!(await isSo())) {
     if (performance.now() > end) {
-      throw new Error('The scheduler on PATH does not get ready');
+      throw new Error('Nomad on PATH does not get ready');
     }
     await sleep(200);
   }

@@ -1,12 +1,12 @@
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
-import type { Written } from '../../../src/clients/nomad/jobs/register.ts';
+import type { RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
 import { over, until } from './until.ts';
 
 type Evaluation = Awaited<ReturnType<Nomad['readEvaluation']>>;
 type Deployment = Awaited<ReturnType<Nomad['readDeployment']>>;
 
-/** The evaluation that a write started, when the scheduler is through with it. */
-export function evaluated(scheduler: Nomad, { EvalID }: Pick<Written, 'EvalID'>): Promise<Evaluation> {
+/** The evaluation that a write started, when Nomad is through with it. */
+export function evaluated(scheduler: Nomad, { EvalID }: Pick<RegisteredJobAnswer, 'EvalID'>): Promise<Evaluation> {
   return until(scheduler.watch.readEvaluation({ id: EvalID }, over), ({ Status }) => Status !== 'pending');
 }
 
@@ -14,7 +14,7 @@ export function evaluated(scheduler: Nomad, { EvalID }: Pick<Written, 'EvalID'>)
 export async function deployed(
   scheduler: Nomad,
   id: string,
-  written: Written,
+  written: RegisteredJobAnswer,
   isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',
 ): Promise<Deployment> {
   let found: Deployment | undefined;

@@ -4,31 +4,31 @@ import { expect } from 'vitest';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { RegisterJobRequest, Written } from '../../../src/clients/nomad/jobs/register.ts';
+import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
 import { over, until } from './until.ts';
 
-/** A scheduler that answers, and what the tests have to know of it. Everything that they register begins with a random name. */
+/** Nomad that answers, and what the tests have to know of it. Everything that they register begins with a random name. */
 export interface Peer {
   readonly scheduler: Nomad;
   /** What its nodes can run a test's tasks with; `undefined` where they have room for none. */
   readonly driver: Driver | undefined;
   /** For the titles of tests that are skipped then; else empty. */
   readonly withoutDriver: string;
-  /** Whether it is the sandbox, which is no scheduler and differs in known ways. */
+  /** Whether it is the sandbox, which is no Nomad and differs in known ways. */
   readonly isSandbox: boolean;
   readonly hasAcls: boolean;
   /** Of the server; undefined for the sandbox, or where it cannot be read. */
   readonly version: string | undefined;
   /** Whether a test of what came with a version is skipped, and why. */
   readonly since: Since;
-  /** The same scheduler asked with another token. */
+  /** The same Nomad asked with another token. */
   readonly as: (token: string | undefined) => Nomad;
   readonly id: (name: string) => string;
   readonly parse: (text: JobText) => Promise<Job>;
-  readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<Written>;
+  readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<RegisteredJobAnswer>;
   /** Asks what the client has no method for; the JSON that is answered. */
   readonly request: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
   /** What it was refused with; no message ever tells the token. */
@@ -43,7 +43,7 @@ interface Meeting {
   readonly isSandbox: boolean;
 }
 
-/** Asks whether the scheduler wants tokens, and by plans which driver its nodes have. */
+/** Asks whether Nomad wants tokens, and by plans which driver its nodes have. */
 export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<Peer> {
   // What is looked for on a real server is looked for often.
   const transport = createTransport({ pace: quickPace });

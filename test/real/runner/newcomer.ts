@@ -6,7 +6,7 @@ import { pages } from '../../documents/pages.ts';
 import { textOf } from '../../support/markdown.ts';
 import { createRunner, type Asked, type Told } from './act.ts';
 
-/** How fast the scheduler goes, in milliseconds. */
+/** How fast Nomad goes, in milliseconds. */
 const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5 };
 const key = 'a-key-of-more-than-sixteen-bytes';
 const begin = { message: 'Begin', files: { 'README.md': 'Jobs.\n' } };
@@ -29,7 +29,7 @@ export interface Newcomer extends AsyncDisposable {
   released(workflow: string, tag: string, telling?: Telling): Promise<Told>;
   /** The body of the one comment on the pull request. */
   comment(pull: PullRequest): Promise<string>;
-  /** A job of the scheduler; undefined where there is none. */
+  /** A job of Nomad; undefined where there is none. */
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function recipe(heading: string, page = 'README.md'): string {
   return block.value;
 }
 
-/** Starts what the newcomer has: a repository, GitHub, a scheduler and a registry that want tokens, and a runner. */
+/** Starts what the newcomer has: a repository, GitHub, Nomad and a registry that want tokens, and a runner. */
 export async function startNewcomer(): Promise<Newcomer> {
   await using stack = new AsyncDisposableStack();
   const github = stack.use(await startGitHub());

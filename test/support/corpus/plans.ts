@@ -38,22 +38,18 @@ export const corpusInputs = {
 export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans> {
   using workspace = createWorkspace(Object.fromEntries(files));
   const base = workspace.commit();
-  const { scheduler } = startInProcess();
-  const created = await planAll(workspace, scheduler, undefined);
-  for (const { asked } of created) await scheduler.createJob({ job: asked.spec, namespace: asked.namespace });
+  const { scheduler: nomad } = startInProcess();
+  const created = await planAll(workspace, nomad, undefined);
+  for (const { asked } of created) await nomad.createJob({ job: asked.spec, namespace: asked.namespace });
   for (const [name, content] of edited) workspace.write(name, content);
   workspace.commit();
-  const again = await planAll(workspace, scheduler, base);
+  const again = await planAll(workspace, nomad, base);
   // What an edit touches beside the job file changes the job, too; a scaling policy looks changed once after it was made.
   const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
   return { created, edited: again.filter(isEdited) };
 }
 
-async function planAll(
-  workspace: Workspace,
-  scheduler: Nomad,
-  base: string | undefined,
-): Promise<readonly CorpusPlan[]> {
+async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefined): Promise<readonly CorpusPlan[]> {
   const inputs = planInputs(workspace.path);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace: workspace.path, touched: undefined });
   const published = await readPublishedOf(collected, { workspace: workspace.path, base });
@@ -61,7 +57,7 @@ async function planAll(
   for (const loaded of collected.jobs) {
     if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
     try {
-      plans.push(await planOne(loaded, { inputs, published, scheduler }));
+      plans.push(await planOne(loaded, { inputs, published, nomad }));
     } catch (cause) {
       throw new Error(`${loaded.file.name} cannot be planned.`, { cause });
     }
@@ -72,13 +68,13 @@ async function planAll(
 interface Dependencies {
   readonly inputs: PlanningInputs;
   readonly published: Published;
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
 }
 
-async function planOne(loaded: LoadedJob, { inputs, published, scheduler }: Dependencies): Promise<CorpusPlan> {
+async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependencies): Promise<CorpusPlan> {
   const redactor = createRedactor(variableSecrets(loaded.prepared?.settings.values() ?? []));
-  const parsed = await parseFile(loaded, { inputs, published, scheduler, redactor });
-  const asked = await askPlan(parsed, { inputs, scheduler });
+  const parsed = await parseFile(loaded, { inputs, published, nomad, redactor });
+  const asked = await askPlan(parsed, { inputs, nomad });
   const rules = { ...inputs.redaction, secrets: redactor, published: published.valuesOf(loaded) };
   return { file: loaded.file.name, asked, rules };
 }

@@ -30,7 +30,7 @@ export interface Author {
 }
 
 /** Whether a comment is by the login `we`. GraphQL names an App `x` where REST names it `x[bot]`; no person is so named. */
-export function isOurs(we: string, author: Author | null | undefined): boolean {
+export function isOwnComment(we: string, author: Author | null | undefined): boolean {
   if (!author) return false;
   const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
   return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
@@ -76,7 +76,7 @@ export interface Authorship {
 }
 
 const Actor = v.object({ login: v.string(), __typename: v.optional(v.string()) });
-const Answer = v.object({
+const VIEWER_ANSWER = v.object({
   data: v.object({
     viewer: v.object({ login: v.string() }),
     node: v.object({
@@ -109,7 +109,7 @@ export async function readAuthorship(
   if (graphqlUrl === undefined || nodeId === undefined) return undefined;
   try {
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { id: nodeId } });
-    return authorshipOf(readAs(Answer, data, 'comment'));
+    return authorshipOf(readAs(VIEWER_ANSWER, data, 'comment'));
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'not-found') return undefined;
@@ -117,9 +117,9 @@ export async function readAuthorship(
   }
 }
 
-function authorshipOf({ data: { viewer: we, node } }: v.InferOutput<typeof Answer>): Authorship {
+function authorshipOf({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWER_ANSWER>): Authorship {
   const isUs = (actor: v.InferOutput<typeof Actor> | null): boolean =>
-    actor !== null && isOurs(we.login, restAuthor(actor));
+    actor !== null && isOwnComment(we.login, restAuthor(actor));
   return {
     body: node.body,
     author: node.author?.login ?? 'ghost',

@@ -1,4 +1,4 @@
-import { isOurs } from './authorship.ts';
+import { isOwnComment } from './authorship.ts';
 import { listComments, type Comment, type Thread } from './requests.ts';
 
 /** Where the one comment is, and what it is known by. */
@@ -50,12 +50,12 @@ export async function listMarked(
   const marked = (await listComments(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
   if (marked.length === 0) return { ours: [], others: [] };
   const we = await place.author();
-  const ours = marked.filter(({ user }) => isOurs(we, user));
-  return { ours: newestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
+  const ours = marked.filter(({ user }) => isOwnComment(we, user));
+  return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
 }
 
 /** By the run that wrote them, then by their creation. */
-function newestFirst(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
+function commentsNewestFirst(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
     if (isNewer(a.body ?? '', b.body ?? '')) return 1;
     if (isNewer(b.body ?? '', a.body ?? '')) return -1;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { shapeOf } from '../call.ts';
 import { count, text } from '../fields.ts';
-import { given, type JobTarget } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import { nonEmpty, type JobTarget } from '../target.ts';
+import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
-import { WRITTEN, type Written } from './register.ts';
+import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 interface DispatchJobRequest extends JobTarget {
   /** Bytes, or text that goes as UTF-8; what the dispatched job gets, not its base64. */
@@ -38,7 +38,10 @@ const DISPATCHED = v.object({
  *   `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
-export async function dispatchJob(wire: Wire, request: DispatchJobRequest): Promise<v.InferOutput<typeof DISPATCHED>> {
+export async function dispatchJob(
+  wire: NomadWire,
+  request: DispatchJobRequest,
+): Promise<v.InferOutput<typeof DISPATCHED>> {
   const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
   const path = `/v1/job/${jobSegment(id, 'input')}/dispatch`;
   const bytes = payload === undefined ? undefined : Buffer.from(payload);
@@ -57,7 +60,7 @@ export async function dispatchJob(wire: Wire, request: DispatchJobRequest): Prom
     call: {
       method: 'POST',
       path,
-      query: { idempotency_token: given(idempotencyToken) },
+      query: { idempotency_token: nonEmpty(idempotencyToken) },
       namespace,
       region,
       body: {
@@ -66,7 +69,7 @@ export async function dispatchJob(wire: Wire, request: DispatchJobRequest): Prom
         IdPrefixTemplate: idPrefixTemplate,
         Priority: priority,
       },
-      repeatable: given(idempotencyToken) !== undefined,
+      repeatable: nonEmpty(idempotencyToken) !== undefined,
       capability: '`dispatch-job`',
       invalidReason: 'input',
     },
@@ -85,7 +88,7 @@ const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: count });
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
 export async function forceNewPeriodicInstance(
-  wire: Wire,
+  wire: NomadWire,
   { id, namespace, region }: JobTarget,
 ): Promise<v.InferOutput<typeof LAUNCHED>> {
   return wire.get({
@@ -120,7 +123,10 @@ interface CreateJobEvaluationRequest extends JobTarget {
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
-export async function createJobEvaluation(wire: Wire, request: CreateJobEvaluationRequest): Promise<Written> {
+export async function createJobEvaluation(
+  wire: NomadWire,
+  request: CreateJobEvaluationRequest,
+): Promise<RegisteredJobAnswer> {
   const { id, forceReschedule = false, namespace, region } = request;
   return wire.get({
     call: {

@@ -50,12 +50,10 @@ function problemOf(id: string): string | undefined {
     return 'is not valid Unicode';
   }
   if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
-    return 'has an empty part, `.` or `..` between slashes, which the scheduler would take for the path of another job';
+    return 'has an empty part, `.` or `..` between slashes, which Nomad would take for the path of another job';
   }
   const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
-  return suffix === undefined
-    ? undefined
-    : `ends in \`/${suffix}\`, which the scheduler takes for one of its endpoints`;
+  return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad takes for one of its endpoints`;
 }
 
 /** The end of an ID that is the path of a version's tag. */

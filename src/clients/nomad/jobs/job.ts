@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { JsonObject } from '../../http/json.ts';
+import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type Parsed } from '../../schema.ts';
-import { moment } from '../fields.ts';
+import { timestamp } from '../fields.ts';
 
 /**
  * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back exactly as it came
  * (`JSON.stringify` writes also the integers beyond 2^53 as they were); typed is only what we read. What the parser
  * leaves unset is `null`.
  */
-export interface Job extends JsonObject {
+export interface Job extends JsonRecord {
   readonly ID: string;
   readonly Name?: string | null;
   readonly Namespace?: string | null;
@@ -16,33 +16,33 @@ export interface Job extends JsonObject {
   /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
   readonly Type?: string | null;
   readonly TaskGroups?: JobGroup[] | null;
-  readonly Periodic?: JsonObject | null;
+  readonly Periodic?: JsonRecord | null;
   readonly ParameterizedJob?: Parameters | null;
   /** Whether a parameterized job launched it, which it then is a child of. */
   readonly Dispatched?: boolean | null;
   /** Standard base64 of what a dispatch brought along. */
   readonly Payload?: string | null;
-  readonly Meta?: JsonObject | null;
+  readonly Meta?: JsonRecord | null;
   readonly Stop?: boolean | null;
   /** `pending`, `running` or `dead`. */
   readonly Status?: string | null;
   readonly Version?: number | null;
   readonly Stable?: boolean | null;
   /** Since 1.9. */
-  readonly VersionTag?: (JsonObject & { readonly Name?: string | null }) | null;
+  readonly VersionTag?: (JsonRecord & { readonly Name?: string | null }) | null;
   /** Changes with the specification alone; what a later write is checked against. */
   readonly JobModifyIndex?: number | null;
 }
 
 /** What a dispatch has to bring along, and may. */
-interface Parameters extends JsonObject {
+interface Parameters extends JsonRecord {
   /** `optional`, `required` or `forbidden`. */
   readonly Payload?: string | null;
   readonly MetaRequired?: string[] | null;
   readonly MetaOptional?: string[] | null;
 }
 
-export interface JobGroup extends JsonObject {
+export interface JobGroup extends JsonRecord {
   readonly Name?: string | null;
   readonly Count?: number | null;
 }
@@ -76,7 +76,7 @@ export const JOB = v.object({
 
 /** When a version of a job was registered; undefined where Nomad does not say. */
 export function submittedAt(job: Job): Date | undefined {
-  const result = v.safeParse(moment, job['SubmitTime']);
+  const result = v.safeParse(timestamp, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { parseValue } from '../../schema.ts';
-import type { Reading } from '../call.ts';
-import { count, flag, listOf, mapOf, moment, text } from '../fields.ts';
+import type { ReadCall } from '../call.ts';
+import { count, flag, listOf, mapOf, timestamp, text } from '../fields.ts';
 import type { ReadTarget } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import type { NomadWire } from '../wire.ts';
 import { SUMMARY } from './read.ts';
 
 export interface ListJobsRequest extends ReadTarget {
@@ -41,7 +41,7 @@ const STUB = v.object({
   JobSummary: v.nullish(SUMMARY, null),
   Meta: mapOf(v.string()),
   JobModifyIndex: count,
-  SubmitTime: moment,
+  SubmitTime: timestamp,
 });
 export type JobStub = v.InferOutput<typeof STUB>;
 
@@ -60,7 +60,7 @@ export interface JobList {
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
  */
-export function listJobs(request: ListJobsRequest): Reading<JobList> {
+export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
   const { prefix, filter, perPage, nextToken, reverse, meta, stale, namespace, region } = request;
   return {
     call: {
@@ -85,7 +85,7 @@ export function listJobs(request: ListJobsRequest): Reading<JobList> {
  *
  * @throws ServiceError of the endpoint's refusal; `server` for a token that came before, as pages would come for ever.
  */
-export async function* jobPages(wire: Wire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
+export async function* jobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
   const followed = new Set<string | undefined>();
   let nextToken = request.nextToken;
   do {
@@ -97,7 +97,7 @@ export async function* jobPages(wire: Wire, request: ListJobsRequest): AsyncGene
       throw new ServiceError({
         kind: 'server',
         reason: 'server',
-        message: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
+        message: `${reading.call.method} ${reading.call.path}: Nomad gives the same page again and again`,
         help: 'not-the-service-itself',
       });
     }

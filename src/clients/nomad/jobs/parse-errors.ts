@@ -53,10 +53,10 @@ function readable(message: string, describe: (position: SentPosition) => string)
     );
 }
 
-const HINTS: readonly (readonly [words: RegExp, hint: string, help: Help])[] = [
+const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   [
     /filesystem functions? disabled/,
-    "The scheduler's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+    "Nomad's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.', 'variable-without-a-value'],
@@ -69,7 +69,7 @@ const HINTS: readonly (readonly [words: RegExp, hint: string, help: Help])[] = [
 ];
 
 /** What to do about the errors that come of how files are put together. */
-export function remedyFor({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
-  const [, hint, help] = HINTS.find(([words]) => words.test(message)) ?? [];
+export function remedyForDiagnostic({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
+  const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
   return hint === undefined || help === undefined ? {} : { hint, help };
 }

@@ -1,12 +1,12 @@
 import { ActionErrors, ServiceError, type Location } from '../../../errors.ts';
-import type { Call } from '../call.ts';
+import type { NomadCall } from '../call.ts';
 import { isHtml, WANTS_TLS } from '../errors.ts';
-import type { Target } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import type { NamespaceTarget } from '../target.ts';
+import type { NomadWire } from '../wire.ts';
 import { asJob, type Job } from './job.ts';
-import { parseDiagnostics, remedyFor, type SentPosition } from './parse-errors.ts';
+import { parseDiagnostics, remedyForDiagnostic, type SentPosition } from './parse-errors.ts';
 
-interface ParseJobRequest extends Target {
+interface ParseJobRequest extends NamespaceTarget {
   /** The job file's text: HCL, or JSON in HCL's shape. */
   readonly source: string;
   /** The user's name for it; diagnostics point there. */
@@ -44,9 +44,9 @@ const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
  *   `unauthorized` (`parse-job` or `submit-job`), `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
-export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Job> {
+export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promise<Job> {
   const { source, namespace, region } = request;
-  const call: Call = {
+  const call: NomadCall = {
     method: 'POST',
     path: '/v1/jobs/parse',
     namespace,
@@ -89,11 +89,11 @@ function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly Ser
       reason: 'parse',
       message: what,
       location: where ?? { file },
-      ...remedyFor(diagnostic),
+      ...remedyForDiagnostic(diagnostic),
     });
   });
 }
 
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

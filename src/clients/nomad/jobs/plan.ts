@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shapeOf } from '../call.ts';
 import { count, listOf, mapOf, text } from '../fields.ts';
 import { placeJob, type SentJob } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 
 const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
@@ -160,7 +160,7 @@ interface CreateJobPlanRequest extends SentJob {
  *   region or namespace); `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
  */
-export async function createJobPlan(wire: Wire, request: CreateJobPlanRequest): Promise<JobPlan> {
+export async function createJobPlan(wire: NomadWire, request: CreateJobPlanRequest): Promise<JobPlan> {
   const { policyOverride = false, diff = true } = request;
   const { job, ...place } = placeJob(request, wire);
   const override = policyOverride ? ', and `sentinel-override`,' : '';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { shapeOf, type Call, type Reading } from '../call.ts';
+import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
 import type { Dialect } from '../dialect.ts';
 import { count, listOf, mapOf, text } from '../fields.ts';
 import type { JobReadTarget } from '../target.ts';
 import { jobSegment } from './job-id.ts';
 import { asJob, type Job } from './job.ts';
 
-interface JobEndpoint extends Pick<Call, 'query' | 'since'> {
+interface JobEndpoint extends Pick<NomadCall, 'query' | 'since'> {
   /** What follows the job's ID in the path: `/summary`. */
   readonly suffix: string;
   /** `read-job` by default. */
@@ -17,7 +17,7 @@ interface JobEndpoint extends Pick<Call, 'query' | 'since'> {
 export function jobCall(
   { id, stale, namespace, region }: JobReadTarget,
   { suffix, query, since, capability = '`read-job`' }: JobEndpoint,
-): Call {
+): NomadCall {
   return {
     method: 'GET',
     path: `/v1/job/${jobSegment(id, 'input')}${suffix}`,
@@ -35,7 +35,7 @@ export function jobCall(
 export function jobReading<S extends v.GenericSchema>(
   target: JobReadTarget,
   { schema, ...endpoint }: JobEndpoint & { readonly schema: S },
-): Reading<v.InferOutput<S>> {
+): ReadCall<v.InferOutput<S>> {
   return { call: jobCall(target, endpoint), shape: shapeOf(schema) };
 }
 
@@ -46,7 +46,7 @@ export function jobReading<S extends v.GenericSchema>(
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
  */
-export function readJob(request: JobReadTarget): Reading<Job> {
+export function readJob(request: JobReadTarget): ReadCall<Job> {
   return { call: jobCall(request, { suffix: '' }), shape: asJob };
 }
 
@@ -77,7 +77,7 @@ export type JobSummary = v.InferOutput<typeof SUMMARY>;
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
  */
-export function readJobSummary(request: JobReadTarget): Reading<JobSummary> {
+export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
   return jobReading(request, { suffix: '/summary', schema: SUMMARY });
 }
 
@@ -103,7 +103,7 @@ const SERVICES = listOf(
  *   for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
-export function jobServices(request: JobReadTarget, dialect: Dialect): Reading<v.InferOutput<typeof SERVICES>> {
+export function jobServices(request: JobReadTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
   const { call, shape } = jobReading(request, {
     suffix: '/services',
     since: '1.3.0',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shapeOf } from '../call.ts';
 import { count, text } from '../fields.ts';
 import { placeJob, type JobTarget, type SentJob } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 
 /** What most writes answer. */
@@ -14,7 +14,7 @@ export const WRITTEN = v.object({
   /** Free text, several lines; empty when there are none. */
   Warnings: text,
 });
-export type Written = v.InferOutput<typeof WRITTEN>;
+export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
 
 export interface RegisterJobRequest extends SentJob {
   /**
@@ -52,7 +52,7 @@ interface Submission {
  *   switched off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
  */
-export async function createJob(wire: Wire, request: RegisterJobRequest): Promise<Written> {
+export async function createJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
   // It must be one that later requests can name.
   jobSegment(request.job.ID, 'parse');
   return await register(wire, '/v1/jobs', request);
@@ -64,11 +64,11 @@ export async function createJob(wire: Wire, request: RegisterJobRequest): Promis
  * @throws ServiceError as Create Job does.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#update-existing-job
  */
-export async function updateExistingJob(wire: Wire, request: RegisterJobRequest): Promise<Written> {
+export async function updateExistingJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
   return await register(wire, `/v1/job/${jobSegment(request.job.ID, 'parse')}`, request);
 }
 
-async function register(wire: Wire, path: string, request: RegisterJobRequest): Promise<Written> {
+async function register(wire: NomadWire, path: string, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
   const { enforceIndex, submission } = request;
   const { job, ...place } = placeJob(request, wire);
   return wire.get({
@@ -121,7 +121,7 @@ export interface StopJobRequest extends JobTarget {
  *   priority out of range, or an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export async function stopJob(wire: Wire, request: StopJobRequest): Promise<Written> {
+export async function stopJob(wire: NomadWire, request: StopJobRequest): Promise<RegisteredJobAnswer> {
   const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
   return wire.get({
     call: {

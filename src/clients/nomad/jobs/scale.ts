@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { JsonObject } from '../../http/json.ts';
-import { shapeOf, type Call, type Reading } from '../call.ts';
-import { count, flag, listOf, mapOf, moment, text } from '../fields.ts';
+import type { JsonRecord } from '../../http/json.ts';
+import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
+import { count, flag, listOf, mapOf, timestamp, text } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 import { jobReading } from './read.ts';
-import { WRITTEN, type Written } from './register.ts';
+import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 const EVENT = v.object({
-  Time: moment,
+  Time: timestamp,
   /** `null` where it was only recorded. */
   Count: v.nullish(v.number(), null),
   PreviousCount: count,
@@ -47,7 +47,7 @@ const SCALE_STATUS = v.object({
  *   can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
-export function readJobScaleStatus(request: JobReadTarget): Reading<v.InferOutput<typeof SCALE_STATUS>> {
+export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutput<typeof SCALE_STATUS>> {
   return jobReading(request, {
     suffix: '/scale',
     capability: '`read-job-scaling` (or `read-job`)',
@@ -64,8 +64,8 @@ export function readJobScaleStatus(request: JobReadTarget): Reading<v.InferOutpu
  *   `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export async function checksScaleIndex(wire: Wire, { id, namespace, region }: JobTarget): Promise<boolean> {
-  const call: Call = {
+export async function checksScaleIndex(wire: NomadWire, { id, namespace, region }: JobTarget): Promise<boolean> {
+  const call: NomadCall = {
     method: 'POST',
     path: `/v1/job/${jobSegment(id, 'input')}/scale`,
     namespace,
@@ -91,7 +91,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
   /** What prevents scaling, kept with the event; it goes without a count. */
   readonly error?: string | undefined;
   /** Kept with the event. */
-  readonly meta?: JsonObject | undefined;
+  readonly meta?: JsonRecord | undefined;
   readonly policyOverride?: boolean | undefined;
   /**
    * Check-and-set: only if this is the live job's `JobModifyIndex`; 0 enforces nothing, nor does a server before 1.8.2.
@@ -107,7 +107,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  *   count that the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export async function scaleTaskGroup(wire: Wire, request: ScaleTaskGroupRequest): Promise<Written> {
+export async function scaleTaskGroup(wire: NomadWire, request: ScaleTaskGroupRequest): Promise<RegisteredJobAnswer> {
   const { id, group, namespace, region, policyOverride } = request;
   const override = policyOverride === true ? ', and `sentinel-override`,' : '';
   return wire.get({

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { parseValue, type Parsed } from '../../schema.ts';
-import { shapeOf, type Reading } from '../call.ts';
+import { shapeOf, type ReadCall } from '../call.ts';
 import { listOf } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
-import type { Wire } from '../wire.ts';
+import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 import { JOB, type Job } from './job.ts';
 import { JOB_DIFF, type JobDiff } from './plan.ts';
 import { jobCall } from './read.ts';
-import { WRITTEN, type Written } from './register.ts';
+import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 interface ListJobVersionsRequest extends JobReadTarget {
   /** Whether the differences come along. */
@@ -32,7 +32,7 @@ const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JO
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
-export function listJobVersions({ diffs, ...request }: ListJobVersionsRequest): Reading<JobVersions> {
+export function listJobVersions({ diffs, ...request }: ListJobVersionsRequest): ReadCall<JobVersions> {
   return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: asVersions };
 }
 
@@ -62,7 +62,7 @@ interface RevertJobRequest extends JobTarget {
  *   `unauthorized` (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export async function revertJob(wire: Wire, request: RevertJobRequest): Promise<Written> {
+export async function revertJob(wire: NomadWire, request: RevertJobRequest): Promise<RegisteredJobAnswer> {
   const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
   const names = wire.dialect.revertTokens;
   return wire.get({
@@ -107,7 +107,7 @@ const MARKED = v.object({ Index: v.number() });
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
 export async function setJobStability(
-  wire: Wire,
+  wire: NomadWire,
   { id, version, stable, namespace, region }: SetJobStabilityRequest,
 ): Promise<v.InferOutput<typeof MARKED>> {
   return wire.get({

@@ -7,18 +7,18 @@ import { code, details, fence, link, nameCode, table } from '../../../report/mar
 import { prose } from '../../../report/markdown/prose.ts';
 import { registerFailures } from '../failures.ts';
 import { registerHeadline, registerSign } from '../headline.ts';
-import { leftOutWords, stateLabel } from '../words.ts';
-import { healthyOf } from '../../../report/rollout-words.ts';
-import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type ShownPlan } from './reviewed-plan.ts';
+import { describeLeftOut, stateLabel } from '../describe-state.ts';
+import { healthyOf } from '../../../report/describe-rollout.ts';
+import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
 import { plural } from '../../../plan/numbers.ts';
-import type { Surroundings } from '../../../report/comment/comment-context.ts';
+import type { CommentContext } from '../../../report/comment/comment-context.ts';
 import type { RegisteredJob, RegisterOutcome, RemovedJobState } from '../outcome.ts';
 
 export interface RegisterMarkdownOptions {
-  readonly surroundings: Surroundings;
+  readonly surroundings: CommentContext;
   readonly limit: Limit;
   /** The one that the reviewers saw, or else this run's own. */
-  readonly plan: ShownPlan;
+  readonly plan: QuotedPlan;
   /** Whether the output of tasks may be shown. */
   readonly withLogs: boolean;
 }
@@ -72,7 +72,7 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
 
 function leftOutSection({ leftOut = [] }: RegisterOutcome, limit: Limit): string {
   if (leftOut.length === 0) return '';
-  const lines = leftOut.map((one) => `> ${prose(leftOutWords(one))}`);
+  const lines = leftOut.map((one) => `> ${prose(describeLeftOut(one))}`);
   const { taken, left } = takeWithin(lines, limit.max * removedShare, limit.measure);
   const rest = left === 0 ? [] : [`> … and ${plural(left, 'pull request')} more in ${limit.elsewhere}.`];
   return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
@@ -102,7 +102,7 @@ function stateTable(outcome: RegisterOutcome, { surroundings, limit }: RegisterM
   return [shown, more, rest].filter((part) => part !== '').join('\n\n');
 }
 
-function row({ planned, state }: RegisteredJob, { fileUrl }: Surroundings): readonly string[] {
+function row({ planned, state }: RegisteredJob, { fileUrl }: CommentContext): readonly string[] {
   const name = nameCode(clipped(planned.id));
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   const groups = rollout?.groups ?? (state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : []);
@@ -114,7 +114,7 @@ function row({ planned, state }: RegisteredJob, { fileUrl }: Surroundings): read
   ];
 }
 
-const removedWords: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
+const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
   stopped: 'stopped, because its file was removed',
   gone: 'runs no more; its file was removed',
   'still-declared': 'is still declared by a job file, and runs on',
@@ -124,12 +124,12 @@ const removedWords: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>,
 };
 
 /** What became of a job whose file was removed. */
-export function removedStateWords({ id, state }: RemovedJobState): string {
-  return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedWords[state.kind]}.`;
+export function describeRemovedState({ id, state }: RemovedJobState): string {
+  return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedStates[state.kind]}.`;
 }
 
 function removedSection(removed: readonly RemovedJobState[], limit: Limit): string {
-  const items = removed.map((one) => `- ${prose(removedStateWords({ ...one, id: clipped(one.id) }))}`);
+  const items = removed.map((one) => `- ${prose(describeRemovedState({ ...one, id: clipped(one.id) }))}`);
   const { taken, left } = takeWithin(items, limit.max * removedShare, limit.measure);
   return [...taken, ...(left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`])].join('\n');
 }
@@ -185,7 +185,7 @@ function nextStep(outcome: RegisterOutcome): string {
   return '';
 }
 
-function footer(outcome: RegisterOutcome, surroundings: Surroundings): string {
+function footer(outcome: RegisterOutcome, surroundings: CommentContext): string {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
   return footerLine(written ? 'Registered' : 'Not registered', surroundings);
 }

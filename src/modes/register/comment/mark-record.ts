@@ -1,13 +1,13 @@
 import { recordToSeal } from '../../../operations/planning/record.ts';
 import { open } from '../../../review/record-codec.ts';
-import type { Context } from '../../../clients/github/context.ts';
+import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { RecordToSeal } from '../../../report/comment/comment-context.ts';
 import type { RegisteredBefore } from '../../../review/record.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { RegisterOutcome, RegisterState, RemovedJobState } from '../outcome.ts';
 
 interface MarkOptions {
-  readonly context: Context;
+  readonly context: RunnerContext;
   readonly inputs: RegisterInputs;
   /** As it was before; undefined where there is none of ours. */
   readonly comment: string | undefined;

@@ -7,7 +7,7 @@ import { publishLog } from '../../../report/publish.ts';
 import { open, recordLine, sameRecord, type Opened } from '../../../review/record-codec.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
-import { registerComment, type Showing, type ShownRegister } from '../report.ts';
+import { registerComment, type CommentState, type ShownRegister } from '../report.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
 import type { NoComment } from '../../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from '../dependencies.ts';
@@ -54,7 +54,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   };
 }
 
-type ShowingOf = (outcome: RegisterOutcome) => Showing;
+type ShowingOf = (outcome: RegisterOutcome) => CommentState;
 
 function createShowing(run: RegisterRun, opened: Opened, comment: string | undefined): ShowingOf {
   const { inputs, runner, event } = run;
@@ -104,10 +104,10 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
   return reviewed?.changes !== true || reviewed.done !== undefined;
 }
 
-type Write = (body: string) => Promise<CommentOutcome | NoComment>;
+type WriteComment = (body: string) => Promise<CommentOutcome | NoComment>;
 
 /** Looks for the comment once, and writes it again and again; undefined where none is to be written. */
-function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): Write | undefined {
+function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
   const key = inputs.review.signingKey;

@@ -3,7 +3,7 @@ import { htmlCode } from '../../../report/markdown/markdown.ts';
 import { changedLines } from '../../../plan/value-lines.ts';
 
 /** A plan, and whether the reviewers saw it or a register made it for itself. */
-export interface ShownPlan {
+export interface QuotedPlan {
   readonly text: string;
   readonly isReviewed: boolean;
   /** It had no room in the comment of an earlier register, and is not known any more. */
@@ -19,7 +19,7 @@ const leftOut = '<!-- outrider:plan left out -->';
 export const planWithoutRoom = `The plan has no room here; it is in an earlier edit of this comment.\n\n${leftOut}`;
 
 /** A plan, to be found again in the comment that it is put into. */
-export function keptPlan({ text, isReviewed }: ShownPlan): string {
+export function keptPlan({ text, isReviewed }: QuotedPlan): string {
   return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
 }
 
@@ -36,7 +36,7 @@ export function tellsOfRefusal(comment: string): boolean {
 }
 
 /** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
-export function reviewedPlan(comment: string): ShownPlan | undefined {
+export function reviewedPlan(comment: string): QuotedPlan | undefined {
   const lines = comment.split(/\r?\n/);
   if (lines.includes(begins.own)) return undefined;
   if (lines.includes(leftOut)) return { text: '', isReviewed: true, isLeftOut: true };

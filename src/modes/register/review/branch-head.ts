@@ -51,12 +51,12 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
     if (!(error instanceof ActionError)) throw error;
     const why = `what branch \`${branch}\` has changed since the checked-out commit cannot be found out: ${error.message.replace(/\.$/, '')}`;
     const isOurs = error.reason === 'not-reviewed';
-    throw notReviewed(why, (isOurs ? error.hint : undefined) ?? `${permissions}; ${onPurpose}.`);
+    throw notReviewed(why, (isOurs ? error.hint : undefined) ?? `${permissions}; ${orOnPurpose}.`);
   }
 }
 
 const permissions = 'Give the job `permissions: { contents: read }` and run it again';
-export const onPurpose = 'or register this commit on purpose with `review: ignore`';
+export const orOnPurpose = 'or register this commit on purpose with `review: ignore`';
 
 function changedAmong(
   names: readonly string[],

@@ -12,7 +12,7 @@ export interface BranchInputs {
 /** One step of a pattern: any text, any text without `/`, or one character. */
 type Step = 'all' | 'some' | ((character: string) => boolean);
 
-const longest = 200;
+const maxPatternLength = 200;
 const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
 
 /** Reads input `branches`: `*` stands for any text without `/`, `**` for any text, `!` before a pattern takes branches out again. */
@@ -20,8 +20,8 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
   const wanted: (readonly Step[])[] = [];
   const excluded: (readonly Step[])[] = [];
   const before = errors.list.length;
-  const refuse = (mistake: string, way = hint): void => {
-    errors.add('branches', mistake, way);
+  const refuse = (error: string, way = hint): void => {
+    errors.add('branches', error, way);
   };
   for (const line of lines) {
     const isExcluded = line.startsWith('!');
@@ -36,13 +36,13 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
   return {
     patterns: lines,
     names: (branch) =>
-      wanted.some((steps) => matches(steps, branch)) && !excluded.some((steps) => matches(steps, branch)),
+      wanted.some((steps) => matchesBranch(steps, branch)) && !excluded.some((steps) => matchesBranch(steps, branch)),
   };
 }
 
 /** Undefined for what cannot be the pattern of a branch: https://git-scm.com/docs/git-check-ref-format */
 function readSteps(pattern: string): readonly Step[] | undefined {
-  if (pattern === '' || pattern.length > longest || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
+  if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;
   const steps: Step[] = [];
   for (let at = 0; at < pattern.length; at++) {
@@ -55,7 +55,7 @@ function readSteps(pattern: string): readonly Step[] | undefined {
     else if (character === '[') {
       const end = pattern.indexOf(']', at + 2);
       if (end === -1) return undefined;
-      steps.push(readClass(pattern.slice(at + 1, end)));
+      steps.push(readCharacterClass(pattern.slice(at + 1, end)));
       at = end;
     } else steps.push((one) => one === character);
   }
@@ -63,7 +63,7 @@ function readSteps(pattern: string): readonly Step[] | undefined {
 }
 
 /** Characters and ranges, such as `0-9a-f`; `!` or `^` before them stands for all others. */
-function readClass(inside: string): (character: string) => boolean {
+function readCharacterClass(inside: string): (character: string) => boolean {
   const not = /^[!^]/.test(inside);
   const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
   const isIn = (one: string): boolean =>
@@ -74,7 +74,7 @@ function readClass(inside: string): (character: string) => boolean {
 }
 
 /** All places in the pattern that the text can have led to, character by character: the product of both lengths at most. */
-function matches(steps: readonly Step[], branch: string): boolean {
+function matchesBranch(steps: readonly Step[], branch: string): boolean {
   let places = pastStars(steps, new Set([0]));
   for (const character of branch) {
     const next = new Set<number>();

@@ -3,7 +3,7 @@ import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
 import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../../review/validate-record.ts';
 import { isUnsigned, open } from '../../../review/record-codec.ts';
-import { judgeByEvent, judgeRun, warningOf, type Found, type Looking } from './judge-run.ts';
+import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
 import { commentPlaceOf } from '../../../operations/comment-target.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 
@@ -39,7 +39,7 @@ export interface Review {
  *
  * @throws ActionError `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
  */
-export async function findReview(looking: Looking): Promise<Review> {
+export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
   const { pullRequest: found, refusal } = await judgeRun(looking);
   if (refusal !== undefined) throw refusal;
@@ -51,7 +51,7 @@ export async function findReview(looking: Looking): Promise<Review> {
   const pullRequest = await reviewedOf(found, looking);
   const { mergedAt } = found;
   try {
-    const { record, comment } = await recordOf(pullRequest, looking);
+    const { record, comment } = await readRecord(pullRequest, looking);
     return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
   } catch (error) {
     if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
@@ -65,7 +65,7 @@ export async function findReview(looking: Looking): Promise<Review> {
  */
 function branchOf(
   found: Found | undefined,
-  { context: { eventName, repository, subject }, inputs }: Looking,
+  { context: { eventName, repository, subject }, inputs }: ReviewLookup,
 ): string | undefined {
   if (repository === undefined || (found !== undefined && found.state !== 'merged')) return undefined;
   const { branch } = subject;
@@ -74,7 +74,7 @@ function branchOf(
 }
 
 /** Without asking for a review the comment is still the place where it is told; to find none is no failure then. */
-async function ignoring(looking: Looking): Promise<Review> {
+async function ignoring(looking: ReviewLookup): Promise<Review> {
   const without = 'Registered without a review: `review` is `ignore`.';
   const judged = await orUndefined(judgeRun(looking));
   const found = judged?.pullRequest;
@@ -89,7 +89,7 @@ async function ignoring(looking: Looking): Promise<Review> {
   };
 }
 
-async function reviewedOf({ number, headSha, github, repository }: Found, looking: Looking): Promise<Reviewed> {
+async function reviewedOf({ number, headSha, github, repository }: Found, looking: ReviewLookup): Promise<Reviewed> {
   const place = commentPlaceOf({ event: looking.context, inputs: looking.inputs }, github, repository, number);
   const { ours, others } = await findComment(place);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
@@ -99,9 +99,9 @@ async function reviewedOf({ number, headSha, github, repository }: Found, lookin
 }
 
 /** The record, and the comment as it was judged. */
-async function recordOf(
+async function readRecord(
   { number, comment }: Reviewed,
-  looking: Looking,
+  looking: ReviewLookup,
 ): Promise<{ readonly record: ReviewRecord; readonly comment: FoundComment | undefined }> {
   const { context, inputs, github } = looking;
   const key = inputs.review.signingKey;
@@ -119,16 +119,16 @@ async function recordOf(
   return { record: countingRecord(open(written.body, key), expected), comment: { ...comment, body: written.body } };
 }
 
-function expectedOf(pullRequest: number, { context, inputs }: Looking): Expected {
+function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): Expected {
   const { repository } = context;
-  const { scheduler } = inputs;
+  const { nomad } = inputs;
   return {
     repository: `${repository?.owner}/${repository?.name}`,
     pullRequest,
     comment: inputs.comment.id,
-    cluster: scheduler.address.host,
-    namespace: scheduler.namespace ?? '',
-    region: scheduler.region ?? '',
+    cluster: nomad.address.host,
+    namespace: nomad.namespace ?? '',
+    region: nomad.region ?? '',
     key: inputs.review.signingKey,
   };
 }

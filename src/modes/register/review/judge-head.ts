@@ -1,14 +1,14 @@
 import { ActionError } from '../../../errors.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
-import { onPurpose, type BranchHead } from './branch-head.ts';
+import { orOnPurpose, type BranchHead } from './branch-head.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { FailedFile } from '../../../review/plan-outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
-import type { Candidate } from './review-check.ts';
+import type { PlannedCandidate } from './review-check.ts';
 
 /** The refusals of jobs that are not as the branch has them by now; none is asked for unless something would be written. */
 export async function judgeHead(
-  jobs: readonly Candidate[],
+  jobs: readonly PlannedCandidate[],
   { collected, failed, dependencies }: JudgedJobs,
 ): Promise<JudgedHead> {
   const { readHead, review, inputs } = dependencies;
@@ -50,4 +50,4 @@ export function changedSince(file: string, name: string, branch: string): Action
   return refusal.withMessage(refusal.message, { file });
 }
 
-const later = `The run of the later commit registers it: leave this one; ${onPurpose}.`;
+const later = `The run of the later commit registers it: leave this one; ${orOnPurpose}.`;

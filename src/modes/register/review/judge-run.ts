@@ -10,13 +10,13 @@ import {
 } from '../../../review/judge-event.ts';
 import type { ActionError } from '../../../errors.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
-import type { Context, Repository } from '../../../clients/github/context.ts';
+import type { RunnerContext, Repository } from '../../../clients/github/context.ts';
 import type { PullRequest } from '../../../clients/github/event.ts';
 import type { RegisterInputs } from '../inputs.ts';
 
 /** Where it is to be looked for. */
-export interface Looking {
-  readonly context: Context;
+export interface ReviewLookup {
+  readonly context: RunnerContext;
   readonly inputs: RegisterInputs;
   /** A client of GitHub; undefined without a token. */
   readonly github: GitHub | undefined;
@@ -25,16 +25,16 @@ export interface Looking {
 }
 
 /** Whom to ask, and of which repository. */
-export interface Asking {
+export interface GitHubAccess {
   readonly github: GitHub;
   readonly repository: Repository;
 }
 
 /** A pull request that has to do with a run. */
-export interface Found extends FoundPullRequest, Asking {}
+export interface Found extends FoundPullRequest, GitHubAccess {}
 
 /** What a run with `review: ignore` is warned of: that it does what would be refused otherwise. */
-export function warningOf(refusal: ActionError | undefined, { context, inputs }: Looking): string | undefined {
+export function warningOf(refusal: ActionError | undefined, { context, inputs }: ReviewLookup): string | undefined {
   if (refusal === undefined || inputs.dryRun) return undefined;
   const why = refusal.message.replace(/^Not registered: /, '');
   return `Registered without a review on event \`${context.eventName}\`, because \`review\` is \`ignore\`: ${why}`;
@@ -45,7 +45,7 @@ export function warningOf(refusal: ActionError | undefined, { context, inputs }:
  *
  * @throws ActionError `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
  */
-export async function judgeRun(looking: Looking): Promise<EventVerdict<Found>> {
+export async function judgeRun(looking: ReviewLookup): Promise<EventVerdict<Found>> {
   const { context, inputs } = looking;
   const { eventName } = context;
   const { mode } = inputs.review;
@@ -58,7 +58,7 @@ export async function judgeRun(looking: Looking): Promise<EventVerdict<Found>> {
 }
 
 /** As much as the event says by itself, where GitHub does not answer. */
-export function judgeByEvent({ context: { eventName, pullRequest, subject } }: Looking): ActionError | undefined {
+export function judgeByEvent({ context: { eventName, pullRequest, subject } }: ReviewLookup): ActionError | undefined {
   const branches = { names: () => true, patterns: [] };
   const pulls = pullRequest === undefined ? [] : [ofEvent(pullRequest)];
   if (pullRequest === undefined && subject.named.length > 0) return neverMerge(eventName);
@@ -66,7 +66,7 @@ export function judgeByEvent({ context: { eventName, pullRequest, subject } }: L
 }
 
 /** Whom to ask; undefined for a run outside of GitHub, which no pull request can have to do with. */
-function askingOf({ context, github }: Looking): Asking | undefined {
+function askingOf({ context, github }: ReviewLookup): GitHubAccess | undefined {
   const { repository, pullRequest, subject, problem } = context;
   if (problem !== undefined) throw notReviewed(`the pull request is not known: ${problem}`);
   if (repository === undefined) {
@@ -81,7 +81,10 @@ function askingOf({ context, github }: Looking): Asking | undefined {
 }
 
 /** Those that the user names, or the default branch. */
-async function countingBranches({ context, inputs }: Looking, asking: Asking | undefined): Promise<CountingBranches> {
+async function countingBranches(
+  { context, inputs }: ReviewLookup,
+  asking: GitHubAccess | undefined,
+): Promise<CountingBranches> {
   if (inputs.branches.patterns.length > 0 || asking === undefined) return inputs.branches;
   const branch = context.subject.defaultBranch ?? (await readDefaultBranch(asking.github, asking.repository));
   return { patterns: [branch], names: (name) => name === branch };
@@ -89,8 +92,8 @@ async function countingBranches({ context, inputs }: Looking, asking: Asking | u
 
 /** The pull requests that the event names; else those of the commit of the run, and of the one that is checked out. */
 async function involved(
-  { context, head }: Looking,
-  { github, repository }: Asking,
+  { context, head }: ReviewLookup,
+  { github, repository }: GitHubAccess,
   branches: CountingBranches,
 ): Promise<readonly Found[]> {
   const { pullRequest, subject, sha } = context;

@@ -3,9 +3,9 @@ import { findMergedAs } from '../../../clients/github/pull-requests.ts';
 import { readTouched } from '../../../operations/touched-files.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { TouchedFiles } from '../../../jobfiles/discovery/touched.ts';
-import type { Context } from '../../../clients/github/context.ts';
+import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { LeftOut } from '../outcome.ts';
-import type { Asking } from './judge-run.ts';
+import type { GitHubAccess } from './judge-run.ts';
 
 /** A pull request that was pushed together with the one that a run registers. */
 export interface PushedTogether {
@@ -19,8 +19,8 @@ export interface PushedTogether {
  * only the warning is missing.
  */
 export async function findPushedTogether(
-  { github, repository }: Asking,
-  { subject, sha }: Pick<Context, 'subject' | 'sha'>,
+  { github, repository }: GitHubAccess,
+  { subject, sha }: Pick<RunnerContext, 'subject' | 'sha'>,
   number: number,
 ): Promise<readonly PushedTogether[]> {
   const commits = [...subject.pushed, ...(sha === undefined ? [] : [sha])];

@@ -10,7 +10,7 @@ import type { JobTarget } from '../../../clients/nomad/target.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 
 /** A job file, planned again and compared with what was reviewed. */
-export interface Candidate {
+export interface PlannedCandidate {
   readonly planned: PlannedJob;
   readonly target: JobTarget;
   /** What it takes to write it, where it is to be written. */
@@ -27,7 +27,7 @@ export interface Candidate {
 type Checking = RegisterDependencies & Judging;
 
 /** Compares a job, planned again, with what was reviewed of it. */
-export async function checkReview(asked: AskedPlan, checking: Checking): Promise<Candidate> {
+export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
   const planned = understand(asked, checking, checking.now());
   const { file, reviewed, verdict } = planned;
   const seen = checking.review.record?.jobs.find((job) => job.file === file);

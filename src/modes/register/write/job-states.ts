@@ -1,10 +1,10 @@
-import type { Candidate } from '../review/review-check.ts';
+import type { PlannedCandidate } from '../review/review-check.ts';
 import type { RegisteredJob, RegisterState } from '../outcome.ts';
 
 /** The states of a run's jobs, by their files. */
 export interface JobStates {
-  readonly get: (candidate: Candidate) => RegisterState | undefined;
-  readonly set: (candidate: Candidate, state: RegisterState) => void;
+  readonly get: (candidate: PlannedCandidate) => RegisterState | undefined;
+  readonly set: (candidate: PlannedCandidate, state: RegisterState) => void;
   /** In the order of the files. */
   readonly all: () => readonly RegisteredJob[];
 }

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { declarationsOf, declarerOf, placed, type Declarations } from '../../../operations/planning/declaring-files.ts';
+import {
+  declarationsOf,
+  declarerOf,
+  placeJob,
+  type Declarations,
+} from '../../../operations/planning/declaring-files.ts';
 import { changedSince } from '../review/judge-head.ts';
-import { checkLive, orRefused, readLive, refusal } from './removed-job.ts';
+import { checkLive, orRefused, readLive, removalError } from './removed-job.ts';
 import type { ActionError } from '../../../errors.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { RemovedJob } from '../../../review/record.ts';
 import type { BranchHead } from '../review/branch-head.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 import type { RemovedJobState } from '../outcome.ts';
-import type { Candidate } from '../review/review-check.ts';
+import type { PlannedCandidate } from '../review/review-check.ts';
 
 interface StopDependencies extends RegisterDependencies {
   /** The branch may have brought a removed file back; undefined where that was not asked. */
@@ -30,13 +35,13 @@ export interface JudgedStop {
  */
 export async function judgeStops(
   collected: CollectedJobs,
-  jobs: readonly Candidate[],
+  jobs: readonly PlannedCandidate[],
   dependencies: StopDependencies,
 ): Promise<readonly JudgedStop[]> {
   const { inputs, review } = dependencies;
   const all = review.record?.removed ?? [];
   if (all.length === 0) return [];
-  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placed(reviewed, dependencies) }));
+  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placeJob(reviewed, dependencies) }));
   const added = dependencies.head?.names.find(
     (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
   );
@@ -72,7 +77,7 @@ async function stateOf(
     if (declarer !== undefined) throw stillDeclared(id, declarer);
     if (!removed.stop) {
       const hint = 'Give the plan `stop-removed: true`, too; then plan the pull request again, and have that reviewed.';
-      throw refusal('not-reviewed', `\`${id}\` is not stopped: the plan did not show that it would be`, hint);
+      throw removalError('not-reviewed', `\`${id}\` is not stopped: the plan did not show that it would be`, hint);
     }
     if (head !== undefined) checkBranch(removed, head, added);
     await checkLive(removed, live, dependencies);
@@ -86,7 +91,7 @@ function stillDeclared(id: string, { file, isCertain }: Declarer): ActionError {
   const what = isCertain
     ? `\`${file}\` declares it now`
     : `whether \`${file}\` declares it is not known, because that file cannot be parsed`;
-  return refusal('plan-changed', `\`${id}\` is not stopped: ${what}`);
+  return removalError('plan-changed', `\`${id}\` is not stopped: ${what}`);
 }
 
 /**
@@ -100,5 +105,5 @@ function checkBranch({ file, id }: RemovedJob, { branch, changed }: BranchHead, 
   if (added === undefined) return;
   // The checkout does not have that file, so it cannot be parsed.
   const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-  throw refusal('plan-changed', `\`${id}\` is not stopped: ${what}`);
+  throw removalError('plan-changed', `\`${id}\` is not stopped: ${what}`);
 }

@@ -11,10 +11,10 @@ import type { RegisterDependencies } from '../dependencies.ts';
  */
 export function createIgnoredNotes({
   inputs,
-  scheduler,
+  nomad,
   log,
   warn,
-}: Pick<RegisterDependencies, 'inputs' | 'scheduler' | 'log' | 'warn'>): (
+}: Pick<RegisterDependencies, 'inputs' | 'nomad' | 'log' | 'warn'>): (
   asked: AskedPlan,
   answer: WrittenJob,
 ) => Promise<void> {
@@ -23,14 +23,14 @@ export function createIgnoredNotes({
   return async ({ job, loaded, spec, namespace, region }, { evalId }) => {
     if (asksPriority && evalId !== '') {
       asksPriority = false;
-      const ignored = await ignoredPriority(scheduler, { evalId, namespace, region }, inputs.evalPriority);
+      const ignored = await ignoredPriority(nomad, { evalId, namespace, region }, inputs.evalPriority);
       ignored.forEach(warn);
     }
     if (!asksSubmission) return;
     asksSubmission = false;
     // What the server has parsed shows its age; a file that was read here does not.
     const shown =
-      loaded.prepared === undefined ? await orUndefined(scheduler.readJob({ id: job.ID, namespace, region })) : spec;
+      loaded.prepared === undefined ? await orUndefined(nomad.readJob({ id: job.ID, namespace, region })) : spec;
     if (shown !== undefined && isBeforeNodePools(shown)) log(withoutSubmission);
   };
 }

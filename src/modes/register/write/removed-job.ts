@@ -35,9 +35,9 @@ export function targetOf({ id, namespace, region }: RemovedJob): {
 /** The job, if it runs; what of it must not be shown is hidden from then on. */
 export async function readLive(
   removed: RemovedJob,
-  { scheduler, redactor, inputs }: RegisterDependencies,
+  { nomad, redactor, inputs }: RegisterDependencies,
 ): Promise<Job | undefined> {
-  const live = await liveJob(scheduler, targetOf(removed));
+  const live = await liveJob(nomad, targetOf(removed));
   if (live === undefined || live.Stop === true) return undefined;
   learnJob(live, liveRules(redactor, inputs.redaction), 'live', redactor);
   return live;
@@ -53,7 +53,7 @@ export async function checkLive(removed: RemovedJob, live: Job, dependencies: Re
   const { inputs } = dependencies;
   const { signingKey } = inputs.review;
   if (done !== undefined)
-    throw refusal(
+    throw removalError(
       'plan-changed',
       `\`${id}\` is not stopped again: ${done.run} stopped it, and it was registered since`,
     );
@@ -61,7 +61,7 @@ export async function checkLive(removed: RemovedJob, live: Job, dependencies: Re
   const isUnchanged = live.JobModifyIndex === index && sameSpec;
   // Without a key the specification cannot be compared.
   if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies)))) return;
-  throw refusal(
+  throw removalError(
     'plan-changed',
     `\`${id}\` is not stopped: it is not the job any more that was to be stopped at the plan`,
   );
@@ -71,15 +71,15 @@ export async function checkLive(removed: RemovedJob, live: Job, dependencies: Re
 async function ranOnSince(
   removed: RemovedJob,
   live: Job,
-  { scheduler, review: { mergedAt } }: RegisterDependencies,
+  { nomad, review: { mergedAt } }: RegisterDependencies,
 ): Promise<boolean> {
   if (Number(live['CreateIndex'] ?? Infinity) > removed.index) return false;
-  const versions = await versionsSince(targetOf(removed), { index: removed.index, mergedAt }, scheduler);
+  const versions = await versionsSince(targetOf(removed), { index: removed.index, mergedAt }, nomad);
   return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 
 /** The refusal of a stop, in words without a full stop. */
-export function refusal(reason: Reason, what: string, hint?: string): ActionError {
+export function removalError(reason: Reason, what: string, hint?: string): ActionError {
   const again = 'Plan the pull request again and have that reviewed; or stop the job by hand.';
   return new ActionError({ reason, message: `${what}.`, hint: hint ?? again });
 }

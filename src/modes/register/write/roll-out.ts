@@ -7,7 +7,7 @@ import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 import type { JobStates } from './job-states.ts';
-import type { Candidate } from '../review/review-check.ts';
+import type { PlannedCandidate } from '../review/review-check.ts';
 
 interface RollingOut extends RegisterDependencies {
   readonly states: JobStates;
@@ -23,12 +23,12 @@ const followedAtOnce = 40;
  * one after the other.
  */
 export async function rollOut(
-  candidates: readonly Candidate[],
+  candidates: readonly PlannedCandidate[],
   states: JobStates,
   dependencies: RegisterDependencies,
 ): Promise<void> {
   const rolling: RollingOut = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
-  const follow = async (some: readonly Candidate[]): Promise<void> => {
+  const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
     await pMap(some, async (one) => followWritten(one, rolling), { concurrency: followedAtOnce });
   };
   const earlier = await Promise.all(
@@ -46,18 +46,18 @@ export async function rollOut(
 
 /** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
 async function findEarlierWrite(
-  { mayRollOut, endUnseen, target, planned }: Candidate,
-  { scheduler, inputs }: RollingOut,
+  { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
+  { nomad, inputs }: RollingOut,
 ): Promise<WrittenJob | undefined> {
   if (!mayRollOut || !inputs.wait) return undefined;
-  const deployment = await scheduler.readJobsMostRecentDeployment(target);
+  const deployment = await nomad.readJobsMostRecentDeployment(target);
   const index = planned.verdict.jobModifyIndex;
   const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
   return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
 
 /** Writes one job, if it may still be written. */
-async function write(candidate: Candidate, rolling: RollingOut): Promise<RegisterState> {
+async function write(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, redactor, states } = rolling;
   const { asked, planned, sameMeaning } = candidate;
   if (asked === undefined) return { kind: 'there' };
@@ -76,7 +76,7 @@ async function write(candidate: Candidate, rolling: RollingOut): Promise<Registe
 }
 
 /** Follows what was written of a job; nothing where it is not rolling out. */
-async function followWritten(candidate: Candidate, rolling: RollingOut): Promise<void> {
+async function followWritten(candidate: PlannedCandidate, rolling: RollingOut): Promise<void> {
   const { inputs, redactor, states } = rolling;
   const { planned, target: job } = candidate;
   const state = states.get(candidate);

@@ -12,7 +12,7 @@ export interface StopAtIndex {
   readonly region: string | undefined;
   readonly evalPriority: number | undefined;
   readonly policyOverride: boolean;
-  readonly scheduler: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
+  readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 
 export interface StoppedJob {
@@ -41,9 +41,9 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
 }
 
 async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
-  const { live, namespace, region, evalPriority, policyOverride, scheduler } = request;
+  const { live, namespace, region, evalPriority, policyOverride, nomad } = request;
   try {
-    const answer = await scheduler.createJob({
+    const answer = await nomad.createJob({
       job: { ...live, Stop: true },
       namespace,
       region,
@@ -65,8 +65,8 @@ async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
  *
  * @throws ServiceError `conflict` when it runs on as another one
  */
-async function findStopped({ live, namespace, region, scheduler }: StopAtIndex): Promise<StoppedJob | undefined> {
-  const now = await liveJob(scheduler, { id: live.ID, namespace, region });
+async function findStopped({ live, namespace, region, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
+  const now = await liveJob(nomad, { id: live.ID, namespace, region });
   const index = now?.JobModifyIndex ?? live.JobModifyIndex ?? 0;
   if (now === undefined || now.Stop === true) return { index, evalId: '' };
   if (now.JobModifyIndex !== live.JobModifyIndex) throw changed(live, now);
@@ -74,10 +74,10 @@ async function findStopped({ live, namespace, region, scheduler }: StopAtIndex):
 }
 
 async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
-  const { live, namespace, region, evalPriority, scheduler } = request;
+  const { live, namespace, region, evalPriority, nomad } = request;
   const stopped = await findStopped(request);
   if (stopped !== undefined) return stopped;
-  const { EvalID: evalId } = await stopOnce({ id: live.ID, namespace, region, evalPriority }, scheduler);
+  const { EvalID: evalId } = await stopOnce({ id: live.ID, namespace, region, evalPriority }, nomad);
   return { index: live.JobModifyIndex ?? 0, evalId };
 }
 

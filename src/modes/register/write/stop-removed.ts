@@ -26,7 +26,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: RegisterDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, scheduler, log, warn } = dependencies;
+  const { inputs, nomad, log, warn } = dependencies;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
   return orRefused(removed, dependencies, async () => {
@@ -35,8 +35,8 @@ async function stopOne(
     await checkLive(removed, live, dependencies);
     const { evalPriority, policyOverride } = inputs;
     const target = targetOf(removed);
-    const { index, evalId } = await stopAtIndex({ live, ...target, evalPriority, policyOverride, scheduler });
-    const ignored = await ignoredPriority(scheduler, { ...target, evalId }, evalPriority);
+    const { index, evalId } = await stopAtIndex({ live, ...target, evalPriority, policyOverride, nomad });
+    const ignored = await ignoredPriority(nomad, { ...target, evalId }, evalPriority);
     ignored.forEach(warn);
     log(`${removed.id}: stopped, because ${removed.file} was removed.`);
     return { kind: 'stopped', index };

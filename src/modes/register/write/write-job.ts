@@ -9,9 +9,9 @@ import type { RegisterInputs } from '../inputs.ts';
 import type { WrittenJob } from '../outcome.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 
-export interface Writing {
+export interface JobWriteContext {
   readonly inputs: RegisterInputs;
-  readonly scheduler: Nomad;
+  readonly nomad: Nomad;
   /** Whether a plan made now means the same as the one that is to be registered. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
@@ -27,7 +27,7 @@ const pauses = [0];
  * @throws ServiceError `conflict` when the job was changed meanwhile; what Nomad refuses with; what it could not be asked for, if what became of the
  *   write is not known
  */
-export async function writeJob(asked: AskedPlan, writing: Writing): Promise<WrittenJob> {
+export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Promise<WrittenJob> {
   let current = asked;
   const find = async (error: ActionError, attempt: number): Promise<WrittenJob | undefined> => {
     const again = await planAgain(current, writing, error);
@@ -39,7 +39,7 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
     return undefined;
   };
   return writeOnce({
-    send: async () => register(current, writing),
+    send: async () => sendJob(current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
     find,
     pauses,
@@ -47,17 +47,17 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
 }
 
 /** Whether what is there now leads to the same change, and none of it was made and undone since. */
-async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: Writing): Promise<boolean> {
+async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
   if (!writing.sameMeaning(again)) return false;
   const { JobModifyIndex: index } = before.plan;
   return (await registeredSince(again, { index, mergedAt: 0 }, writing)) === 'no';
 }
 
-async function register(
+async function sendJob(
   { loaded, job, plan, namespace, region }: AskedPlan,
-  { inputs, scheduler }: Writing,
+  { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
-  const answer = await scheduler.createJob({
+  const answer = await nomad.createJob({
     job,
     namespace,
     region,
@@ -70,7 +70,7 @@ async function register(
   return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }
 
-async function planAgain(current: AskedPlan, writing: Writing, error: ActionError): Promise<AskedPlan> {
+async function planAgain(current: AskedPlan, writing: JobWriteContext, error: ActionError): Promise<AskedPlan> {
   try {
     return await askPlan(current, writing);
   } catch (why) {
@@ -79,7 +79,7 @@ async function planAgain(current: AskedPlan, writing: Writing, error: ActionErro
       reason: error.reason,
       message: `${error.message}. Whether the job was registered could not be found out: ${why.message}`,
       help: 'not-known-whether-written',
-      hint: 'Look at the job; run this again once the scheduler answers.',
+      hint: 'Look at the job; run this again once Nomad answers.',
     });
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOurs, readAuthorship, whoAreWe } from '../../../../src/clients/github/comments/authorship.ts';
+import { isOwnComment, readAuthorship, whoAreWe } from '../../../../src/clients/github/comments/authorship.ts';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
 import { rewriteComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub } from '../../../support/github.ts';
@@ -73,7 +73,7 @@ describe('a comment is ours', () => {
     ['ada', null, false],
     ['ada', undefined, false],
   ])('%s, author %j: %s', (we, author, expected) => {
-    expect(isOurs(we, author)).toBe(expected);
+    expect(isOwnComment(we, author)).toBe(expected);
   });
 });
 

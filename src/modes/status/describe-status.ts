@@ -1,4 +1,4 @@
-import { healthyOf, troubleWords, unplacedWords } from '../../report/rollout-words.ts';
+import { healthyOf, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -22,32 +22,32 @@ export const healthSigns: Record<HealthKind, ShortReport['sign']> = {
 };
 
 /** How a job is, as the end of a sentence that begins with its name; names in back-ticks. */
-export function healthWords(status: JobStatus): string {
+export function describeHealth(status: JobStatus): string {
   const { health, deployment, version } = status;
   const { desired, running, complete, rollback } = health;
   switch (health.kind) {
     case 'healthy':
-      return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${runsWords(health)}`;
+      return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${describeRunningCount(health)}`;
     case 'running':
       return `is at work: ${running} running, ${complete} of ${desired} done`;
     case 'complete':
       return `is complete: ${complete} of ${desired} done`;
     case 'ready':
-      return `is ready: ${launchWords(status)}`;
+      return `is ready: ${describeLaunches(status)}`;
     case 'starting':
-      return `is starting: ${runsWords(health)}`;
+      return `is starting: ${describeRunningCount(health)}`;
     case 'rolling-out':
       return rollback === undefined
-        ? `is rolling out version ${version}: ${progressWords(deployment)}${why(status)}`
-        : `is rolling back to version ${rollback.to}: ${progressWords(deployment)}${why(status)}`;
+        ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`
+        : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${why(status)}`;
     case 'awaiting-promotion':
       return `waits for promotion: the canaries of version ${version} are healthy`;
     case 'blocked':
-      return `waits for capacity, ${runsWords(health)}: ${unplacedWords({ unplaced: status.waiting })}`;
+      return `waits for capacity, ${describeRunningCount(health)}: ${describeUnplaced({ unplaced: status.waiting })}`;
     case 'rolled-back':
-      return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${runsWords(health)}`;
+      return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
     case 'failing':
-      return `is failing: ${failureWords(status)}`;
+      return `is failing: ${describeFailedAllocations(status)}`;
     case 'stopped':
       return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
     case 'disabled':
@@ -57,11 +57,11 @@ export function healthWords(status: JobStatus): string {
   }
 }
 
-function runsWords({ running, desired }: Pick<JobStatus['health'], 'running' | 'desired'>): string {
+function describeRunningCount({ running, desired }: Pick<JobStatus['health'], 'running' | 'desired'>): string {
   return `${running} of ${desired} ${running === 1 ? 'runs' : 'run'}`;
 }
 
-function progressWords(deployment: Deployment | undefined): string {
+function describeProgress(deployment: Deployment | undefined): string {
   const groups = Object.values(deployment?.TaskGroups ?? {});
   return healthyOf(
     groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })),
@@ -71,19 +71,19 @@ function progressWords(deployment: Deployment | undefined): string {
 /** `; task …`, if a task is not well. */
 function why({ troubles }: JobStatus): string {
   const [trouble] = troubles;
-  return trouble === undefined ? '' : `; ${troubleWords(trouble)}`;
+  return trouble === undefined ? '' : `; ${describeTrouble(trouble)}`;
 }
 
-function failureWords(status: JobStatus): string {
+function describeFailedAllocations(status: JobStatus): string {
   const { type, health, deployment, version } = status;
   const isBatch = type === 'batch' || type === 'sysbatch';
-  const counts = isBatch ? `${health.complete} of ${health.desired} done` : runsWords(health);
+  const counts = isBatch ? `${health.complete} of ${health.desired} done` : describeRunningCount(health);
   const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
   return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
 }
 
 /** When or how a job is launched, and what became of that. */
-function launchWords({ schedule, isParameterized, children }: JobStatus): string {
+function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {
   const how = [
     ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
     ...(isParameterized ? ['launched by dispatch'] : []),
@@ -106,7 +106,7 @@ export function aboutParts({ type, namespace, region, parent, version, index }: 
 }
 
 /** `` `ae58d9be` of version 3 is failed: Failed due to … `` */
-export function deploymentWords({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
+export function describeDeployment({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
   const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
   return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
 }

@@ -13,7 +13,7 @@ const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
 };
 
 /** What became of a version, in a word or two. */
-export function resultWords(result: VersionResult, dryRun: boolean): string {
+export function describeResult(result: VersionResult, dryRun: boolean): string {
   if (result === 'held') return 'held back';
   return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
@@ -28,23 +28,23 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   if (modules.length === 0) {
     return tag === undefined ? 'The run is about no tag' : `The tag \`${tag}\` is of none of the listed modules`;
   }
-  const where = placeWords(modules);
-  const why = reasonWords(outcome);
+  const where = describeModules(modules);
+  const why = describeReasonOfChange(outcome);
   if (count === 0) return `Nothing to ${mode} in ${where}${why}`;
   const verb = mode === 'deprecate' ? 'eprecated' : 'einstated';
   const letter = mode === 'deprecate' ? 'd' : 'r';
-  const words = dryRun
+  const text = dryRun
     ? `Dry run: ${plural(count, 'version')} of ${where} would be ${letter}${verb}`
     : `${letter.toUpperCase()}${verb} ${plural(count, 'version')} of ${where}`;
   const failed = withResult(modules, 'failed').length;
-  return `${words}${why}${failed === 0 ? '' : `; ${failed} failed`}`;
+  return `${text}${why}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
-function placeWords(modules: readonly JudgedModule[]): string {
+function describeModules(modules: readonly JudgedModule[]): string {
   return modules.length === 1 ? `\`${modules[0]?.module}\`` : plural(modules.length, 'module');
 }
 
-function reasonWords({ mode, modules }: RegistryOutcome): string {
+function describeReasonOfChange({ mode, modules }: RegistryOutcome): string {
   const version = modules.length === 1 ? modules[0]?.version : undefined;
   if (version === undefined) return '';
   return mode === 'deprecate' ? `, now that ${version} is there` : `, now that ${version} is withdrawn`;

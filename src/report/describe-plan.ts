@@ -6,12 +6,12 @@ import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
 import type { PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
 
 /** To the minute; empty for no time. */
-export function minuteWords(time: Date | undefined): string {
+export function formatMinute(time: Date | undefined): string {
   return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
-export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['starts']): string {
+export function describeCounts(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['starts']): string {
   const more = following(counts);
   const later = more === '' ? '' : ` (${more})`;
   // The dry run says "create" for a job that starts only later; what it means is how many start then.
@@ -26,7 +26,7 @@ export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['
     phrase(counts.updatedInPlace, 'updated in place'),
     phrase(counts.created, created),
   ]
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join(', ');
 }
 
@@ -40,8 +40,8 @@ export function following(counts: Omit<GroupVerdict, 'name'>): string {
   return `up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'}`;
 }
 
-function phrase(count: number, words: string): string {
-  return count > 0 ? `${count} ${words}` : '';
+function phrase(count: number, text: string): string {
+  return count > 0 ? `${count} ${text}` : '';
 }
 
 /** The counts of all groups together. */
@@ -63,7 +63,7 @@ export function totals(groups: readonly GroupVerdict[]): Omit<GroupVerdict, 'nam
 }
 
 /** What registering does to the job, in a word or two. */
-export function changeWords(verdict: Verdict): string {
+export function describeChange(verdict: Verdict): string {
   if (verdict.startsAgain) return 'started again (was stopped)';
   if (verdict.change === 'unchanged' && verdict.changes) return 'unchanged, but allocations are due';
   return verdict.change;
@@ -74,12 +74,12 @@ export function unplacedCount(unplaced: readonly Unplaced[]): number {
 }
 
 /** Reasons as a plain line, for the log and the outputs. */
-export function reasonWords(reasons: readonly PlacementReason[]): string {
-  return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+export function describeReasons(reasons: readonly PlacementReason[]): string {
+  return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
 
 /** Whether a reader has to know of a job's plan: it does something, or it cannot. */
-export function hasNews({ verdict }: PlannedJob): boolean {
+export function hasChanges({ verdict }: PlannedJob): boolean {
   return verdict.changes || verdict.unplaced.length > 0;
 }
 
@@ -97,7 +97,7 @@ export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
 }
 
 /** The run in one line: `2 changed, 1 new, 1 cannot be placed · 9 unchanged`. */
-export function headline(outcome: PlanOutcome): string {
+export function planHeadline(outcome: PlanOutcome): string {
   const changing = outcome.jobs.filter((job) => job.verdict.changes);
   const count = (matches: (verdict: Verdict) => boolean): number =>
     changing.filter((job) => matches(job.verdict)).length;
@@ -121,13 +121,13 @@ export function headline(outcome: PlanOutcome): string {
 }
 
 /** What a reader has to know of how a job file was read: what it says against the inputs, and what they say for nothing. */
-export function noteWords({
+export function describeNotes({
   overridden,
   dropped,
   random = [],
 }: Pick<PlannedJob, 'overridden' | 'dropped' | 'random'>): readonly string[] {
   return [
-    ...(random.length === 0 ? [] : [randomWords(random)]),
+    ...(random.length === 0 ? [] : [describeRandomFields(random)]),
     ...overridden.map(
       ({ what, file, input }) =>
         `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`,
@@ -140,14 +140,14 @@ export function noteWords({
 
 const mostNamed = 5;
 
-function randomWords(fields: readonly string[]): string {
+function describeRandomFields(fields: readonly string[]): string {
   const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
   const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
   return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
 }
 
 /** What becomes of the job of a file that the pull request removes. */
-export function removedWords({ file, id, stop }: RemovedFile): string {
+export function describeRemovedFile({ file, id, stop }: RemovedFile): string {
   const removed = `\`${file}\`: job file removed`;
   const job = id === undefined ? '' : ` (\`${id}\`)`;
   switch (stop.kind) {
@@ -164,7 +164,7 @@ export function removedWords({ file, id, stop }: RemovedFile): string {
 }
 
 /** Where a failure is, as `file:line`. */
-export function placeWords(failure: ActionError): string {
+export function describeFailure(failure: ActionError): string {
   const { location: where } = failure;
   if (where === undefined) return '';
   return where.line === undefined ? where.file : `${where.file}:${where.line}`;

@@ -1,8 +1,8 @@
-import { kindWords, rolloutWords, versionWords } from '../../report/rollout-words.ts';
+import { rolloutKinds, describeRollout, describeVersion } from '../../report/describe-rollout.ts';
 import type { RegisterState, LeftOut } from './outcome.ts';
 
 /** The state of a job, in a few words. */
-export function stateWords(state: RegisterState): string {
+export function describeState(state: RegisterState): string {
   switch (state.kind) {
     case 'there':
       return 'registered already';
@@ -34,27 +34,27 @@ export function stateWords(state: RegisterState): string {
     case 'unfollowed':
       return 'registered, but it cannot be told what became of it';
     case 'rolling-out':
-      return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.words}`;
+      return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.text}`;
     case 'written':
       return 'registered';
     case 'rolled-out':
-      return rolloutWords(state.rollout);
+      return describeRollout(state.rollout);
   }
 }
 
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function stateLabel(state: RegisterState): string {
-  if (state.kind !== 'rolled-out') return stateWords(state).replace(/:.*$/s, '');
+  if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
-  if (rollout.kind === 'rolled-back') return `rolled back${versionWords(rollout)}`;
-  return rollout.kind === 'awaiting-promotion' ? 'canaries wait for promotion' : kindWords[rollout.kind];
+  if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
+  return rollout.kind === 'awaiting-promotion' ? 'canaries wait for promotion' : rolloutKinds[rollout.kind];
 }
 
 /** More are not named: the log of the run that registers them does. */
 const mostNamed = 10;
 
 /** What of a push is not registered, in a sentence, and how it can be. */
-export function leftOutWords({ pullRequest, files }: LeftOut): string {
+export function describeLeftOut({ pullRequest, files }: LeftOut): string {
   const rest = (files?.length ?? 0) - mostNamed;
   const named = (files ?? []).slice(0, mostNamed).map((file) => `\`${file}\``);
   const what =

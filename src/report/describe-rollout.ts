@@ -1,9 +1,9 @@
-import { reasonWords } from './words.ts';
+import { describeReasons } from './describe-plan.ts';
 import { plural } from '../plan/numbers.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
-export function timeWords(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
   const rest = seconds % 60;
@@ -11,7 +11,7 @@ export function timeWords(milliseconds: number): string {
 }
 
 /** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
-export function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
   const last = events.at(-1);
   const how =
     exitCode !== undefined && exitCode !== 0
@@ -30,43 +30,43 @@ export function troubleWords({ task, exitCode, signal, restarts, node, events }:
  *
  * @param placed what is said where there was nothing to roll out
  */
-export function rolloutWords(rollout: Rollout, placed = 'registered and placed'): string {
+export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
   const [trouble] = rollout.troubles;
-  const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
+  const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
   switch (rollout.kind) {
     case 'successful':
-      return `rolled out in ${timeWords(rollout.milliseconds)}`;
+      return `rolled out in ${formatDuration(rollout.milliseconds)}`;
     case 'failed':
       return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
     case 'rolled-back':
-      return `rolled back${versionWords(rollout)}${why}`;
+      return `rolled back${describeVersion(rollout)}${why}`;
     case 'awaiting-promotion':
       return 'canaries are healthy and wait for promotion';
     case 'placement-blocked':
-      return `cannot be placed: ${unplacedWords(rollout)}`;
+      return `cannot be placed: ${describeUnplaced(rollout)}`;
     case 'no-deployment':
       return `${placed}${why}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `left as it is after ${timeWords(rollout.milliseconds)}, because the run was cancelled${healthWords(rollout)}`
-        : `not healthy after ${timeWords(rollout.milliseconds)}${healthWords(rollout)}${why}`;
+        ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+        : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
   }
 }
 
 /** ` to version 7`, and whether it is well again. */
-export function versionWords({ revertedTo }: Rollout): string {
+export function describeVersion({ revertedTo }: Rollout): string {
   if (revertedTo === undefined) return '';
   return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 
-export function unplacedWords({ unplaced }: Pick<Rollout, 'unplaced'>): string {
-  const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${reasonWords(reasons)}`);
-  return words.length === 0 ? 'no node takes it' : words.join('; ');
+export function describeUnplaced({ unplaced }: Pick<Rollout, 'unplaced'>): string {
+  const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${describeReasons(reasons)}`);
+  return text.length === 0 ? 'no node takes it' : text.join('; ');
 }
 
-function healthWords({ groups }: Rollout): string {
+function describeHealthOfGroups({ groups }: Rollout): string {
   return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
 }
 
@@ -78,7 +78,7 @@ export function healthyOf(groups: readonly Pick<GroupProgress, 'healthy' | 'desi
 }
 
 /** An outcome in a word or two. */
-export const kindWords: Record<RolloutKind, string> = {
+export const rolloutKinds: Record<RolloutKind, string> = {
   failed: 'failed',
   'rolled-back': 'rolled back',
   'placement-blocked': 'cannot be placed',

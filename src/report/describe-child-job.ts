@@ -1,12 +1,12 @@
 import { ActionError, type Reason } from '../errors.ts';
-import { timeWords, troubleWords, unplacedWords } from './rollout-words.ts';
+import { formatDuration, describeTrouble, describeUnplaced } from './describe-rollout.ts';
 import type { ChildJobOutcome } from '../rollout/outcome.ts';
 
 /** How the work of a child job ended, in a few words; with why, if that is known. */
-export function workWords(work: ChildJobOutcome): string {
+export function describeChildJobOutcome(work: ChildJobOutcome): string {
   const [trouble] = work.troubles;
-  const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
-  const time = timeWords(work.milliseconds);
+  const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+  const time = formatDuration(work.milliseconds);
   switch (work.kind) {
     case 'succeeded':
       return `succeeded in ${time}`;
@@ -17,11 +17,11 @@ export function workWords(work: ChildJobOutcome): string {
     case 'stopped':
       return 'stopped before it was done';
     case 'placement-blocked':
-      return `cannot be placed: ${unplacedWords(work)}`;
+      return `cannot be placed: ${describeUnplaced(work)}`;
     case 'timed-out':
       return work.ended === 'cancelled'
-        ? `left as it is after ${time}, because the run was cancelled (${work.words})`
-        : `not done after ${time} (${work.words})${why}`;
+        ? `left as it is after ${time}, because the run was cancelled (${work.text})`
+        : `not done after ${time} (${work.text})${why}`;
   }
 }
 
@@ -45,7 +45,11 @@ export function workFailure(child: string, work: ChildJobOutcome): ActionError |
   const [reason, hint] = bad[work.kind];
   const [trouble] = work.troubles;
   const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
-  return new ActionError({ reason, message: `\`${child}\`: ${workWords(work)}.${events.join('')}`, hint });
+  return new ActionError({
+    reason,
+    message: `\`${child}\`: ${describeChildJobOutcome(work)}.${events.join('')}`,
+    hint,
+  });
 }
 
 const worstFirst: readonly ChildJobOutcome['kind'][] = [
