@@ -141,6 +141,7 @@ describe('M7: the work of a run ends with its time', () => {
       env: {
         PATH: process.env['PATH'] ?? '',
         GITHUB_WORKSPACE: workspace.path,
+        RUNNER_TEMP: workspace.path,
         INPUT_MODE: 'register',
         'INPUT_JOB-FILES': '*.nomad.hcl',
         INPUT_ADDRESS: sandbox.scheduler,
