@@ -7,29 +7,41 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listen } from '../server.ts';
 import { folderNameOf, leftInFolders } from './folders.ts';
-import { nameOpenHandle, openHandles } from './open-handles.ts';
+import { openHandleOf, openHandles } from './open-handles.ts';
 import { endProcessesIn, processesIn } from './processes.ts';
 
 test.each([
-  ['port 4646', { type: 'tcp', is_active: true, localEndpoint: { port: 4646 }, remoteEndpoint: null }],
-  ['process 4711', { type: 'process', is_active: true, pid: 4711 }],
+  [
+    { kind: 'port', number: 4646 },
+    { type: 'tcp', is_active: true, localEndpoint: { port: 4646 }, remoteEndpoint: null },
+  ],
+  [
+    { kind: 'process', number: 4711 },
+    { type: 'process', is_active: true, pid: 4711 },
+  ],
   [undefined, { type: 'tcp', is_active: true, localEndpoint: { port: 4646 }, remoteEndpoint: { port: 50_000 } }],
   [undefined, { type: 'tcp', is_active: false, localEndpoint: null, remoteEndpoint: null }],
   [undefined, { type: 'process', is_active: false, pid: 4711 }],
   [undefined, { type: 'timer', is_active: true }],
-])('a leftover handle is reported as %s', (name, handle) => {
-  expect(nameOpenHandle(handle)).toBe(name);
-});
+])(
+  'of the handles of the event loop, listening servers and running child processes are leftovers: %j',
+  (open, handle) => {
+    expect(openHandleOf(handle)).toEqual(open);
+  },
+);
 
 test('an open server and a running child process are leftovers until they end', async () => {
   const server = await listen(createServer());
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  const names = [`port ${server.port}`, `process ${child.pid}`];
-  expect(openHandles()).toEqual(expect.arrayContaining(names));
+  const opened = [
+    { kind: 'port', number: server.port },
+    { kind: 'process', number: child.pid },
+  ];
+  expect(openHandles()).toEqual(expect.arrayContaining(opened));
   await server[Symbol.asyncDispose]();
   child.kill();
   await once(child, 'exit');
-  expect(openHandles().filter((one) => names.includes(one))).toEqual([]);
+  for (const one of opened) expect(openHandles()).not.toContainEqual(one);
 });
 
 test('leftover temporary folders are reported with their test file', () => {

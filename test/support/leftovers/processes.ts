@@ -19,17 +19,21 @@ function read(pid: string, name: 'cmdline' | 'cwd' | 'environ'): string {
   }
 }
 
+/** The command line of a process; empty where it cannot be read. */
+export function commandOf(pid: number): string {
+  return read(String(pid), 'cmdline').split('\0').join(' ').trim();
+}
+
 /** Processes whose command line, environment or working directory is in a folder. None where the system has no /proc. */
 export function processesIn(folder: string): readonly FoundProcess[] {
   if (!existsSync('/proc/self')) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
   return pids.flatMap((pid) => {
-    const command = read(pid, 'cmdline');
-    const text = [command, read(pid, 'environ'), read(pid, 'cwd')].join('\0');
+    const text = [read(pid, 'cmdline'), read(pid, 'environ'), read(pid, 'cwd')].join('\0');
     const at = text.indexOf(`${folder}/`);
     if (at === -1) return [];
     const entry = text.slice(at + folder.length + 1).split(/[/\0]/, 1)[0] ?? '';
-    return [{ pid: Number(pid), entry, command: command.split('\0').join(' ').trim() }];
+    return [{ pid: Number(pid), entry, command: commandOf(Number(pid)) }];
   });
 }
 
