@@ -62,8 +62,8 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
     expect(commentOf(rollout)).toContain('Terminated: ');
-    expect(commentOf(told)).toMatch(/^> .*task `server` .*137.* on node/m);
-    expect(commentOf(told)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
+    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137.* on node/m);
+    expect(commentOf(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // A re-run does not register again what was rolled back.
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: '', reason: 'rolled-back' });
@@ -77,7 +77,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
-    expect(commentOf(told)).toMatch(/^> .*task `server` .*137/m);
+    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137/m);
     expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
@@ -182,7 +182,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
     expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(commentOf(told)).toMatch(/^> .*group `app`: no node has 97\.7 GiB of memory free/m);
+    expect(commentOf(rollout)).toMatch(/^> .*group `app`: no node has 97\.7 GiB of memory free/m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 
