@@ -134,8 +134,8 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(6282);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js

@@ -4282,20 +4282,20 @@ var errors = __webpack_require__(2027);
 
 
 
-async function publishComment({ subject, write }, runner) {
+async function publishComment({ subject, isOfFork, write }, runner) {
     try {
         const written = await write();
         if (written.action === 'none') {
-            runner.log(`No comment is written: ${written.why}.`);
+            runner.log(`No comment written: ${written.why}.`);
             return { url: '' };
         }
         if (written.action === 'left') {
-            runner.notice(`The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`, {
+            runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
                 title: 'Outrider',
             });
             return { url: written.url };
         }
-        const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
         runner.log(`Comment ${actions[written.action]}: ${written.url}`);
         return { url: written.url };
     }
@@ -4304,7 +4304,7 @@ async function publishComment({ subject, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner.notice(`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
+            runner[isOfFork ? 'notice' : 'warning'](`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -4517,20 +4517,20 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(590), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(590), __webpack_require__.e(961), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(590), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(247), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(247), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(189), __webpack_require__.e(705), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(17), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(189), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(17), __webpack_require__.e(961), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(189), __webpack_require__.e(705), __webpack_require__.e(17), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(189), __webpack_require__.e(247), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(189), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(247), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(189), __webpack_require__.e(705), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(189), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(189), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(189), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(730), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
     reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(442), __webpack_require__.e(730), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
 };

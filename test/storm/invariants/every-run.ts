@@ -75,7 +75,7 @@ function checkSecrets(checks: Checks, witness: Witness, secrets: readonly string
 
 /** A register that finds everything as an earlier one left it leaves that one's words; they must be those of its end, and of jobs that are registered. */
 function isLastWord(comment: string, { log, summary }: ActionRun): boolean {
-  const hasNothing = log.includes('Comment says this already') && headlineOf(summary).includes('Nothing to register');
+  const hasNothing = log.includes('Comment is up to date') && headlineOf(summary).includes('Nothing to register');
   return hasNothing && !/🔵|not registered/i.test(headlineOf(comment));
 }
 
