@@ -18,6 +18,7 @@ import { job, plan, reviewed } from '../support/plans.ts';
 
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const surroundings = {
   marker: '<!-- outrider:v1 id=default -->',
@@ -126,7 +127,7 @@ describe('the comment of a register', () => {
         expect(nodesOf(tree).some((node) => node.type === 'image')).toBe(false);
         expect(comment.length).toBeLessThanOrEqual(limit.max);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -144,7 +145,7 @@ describe('the comment of a register', () => {
         expect(comment).toMatch(/^### 🔴 /m);
         expect(comment.trimEnd().split('\n').at(-1)).toMatch(/^<sub>Registered /);
       }),
-      { numRuns: 50 },
+      { numRuns: runsOf(50) },
     );
   });
 });

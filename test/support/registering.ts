@@ -9,7 +9,7 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 const signingKey = 'a-key-of-more-than-sixteen-bytes';
 const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
 /** How fast the sandbox goes in stories, in milliseconds. */
-const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
+export const storyPace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
 
 /** What may be said to a run beside what the story says. */
 export interface Telling {
@@ -56,7 +56,7 @@ export interface Setting {
 }
 
 export async function startStory({ files, sandbox: options, key = signingKey, running = [] }: Setting): Promise<Story> {
-  const sandbox = await startSandbox({ ...options, pace: { ...pace, ...options?.pace } });
+  const sandbox = await startSandbox({ ...options, pace: { ...storyPace, ...options?.pace } });
   const github = await startGitHub();
   const workspace = createWorkspace(files);
   const ask = asking(sandbox);
