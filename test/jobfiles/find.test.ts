@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { noCase, noFifos, possibleNames } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
+import { runsOf } from '../support/thorough.ts';
 
 describe('paths of job files', () => {
   test('paths are normalized, sorted and listed once', async () => {
@@ -262,6 +263,6 @@ test('any pattern gives files of the workspace or errors', async () => {
         expect(errors.length === 0 ? Object.keys(tree) : errors).toEqual(expect.arrayContaining([...found]));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });
