@@ -59,7 +59,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw unprocessable('The body is no JSON.', '/data');
+    throw unprocessable('The body is not valid JSON.', '/data');
   }
 }
 
