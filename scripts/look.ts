@@ -1,6 +1,6 @@
 /**
- * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of Nomad, for a human to look at.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
+ * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and on a phone), which
  * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 
-/** What Outrider says in a scene. */
+/** Returns Outrider's comment for a scene. */
 async function play({ jobs }: Scene): Promise<string> {
   await using scheduler = await startRecordedScheduler(jobs);
   const files = jobs.map((job) => [`jobs/${job.id}.nomad.hcl`, jobFile(job)] as const);
@@ -26,7 +26,7 @@ async function play({ jobs }: Scene): Promise<string> {
     event: pullRequestEvent(),
   });
   const path = run.outputs['markdown'];
-  if (path === undefined) throw new Error(`dist said nothing:\n${run.stdout}`);
+  if (path === undefined) throw new Error(`dist wrote no comment:\n${run.stdout}`);
   return readFileSync(path, 'utf8');
 }
 
@@ -52,7 +52,7 @@ const { values, positionals: wanted } = parseArgs({
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const showsPage = wanted.length === 0 || wanted.includes('sandbox');
 if (chosen.length === 0 && !showsPage)
-  throw new Error(`No such scene. There are: sandbox, ${scenes.map(({ name }) => name).join(', ')}`);
+  throw new Error(`Unknown scene. Scenes: sandbox, ${scenes.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {
@@ -64,7 +64,7 @@ try {
     console.log(`.look/${scene.name}.html  ${scene.about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }
   const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
-  writeFileSync(join(folder, 'index.html'), indexPage('Comments to look at', links));
+  writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
   if (values.pictures === true) await takePictures();
 } finally {
   removeRunFolders();

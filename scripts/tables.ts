@@ -1,5 +1,5 @@
 /**
- * Writes action.yml, and the README's tables of inputs and outputs, from the one table of each. `npm run tables` after a change there; a test
+ * Writes action.yml, and the README's tables of inputs and outputs, from their tables in the code. Run `npm run tables` after a change there; a test
  * fails when they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const inputRows = Object.entries(allInputs);
 
 const root = resolve(import.meta.dirname, '..');
 
-/** action.yml as it has to be. */
+/** Returns the content of action.yml. */
 export function actionYaml(): string {
   const inputs = inputRows.map(([name, row]) => [
     name,
@@ -37,13 +37,13 @@ function description(row: Input): string {
   return `${row.text}${choices(row)}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
 }
 
-/** The allowed values, where the text does not name them all. */
+/** Lists the choices unless the text names them all. */
 function choices(row: Input): string {
   const named = (row.kind.choices ?? []).map((choice) => `\`${choice}\``);
   return named.every((choice) => row.text.includes(choice)) ? '' : ` One of ${named.join(', ')}.`;
 }
 
-/** The README's text with its tables as they have to be. */
+/** Returns the README with up-to-date tables. */
 export function readmeWithTables(readme: string): string {
   const inputs = inputRows.map(([name, row]) => {
     const fallback = row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`;

@@ -19,7 +19,7 @@ const looks = [
   { name: 'phone', width: 360, height: 1600, colorScheme: 'light' },
 ] as const;
 
-/** Takes pictures of the sandbox's page in the middle of a rollout: all looks for us, the light one for the README. */
+/** Takes pictures of the sandbox's page in the middle of a rollout: all variants into `.look/`, the light one for the README. */
 export async function takePagePictures(browser: Browser, folder: string, readme: string): Promise<void> {
   await using everything = new AsyncDisposableStack();
   const repository = everything.use(await createRepository('Run shop', { [shopFile]: shops.running }));
@@ -46,7 +46,7 @@ export async function takePagePictures(browser: Browser, folder: string, readme:
   await registered;
 }
 
-/** Nomad at its usual port, as the comment names it: that of the sandbox is another every time. */
+/** The usual address of Nomad in comments, because the sandbox has another port every time. */
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');
@@ -64,7 +64,7 @@ async function openDoor(port: number): Promise<AsyncDisposable & { readonly addr
   };
 }
 
-/** What runs, a module with a warning, and a change that is reviewed and merged. */
+/** Prepares running jobs, a module with a warning, and a reviewed and merged change. */
 async function setTheStage(stage: Stage): Promise<Merged> {
   const { cluster } = stage;
   const deprecation = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/vpc/2.0.0' };

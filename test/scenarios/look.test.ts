@@ -21,5 +21,5 @@ test('`npm run look` leaves the scenes that are asked for as pages', () => {
 test('and says which there are when one is not', () => {
   const { status, stderr } = spawnSync(process.execPath, look('nothing'), { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('No such scene. There are: sandbox,');
+  expect(stderr).toContain('Unknown scene. Scenes: sandbox,');
 });
