@@ -146,7 +146,7 @@ function lowered(counts) {
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
-var judge_value = __webpack_require__(2313);
+var judge_value = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
@@ -178,9 +178,9 @@ async function checkFilters(nomad, prefix) {
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'server',
-        message: 'Nomad is too old for `filter`, and lists every job',
+        message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
         help: 'server-too-old',
-        hint: 'Upgrade Nomad: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+        hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
     });
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };

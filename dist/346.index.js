@@ -99,7 +99,8 @@ async function steerDeployment(mode, run) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        return { ...outcome, result: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
+        const done = mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed';
+        return { ...outcome, result: 'done', failures: [error.withContext(`${done}, but cannot be followed`)] };
     }
 }
 async function write(mode, { ID: id }, nomad) {

@@ -9,7 +9,8 @@ export const modules = {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   FR: () => (/* binding */ excessOf),
 /* harmony export */   ap: () => (/* binding */ endOfString),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
 /* harmony export */ });
 const { parse, rawJSON } = JSON;
 const LONG_NUMBER = /\d{16}|\d[eE]/;
@@ -24,8 +25,16 @@ function parseJson(text) {
         ? rawJSON(source)
         : value);
 }
-const deepest = 500;
-const mostValues = 900_000;
+function parseJsonOrUndefined(text) {
+    try {
+        return parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const maxDepth = 500;
+const maxValues = 900_000;
 function excessOf(text) {
     let depth = 0;
     let values = 0;
@@ -39,11 +48,11 @@ function excessOf(text) {
             values++;
         else if (sign === '[' || sign === '{') {
             values++;
-            if (++depth > deepest)
-                return `it nests deeper than ${deepest} levels`;
+            if (++depth > maxDepth)
+                return `it nests deeper than ${maxDepth} levels`;
         }
-        if (values > mostValues)
-            return `it holds more than ${mostValues} values`;
+        if (values > maxValues)
+            return `it holds more than ${maxValues} values`;
     }
     return undefined;
 }
@@ -68,43 +77,73 @@ function member(value, name) {
 
 /***/ }),
 
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 8578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   N1: () => (/* binding */ toServiceError),
 /* harmony export */   SO: () => (/* binding */ unusableBodyError),
-/* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   z5: () => (/* binding */ redirectError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2442);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7244);
 
 
+
+const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
 const NOMAD_INPUTS = {
     address: 'address',
-    ca: 'Set the input `ca-cert` to the authority that signed it.',
-    name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-    clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
+    ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
+    name: 'Set `tls-server-name` to a name that the certificate contains.',
+    clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
 };
-const OWN_INPUTS = {
+const INPUTS = {
     Nomad: NOMAD_INPUTS,
-    scheduler: NOMAD_INPUTS,
-    registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
+    'the scheduler': NOMAD_INPUTS,
+    'the registry': { address: 'registry-address', ca: extraCa },
+    GitHub: { ca: extraCa },
 };
-const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
 function hintFor(sent, about) {
-    const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
+    const inputs = INPUTS[sent.service];
     switch (about) {
         case 'address':
             return reachabilityHint(sent, inputs);
         case 'scheme':
-            return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
+            return `Write ${inputs.address === undefined ? 'its address' : `\`${inputs.address}\``} with \`http://\`, or enable TLS on the server.`;
         case 'date':
-            return 'Renew the certificate; and check the clock of this machine.';
+            return 'Renew the certificate, and check the clock of the runner.';
         case 'proxy':
             return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
         case 'ca':
@@ -114,25 +153,25 @@ function hintFor(sent, about) {
         case 'client-cert':
             return inputs.clientCert;
         case 'header':
-            return 'Look for line breaks or invisible characters in the token.';
+            return 'Check the token for line breaks and invisible characters.';
         case undefined:
             return undefined;
     }
 }
 function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
-    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
     if (address === undefined)
-        return `Check that this machine may reach it.${proxyNote}`;
+        return `Check that the runner can reach it.${proxyNote}`;
     if (!hosted)
-        return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
+        return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
     if ((0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url)) {
-        return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
+        return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
     }
     const outside = (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateHost */ .S)(url)
-        ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
-        : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
+        ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
+        : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-    return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
+    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 const HELP = {
     address: 'no-way-to-the-address',
@@ -144,12 +183,11 @@ const HELP = {
     proxy: 'proxy',
     header: undefined,
 };
-function messageFor({ service, method, url }, text) {
-    const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-    return `${method} ${url.pathname}: ${name} at ${url.host} ${text}`;
+function messageFor({ service, method, url }, what, status) {
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .requestMessage */ .Vk)(`${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalize */ .ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 function connectionError(sent, { description, about }, error, attempts) {
-    const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
+    const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: about === 'header' ? 'input' : 'unreachable',
         message: messageFor(sent, description + tries),
@@ -159,7 +197,7 @@ function connectionError(sent, { description, about }, error, attempts) {
     });
 }
 function timeoutError(sent, deadline) {
-    const seconds = String(Math.round(deadline / 100) / 10);
+    const seconds = Math.round(deadline / 100) / 10;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: messageFor(sent, `did not answer within ${seconds} s`),
@@ -169,31 +207,24 @@ function timeoutError(sent, deadline) {
 }
 function redirectError(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
-    const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
-    const address = OWN_INPUTS[sent.service]?.address;
+    const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+    const { address } = INPUTS[sent.service];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'server',
-        message: messageFor(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
-        hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+        message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+        hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
         help: 'not-the-service-itself',
     });
 }
-function unusableBodyError(sent, text) {
+function unusableBodyError(sent, what) {
     const hint = hintFor(sent, 'address');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, text), hint, help: 'not-the-service-itself' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
 }
 function toServiceError(error, { signal, kinds }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || signal?.aborted === true)
         return error;
     const { reason, message, location, hint, help, cause } = error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
-}
-function toOneLine(text) {
-    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-const maxQuoteLength = 500;
-function shortened(text) {
-    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
 
@@ -217,45 +248,45 @@ function shortened(text) {
 
 
 
-const EVENT = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    Type: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+const TASK_EVENT = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    Type: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
     Time: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    DisplayMessage: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    Message: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    ExitCode: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    Signal: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    DisplayMessage: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    Message: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    ExitCode: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
+    Signal: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
     Details: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
 const TASK_STATE = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    State: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    Failed: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt,
-    Restarts: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    State: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    Failed: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flagField */ .tS,
+    Restarts: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
     StartedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
     FinishedAt: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
-    Events: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(EVENT),
+    Events: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(TASK_EVENT),
 });
 const ALLOCATION = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ID: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    EvalID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    Name: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    NodeName: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    JobType: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    JobVersion: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    TaskGroup: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    DesiredStatus: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    DesiredDescription: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    ClientStatus: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    ClientDescription: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    EvalID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    Name: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    NodeName: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    JobType: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    JobVersion: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
+    TaskGroup: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    DesiredStatus: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    DesiredDescription: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    ClientStatus: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    ClientDescription: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
     DesiredTransition: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
     TaskStates: (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(TASK_STATE),
-    DeploymentStatus: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ Healthy: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), null), Canary: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt }), null),
-    FollowupEvalID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    NextAllocation: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    CreateIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
-    ModifyIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+    DeploymentStatus: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ Healthy: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), null), Canary: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .flagField */ .tS }), null),
+    FollowupEvalID: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    NextAllocation: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textField */ .M8,
+    CreateIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
+    ModifyIndex: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .countField */ .QT,
     CreateTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
     ModifyTime: _fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
 });
@@ -265,13 +296,13 @@ function listJobAllocations({ all, ...request }) {
 function hasNoShutdownDelay({ DesiredTransition }) {
     return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
 }
-const mostLogBytes = 20_000;
+const maxLogBytes = 20_000;
 async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
     const call = {
         method: 'GET',
         path: `/v1/client/fs/logs/${(0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSegment */ .KE)(id, 'allocation ID')}`,
-        query: { task, type, plain: true, origin: 'end', offset: mostLogBytes },
+        query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
         namespace,
         region,
         repeatable: true,
@@ -280,12 +311,12 @@ async function readTaskLogs(wire, request) {
     };
     const answer = await wire.ask(call);
     if (answer.status < 200 || answer.status > 299 || (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isHtml */ ._6)(answer.body))
-        return wire.read(call, answer, notText);
+        return wire.read(call, answer, rejectNonText);
     const all = answer.body.split(/\r?\n/);
-    const whole = answer.body.length >= mostLogBytes ? all.slice(1) : all;
+    const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
     return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
-const notText = () => ({ problem: 'it is no text' });
+const rejectNonText = () => ({ problem: 'it is not text' });
 
 
 /***/ }),
@@ -349,7 +380,7 @@ function classifyRefusal(status, body) {
     if (status === 400 && WANTS_TLS.test(body)) {
         return { kind: 'server', text, about: 'scheme' };
     }
-    const plain = isHtml(body) ? '' : bothEnds(body.trim());
+    const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
     const [, kind, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
     if (kind === 'blocked') {
         return { kind, text };
@@ -359,8 +390,10 @@ function classifyRefusal(status, body) {
         return { kind: certain, text };
     }
     if (status === 404) {
-        return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', text };
+        return isNomadsNotFound(plain) ? { kind: 'not-found', text } : { kind: 'server', text, about: 'other-service' };
     }
+    if (status === 405 && plain === '')
+        return { kind: 'server', text, about: 'other-service' };
     if (status === 400) {
         return {
             kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
@@ -370,7 +403,10 @@ function classifyRefusal(status, body) {
     }
     return { kind: kind ?? 'server', text, about };
 }
-function bothEnds(text) {
+function isNomadsNotFound(text) {
+    return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
+}
+function keepBothEnds(text) {
     const longest = 8192;
     return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
@@ -385,23 +421,23 @@ const BY_STATUS = {
 function isBusy({ status, body }) {
     return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
 }
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 function serverMessage(body) {
     if (isHtml(body)) {
         const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
         return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
     }
     const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-    const text = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
     if (text === '') {
-        return 'nothing more';
+        return 'empty response';
     }
-    return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : text;
+    return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 function isHtml(body) {
     return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
 }
-function withoutFrame(text) {
+function stripFrame(text) {
     return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }
 
@@ -437,7 +473,7 @@ const RESERVED = [
     'action',
 ];
 function jobSegment(id, reason) {
-    const problem = problemOf(id);
+    const problem = findIdProblem(id);
     if (problem !== undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
             kind: 'invalid',
@@ -448,7 +484,7 @@ function jobSegment(id, reason) {
     }
     return encodeURIComponent(id);
 }
-function problemOf(id) {
+function findIdProblem(id) {
     if (id === '') {
         return 'is empty';
     }
@@ -456,12 +492,12 @@ function problemOf(id) {
         return 'is not valid Unicode';
     }
     if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
-        return 'has an empty part, `.` or `..` between slashes, which Nomad would take for the path of another job';
+        return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
     }
-    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
-    return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad takes for one of its endpoints`;
+    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+    return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
 }
-function tagOfVersion(id) {
+function findVersionTagSuffix(id) {
     const at = id.indexOf('/versions/');
     const end = at === -1 ? '' : id.slice(at + 1);
     return /^versions\/.+\/tag$/.test(end) ? end : undefined;
@@ -487,28 +523,28 @@ function tagOfVersion(id) {
 
 
 
-const text = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const optionalText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 const JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ID: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    Name: text,
-    Namespace: text,
-    Region: text,
-    Type: text,
-    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: text, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }))),
+    Name: optionalText,
+    Namespace: optionalText,
+    Region: optionalText,
+    Type: optionalText,
+    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }))),
     Periodic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
     ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        Payload: text,
+        Payload: optionalText,
         MetaRequired: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
         MetaOptional: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
     })),
     Dispatched: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    Payload: text,
+    Payload: optionalText,
     Meta: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
     Stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    Status: text,
+    Status: optionalText,
     Version: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     Stable: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: text })),
+    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText })),
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
 function submittedAt(job) {
@@ -574,32 +610,32 @@ function readJob(request) {
 }
 const SUMMARY = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     JobID: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
     Summary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOf */ .A7)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        Queued: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        Starting: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        Running: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        Complete: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        Failed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        Lost: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-        Unknown: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+        Queued: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+        Starting: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+        Running: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+        Complete: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+        Failed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+        Lost: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
+        Unknown: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
     })),
-    Children: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ Pending: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, Running: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, Dead: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }), null),
+    Children: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ Pending: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT, Running: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT, Dead: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT }), null),
 });
 function readJobSummary(request) {
     return jobReading(request, { suffix: '/summary', schema: SUMMARY });
 }
 const SERVICES = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ID: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    ServiceName: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    Datacenter: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    AllocID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    ServiceName: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
+    Namespace: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
+    NodeID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
+    Datacenter: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
+    JobID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
+    AllocID: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
     Tags: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    Address: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    Port: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    Address: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textField */ .M8,
+    Port: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countField */ .QT,
 }));
 function jobServices(request, dialect) {
     const { call, shape } = jobReading(request, {
@@ -629,7 +665,10 @@ var dist = __webpack_require__(7934);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/clients/github/identity-token.js
+
 
 
 
@@ -638,9 +677,9 @@ async function readIdentityToken(transport, source, audience) {
     if (source === undefined) {
         throw new errors/* ActionError */.lZ({
             reason: 'input',
-            message: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
+            message: 'Input `auth-method` is set, but this job cannot get an identity token.',
             help: 'no-identity-token',
-            hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
+            hint: 'Add `id-token: write` to the `permissions` of the job. Pull requests from forks cannot have it.',
         });
     }
     const url = new URL(source.url);
@@ -648,24 +687,20 @@ async function readIdentityToken(transport, source, audience) {
         url.searchParams.set('audience', audience);
     const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
     const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-    const answer = status === 200 ? dist/* safeParse */.xLC(Token, parsed(body)) : undefined;
+    const answer = status === 200 ? dist/* safeParse */.xLC(Token, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
     if (answer?.success === true)
         return answer.output.value;
     throw new errors/* ServiceError */._7({
         kind: 'server',
         reason: 'server',
-        message: `GitHub gave no identity token (status ${status}).`,
-        hint: 'Run the job again.',
+        message: (0,messages/* requestMessage */.Vk)('Unexpected response from GitHub: expected an identity token', {
+            method: 'GET',
+            path: url.pathname,
+            status,
+        }),
+        hint: 'Re-run the job.',
         help: 'github-has-trouble',
     });
-}
-function parsed(body) {
-    try {
-        return (0,json/* parseJson */.qF)(body);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
@@ -680,10 +715,10 @@ var fields = __webpack_require__(6228);
 
 const OWN_TOKEN = dist/* object */.Ikc({
     AccessorID: dist/* string */.YjP(),
-    Name: fields/* text */.Qq,
-    Type: fields/* text */.Qq,
+    Name: fields/* textField */.M8,
+    Type: fields/* textField */.M8,
     Policies: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
-    Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* text */.Qq })),
+    Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })),
     ExpirationTime: fields/* timestamp */.vE,
 });
 const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
@@ -695,7 +730,7 @@ async function logIn(wire, { authMethod, identityToken, region }) {
             region,
             body: { AuthMethodName: authMethod, LoginToken: identityToken },
             repeatable: false,
-            deniedHint: `Compare audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
+            deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
             invalidReason: 'input',
             since: '1.5.4',
             secrets: [identityToken],
@@ -722,32 +757,32 @@ var target = __webpack_require__(7120);
 
 
 
-const GROUP = dist/* object */.Ikc({
-    AutoRevert: fields/* flag */.Jt,
-    AutoPromote: fields/* flag */.Jt,
-    Promoted: fields/* flag */.Jt,
+const DEPLOYMENT_GROUP = dist/* object */.Ikc({
+    AutoRevert: fields/* flagField */.tS,
+    AutoPromote: fields/* flagField */.tS,
+    Promoted: fields/* flagField */.tS,
     ProgressDeadline: fields/* span */.Ln,
     RequireProgressBy: fields/* timestamp */.vE,
     PlacedCanaries: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
-    DesiredCanaries: fields/* count */.U9,
-    DesiredTotal: fields/* count */.U9,
-    PlacedAllocs: fields/* count */.U9,
-    HealthyAllocs: fields/* count */.U9,
-    UnhealthyAllocs: fields/* count */.U9,
+    DesiredCanaries: fields/* countField */.QT,
+    DesiredTotal: fields/* countField */.QT,
+    PlacedAllocs: fields/* countField */.QT,
+    HealthyAllocs: fields/* countField */.QT,
+    UnhealthyAllocs: fields/* countField */.QT,
 });
 const DEPLOYMENT = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
-    Namespace: fields/* text */.Qq,
-    JobID: fields/* text */.Qq,
-    JobVersion: fields/* count */.U9,
-    JobSpecModifyIndex: fields/* count */.U9,
-    JobCreateIndex: fields/* count */.U9,
-    IsMultiregion: fields/* flag */.Jt,
-    TaskGroups: (0,fields/* mapOf */.A7)(GROUP),
+    Namespace: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    JobVersion: fields/* countField */.QT,
+    JobSpecModifyIndex: fields/* countField */.QT,
+    JobCreateIndex: fields/* countField */.QT,
+    IsMultiregion: fields/* flagField */.tS,
+    TaskGroups: (0,fields/* mapOf */.A7)(DEPLOYMENT_GROUP),
     Status: dist/* string */.YjP(),
-    StatusDescription: fields/* text */.Qq,
-    CreateIndex: fields/* count */.U9,
-    ModifyIndex: fields/* count */.U9,
+    StatusDescription: fields/* textField */.M8,
+    CreateIndex: fields/* countField */.QT,
+    ModifyIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
     ModifyTime: fields/* timestamp */.vE,
 });
@@ -773,18 +808,18 @@ function readDeployment({ id, stale, namespace, region }) {
     };
 }
 const CHANGED = dist/* object */.Ikc({
-    EvalID: fields/* text */.Qq,
-    EvalCreateIndex: fields/* count */.U9,
+    EvalID: fields/* textField */.M8,
+    EvalCreateIndex: fields/* countField */.QT,
     DeploymentModifyIndex: dist/* number */.aig(),
     RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
 });
 async function promoteDeployment(wire, request) {
-    return await change(wire, 'promote', request, { All: true });
+    return await changeDeployment(wire, 'promote', request, { All: true });
 }
 async function failDeployment(wire, request) {
-    return await change(wire, 'fail', request, {});
+    return await changeDeployment(wire, 'fail', request, {});
 }
-async function change(wire, verb, { id, namespace, region }, how) {
+async function changeDeployment(wire, verb, { id, namespace, region }, how) {
     return wire.get({
         call: {
             method: 'POST',
@@ -814,8 +849,8 @@ const counts = (0,fields/* mapOf */.A7)(dist/* number */.aig());
 const FIELD = dist/* object */.Ikc({
     Type: type,
     Name: dist/* string */.YjP(),
-    Old: fields/* text */.Qq,
-    New: fields/* text */.Qq,
+    Old: fields/* textField */.M8,
+    New: fields/* textField */.M8,
     Annotations: strings,
 });
 const OBJECT = dist/* object */.Ikc({
@@ -826,76 +861,76 @@ const OBJECT = dist/* object */.Ikc({
 });
 const inside = { Type: type, Fields: (0,fields/* listOf */.c3)(FIELD), Objects: (0,fields/* listOf */.c3)(OBJECT) };
 const TASK = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
-const plan_GROUP = dist/* object */.Ikc({
+const GROUP_DIFF = dist/* object */.Ikc({
     ...inside,
     Name: dist/* string */.YjP(),
     Tasks: (0,fields/* listOf */.c3)(TASK),
     Updates: counts,
 });
-const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* text */.Qq, TaskGroups: (0,fields/* listOf */.c3)(plan_GROUP) });
+const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* listOf */.c3)(GROUP_DIFF) });
 const UPDATES = dist/* object */.Ikc({
-    Ignore: fields/* count */.U9,
-    Place: fields/* count */.U9,
-    Migrate: fields/* count */.U9,
-    Stop: fields/* count */.U9,
-    InPlaceUpdate: fields/* count */.U9,
-    DestructiveUpdate: fields/* count */.U9,
-    Canary: fields/* count */.U9,
-    Preemptions: fields/* count */.U9,
-    Disconnect: fields/* count */.U9,
-    Reconnect: fields/* count */.U9,
-    RescheduleNow: fields/* count */.U9,
-    RescheduleLater: fields/* count */.U9,
+    Ignore: fields/* countField */.QT,
+    Place: fields/* countField */.QT,
+    Migrate: fields/* countField */.QT,
+    Stop: fields/* countField */.QT,
+    InPlaceUpdate: fields/* countField */.QT,
+    DestructiveUpdate: fields/* countField */.QT,
+    Canary: fields/* countField */.QT,
+    Preemptions: fields/* countField */.QT,
+    Disconnect: fields/* countField */.QT,
+    Reconnect: fields/* countField */.QT,
+    RescheduleNow: fields/* countField */.QT,
+    RescheduleLater: fields/* countField */.QT,
 });
 const PREEMPTED = dist/* object */.Ikc({
-    ID: fields/* text */.Qq,
-    Name: fields/* text */.Qq,
-    Namespace: fields/* text */.Qq,
-    JobID: fields/* text */.Qq,
-    JobType: fields/* text */.Qq,
-    TaskGroup: fields/* text */.Qq,
-    NodeID: fields/* text */.Qq,
-    NodeName: fields/* text */.Qq,
+    ID: fields/* textField */.M8,
+    Name: fields/* textField */.M8,
+    Namespace: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    JobType: fields/* textField */.M8,
+    TaskGroup: fields/* textField */.M8,
+    NodeID: fields/* textField */.M8,
+    NodeName: fields/* textField */.M8,
 });
-const EVALUATION = dist/* object */.Ikc({
-    ID: fields/* text */.Qq,
-    Status: fields/* text */.Qq,
-    StatusDescription: fields/* text */.Qq,
-    Type: fields/* text */.Qq,
-    TriggeredBy: fields/* text */.Qq,
-    JobID: fields/* text */.Qq,
-    Namespace: fields/* text */.Qq,
+const CREATED_EVALUATION = dist/* object */.Ikc({
+    ID: fields/* textField */.M8,
+    Status: fields/* textField */.M8,
+    StatusDescription: fields/* textField */.M8,
+    Type: fields/* textField */.M8,
+    TriggeredBy: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    Namespace: fields/* textField */.M8,
 });
 const METRIC = dist/* object */.Ikc({
-    NodesEvaluated: fields/* count */.U9,
-    NodesFiltered: fields/* count */.U9,
-    NodesInPool: fields/* count */.U9,
-    NodePool: fields/* text */.Qq,
+    NodesEvaluated: fields/* countField */.QT,
+    NodesFiltered: fields/* countField */.QT,
+    NodesInPool: fields/* countField */.QT,
+    NodePool: fields/* textField */.M8,
     NodesAvailable: counts,
     ClassFiltered: counts,
     ConstraintFiltered: counts,
-    NodesExhausted: fields/* count */.U9,
+    NodesExhausted: fields/* countField */.QT,
     ClassExhausted: counts,
     DimensionExhausted: counts,
     QuotaExhausted: strings,
-    ResourcesExhausted: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ CPU: fields/* count */.U9, Cores: fields/* count */.U9, MemoryMB: fields/* count */.U9, MemoryMaxMB: fields/* count */.U9, DiskMB: fields/* count */.U9 })),
-    CoalescedFailures: fields/* count */.U9,
+    ResourcesExhausted: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
+    CoalescedFailures: fields/* countField */.QT,
 });
 const PLAN = dist/* object */.Ikc({
     Annotations: dist/* object */.Ikc({
         DesiredTGUpdates: (0,fields/* mapOf */.A7)(UPDATES),
         PreemptedAllocs: (0,fields/* listOf */.c3)(PREEMPTED),
     }),
-    CreatedEvals: (0,fields/* listOf */.c3)(EVALUATION),
+    CreatedEvals: (0,fields/* listOf */.c3)(CREATED_EVALUATION),
     Diff: dist/* nullish */.cl6(JOB_DIFF, null),
     FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
     JobModifyIndex: dist/* number */.aig(),
     NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
-    Warnings: fields/* text */.Qq,
+    Warnings: fields/* textField */.M8,
 });
 async function createJobPlan(wire, request) {
     const { policyOverride = false, diff = true } = request;
-    const { job, ...place } = (0,target/* placeJob */.L8)(request, wire);
+    const { job, ...place } = (0,target/* resolveJobTarget */.TU)(request, wire);
     const override = policyOverride ? ', and `sentinel-override`,' : '';
     const call = {
         method: 'POST',
@@ -917,30 +952,30 @@ async function createJobPlan(wire, request) {
 
 
 
-const evaluations_EVALUATION = dist/* object */.Ikc({
+const EVALUATION = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
-    Namespace: fields/* text */.Qq,
-    Priority: fields/* count */.U9,
-    Type: fields/* text */.Qq,
-    TriggeredBy: fields/* text */.Qq,
-    JobID: fields/* text */.Qq,
-    JobModifyIndex: fields/* count */.U9,
-    DeploymentID: fields/* text */.Qq,
+    Namespace: fields/* textField */.M8,
+    Priority: fields/* countField */.QT,
+    Type: fields/* textField */.M8,
+    TriggeredBy: fields/* textField */.M8,
+    JobID: fields/* textField */.M8,
+    JobModifyIndex: fields/* countField */.QT,
+    DeploymentID: fields/* textField */.M8,
     Status: dist/* string */.YjP(),
-    StatusDescription: fields/* text */.Qq,
+    StatusDescription: fields/* textField */.M8,
     Wait: fields/* span */.Ln,
-    NextEval: fields/* text */.Qq,
-    PreviousEval: fields/* text */.Qq,
-    BlockedEval: fields/* text */.Qq,
+    NextEval: fields/* textField */.M8,
+    PreviousEval: fields/* textField */.M8,
+    BlockedEval: fields/* textField */.M8,
     FailedTGAllocs: (0,fields/* mapOf */.A7)(METRIC),
     QueuedAllocations: (0,fields/* mapOf */.A7)(dist/* number */.aig()),
-    CreateIndex: fields/* count */.U9,
-    ModifyIndex: fields/* count */.U9,
+    CreateIndex: fields/* countField */.QT,
+    ModifyIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
     ModifyTime: fields/* timestamp */.vE,
 });
 function listJobEvaluations(request) {
-    return (0,jobs_read/* jobReading */.IH)(request, { suffix: '/evaluations', schema: (0,fields/* listOf */.c3)(evaluations_EVALUATION) });
+    return (0,jobs_read/* jobReading */.IH)(request, { suffix: '/evaluations', schema: (0,fields/* listOf */.c3)(EVALUATION) });
 }
 function readEvaluation({ id, stale, namespace, region }) {
     return {
@@ -954,7 +989,7 @@ function readEvaluation({ id, stale, namespace, region }) {
             capability: '`read-job`',
             invalidReason: 'input',
         },
-        shape: (0,nomad_call/* shapeOf */.F)(evaluations_EVALUATION),
+        shape: (0,nomad_call/* shapeOf */.F)(EVALUATION),
     };
 }
 
@@ -965,10 +1000,10 @@ function readEvaluation({ id, stale, namespace, region }) {
 
 
 const WRITTEN = dist/* object */.Ikc({
-    EvalID: fields/* text */.Qq,
-    EvalCreateIndex: fields/* count */.U9,
+    EvalID: fields/* textField */.M8,
+    EvalCreateIndex: fields/* countField */.QT,
     JobModifyIndex: dist/* number */.aig(),
-    Warnings: fields/* text */.Qq,
+    Warnings: fields/* textField */.M8,
 });
 async function createJob(wire, request) {
     (0,job_id/* jobSegment */.J)(request.job.ID, 'parse');
@@ -979,7 +1014,7 @@ async function updateExistingJob(wire, request) {
 }
 async function register(wire, path, request) {
     const { enforceIndex, submission } = request;
-    const { job, ...place } = (0,target/* placeJob */.L8)(request, wire);
+    const { job, ...place } = (0,target/* resolveJobTarget */.TU)(request, wire);
     return wire.get({
         call: {
             method: 'POST',
@@ -1031,9 +1066,9 @@ async function stopJob(wire, request) {
 
 const DISPATCHED = dist/* object */.Ikc({
     DispatchedJobID: dist/* string */.YjP(),
-    EvalID: fields/* text */.Qq,
-    EvalCreateIndex: fields/* count */.U9,
-    JobCreateIndex: fields/* count */.U9,
+    EvalID: fields/* textField */.M8,
+    EvalCreateIndex: fields/* countField */.QT,
+    JobCreateIndex: fields/* countField */.QT,
 });
 async function dispatchJob(wire, request) {
     const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
@@ -1045,9 +1080,9 @@ async function dispatchJob(wire, request) {
         throw new errors/* ServiceError */._7({
             kind: 'too-large',
             reason: 'input',
-            message: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
+            message: `The payload has ${has ?? ''} bytes; a dispatch accepts at most ${limit ?? ''} bytes`,
             help: 'what-cannot-be-dispatched',
-            hint: 'Put the data where the job can fetch it, and dispatch its address.',
+            hint: 'Store the data where the job can fetch it, and dispatch its address.',
         });
     }
     return wire.get({
@@ -1070,7 +1105,7 @@ async function dispatchJob(wire, request) {
         shape: (0,nomad_call/* shapeOf */.F)(DISPATCHED),
     });
 }
-const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: fields/* count */.U9 });
+const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: fields/* countField */.QT });
 async function forceNewPeriodicInstance(wire, { id, namespace, region }) {
     return wire.get({
         call: {
@@ -1110,21 +1145,22 @@ var schema = __webpack_require__(7798);
 
 
 
+
 const STUB = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
-    ParentID: fields/* text */.Qq,
-    Name: fields/* text */.Qq,
+    ParentID: fields/* textField */.M8,
+    Name: fields/* textField */.M8,
     Namespace: dist/* nullish */.cl6(dist/* string */.YjP(), 'default'),
-    Type: fields/* text */.Qq,
-    Priority: fields/* count */.U9,
-    Periodic: fields/* flag */.Jt,
-    ParameterizedJob: fields/* flag */.Jt,
-    Stop: fields/* flag */.Jt,
-    Status: fields/* text */.Qq,
-    StatusDescription: fields/* text */.Qq,
+    Type: fields/* textField */.M8,
+    Priority: fields/* countField */.QT,
+    Periodic: fields/* flagField */.tS,
+    ParameterizedJob: fields/* flagField */.tS,
+    Stop: fields/* flagField */.tS,
+    Status: fields/* textField */.M8,
+    StatusDescription: fields/* textField */.M8,
     JobSummary: dist/* nullish */.cl6(jobs_read/* SUMMARY */.$M, null),
     Meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
-    JobModifyIndex: fields/* count */.U9,
+    JobModifyIndex: fields/* countField */.QT,
     SubmitTime: fields/* timestamp */.vE,
 });
 function listJobs(request) {
@@ -1158,7 +1194,7 @@ async function* jobPages(wire, request) {
             throw new errors/* ServiceError */._7({
                 kind: 'server',
                 reason: 'server',
-                message: `${reading.call.method} ${reading.call.path}: Nomad gives the same page again and again`,
+                message: (0,messages/* requestMessage */.Vk)('Nomad returns the same page repeatedly', reading.call),
                 help: 'not-the-service-itself',
             });
         }
@@ -1173,7 +1209,7 @@ var job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse-errors.js
 const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
-const ECHO = /^Unsuitable value type: Unsuitable value: value must be known$/;
+const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
 function parseDiagnostics(body, describe) {
     const found = [];
     for (const text of body.trim().replace(PREFIX, '').split('\n')) {
@@ -1187,11 +1223,11 @@ function parseDiagnostics(body, describe) {
         const message = text.slice(start.length);
         found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
     }
-    const readables = found.map((one) => ({ ...one, message: readable(one.message, describe) }));
-    const causes = readables.filter(({ message }) => !ECHO.test(message));
+    const readables = found.map((one) => ({ ...one, message: makeReadable(one.message, describe) }));
+    const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
     return causes.length > 0 ? causes : readables;
 }
-function readable(message, describe) {
+function makeReadable(message, describe) {
     return message
         .trim()
         .replace('; ', ': ')
@@ -1200,14 +1236,14 @@ function readable(message, describe) {
 const HINTS = [
     [
         /filesystem functions? disabled/,
-        "Nomad's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+        "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
         'functions-that-read-files',
     ],
-    [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.', 'variable-without-a-value'],
-    [/^Duplicate job block/, 'A job file declares one job; give each its own file.', 'no-job-in-the-file'],
+    [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
+    [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'no-job-in-the-file'],
     [
         /^Missing job block/,
-        'A job file declares a job, `job "name" { … }`. Exclude what is none from `job-files`, such as `!**/*.vars.hcl`.',
+        'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
         'no-job-in-the-file',
     ],
 ];
@@ -1217,6 +1253,7 @@ function remedyForDiagnostic({ message }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse.js
+
 
 
 
@@ -1241,14 +1278,14 @@ async function parseJob(wire, request) {
     };
     const answer = await wire.ask(call);
     if (answer.status === 400 && isAboutTheFile(answer.body)) {
-        throw new errors/* ActionErrors */.o9(errorsOf(answer.body, request));
+        throw new errors/* ActionErrors */.o9(toParseErrors(answer.body, request));
     }
     return wire.read(call, answer, job/* asJob */.sN);
 }
 function isAboutTheFile(body) {
     return body.trim() !== '' && !(0,nomad_errors/* isHtml */._6)(body) && !nomad_errors/* WANTS_TLS */.CD.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
-function errorsOf(body, { file, locate }) {
+function toParseErrors(body, { file, locate }) {
     const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
     const describe = (position) => {
         const { where, about } = located(position);
@@ -1257,7 +1294,7 @@ function errorsOf(body, { file, locate }) {
     return parseDiagnostics(body, describe).map((diagnostic) => {
         const { line, column } = diagnostic;
         const { where, about } = line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
-        const what = about === undefined ? diagnostic.message : `${capital(about)}: ${diagnostic.message}`;
+        const what = about === undefined ? diagnostic.message : `${(0,messages/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
         return new errors/* ServiceError */._7({
             kind: 'invalid',
             reason: 'parse',
@@ -1267,9 +1304,6 @@ function errorsOf(body, { file, locate }) {
         });
     });
 }
-function capital(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/scale.js
 
@@ -1278,28 +1312,28 @@ function capital(text) {
 
 
 
-const EVENT = dist/* object */.Ikc({
+const SCALING_EVENT = dist/* object */.Ikc({
     Time: fields/* timestamp */.vE,
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
-    PreviousCount: fields/* count */.U9,
-    Message: fields/* text */.Qq,
+    PreviousCount: fields/* countField */.QT,
+    Message: fields/* textField */.M8,
     Error: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* boolean */.zMY(), dist/* string */.YjP()]), false),
     Meta: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), null), null),
-    EvalID: fields/* text */.Qq,
-    CreateIndex: fields/* count */.U9,
+    EvalID: fields/* textField */.M8,
+    CreateIndex: fields/* countField */.QT,
 });
 const SCALE_STATUS = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
-    Namespace: fields/* text */.Qq,
-    JobModifyIndex: fields/* count */.U9,
-    JobStopped: fields/* flag */.Jt,
+    Namespace: fields/* textField */.M8,
+    JobModifyIndex: fields/* countField */.QT,
+    JobStopped: fields/* flagField */.tS,
     TaskGroups: (0,fields/* mapOf */.A7)(dist/* object */.Ikc({
-        Desired: fields/* count */.U9,
-        Placed: fields/* count */.U9,
-        Running: fields/* count */.U9,
-        Healthy: fields/* count */.U9,
-        Unhealthy: fields/* count */.U9,
-        Events: (0,fields/* listOf */.c3)(EVENT),
+        Desired: fields/* countField */.QT,
+        Placed: fields/* countField */.QT,
+        Running: fields/* countField */.QT,
+        Healthy: fields/* countField */.QT,
+        Unhealthy: fields/* countField */.QT,
+        Events: (0,fields/* listOf */.c3)(SCALING_EVENT),
     })),
 });
 function readJobScaleStatus(request) {
@@ -1365,9 +1399,9 @@ async function scaleTaskGroup(wire, request) {
 
 const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.cJ)), Diffs: (0,fields/* listOf */.c3)(JOB_DIFF) });
 function listJobVersions({ diffs, ...request }) {
-    return { call: (0,jobs_read/* jobCall */.Wo)(request, { suffix: '/versions', query: { diffs } }), shape: asVersions };
+    return { call: (0,jobs_read/* jobCall */.Wo)(request, { suffix: '/versions', query: { diffs } }), shape: parseVersions };
 }
-function asVersions(value) {
+function parseVersions(value) {
     const result = (0,schema/* parseValue */.$)(VERSIONS, value);
     if ('problem' in result)
         return result;
@@ -1426,16 +1460,17 @@ function nextIndex(before, header) {
     }
     return Math.max(1, index);
 }
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 12_000;
-const MOST_SERVER_ERRORS = 10;
+const FIRST_WATCH_PAUSE = 500;
+const MAX_WATCH_PAUSE = 12_000;
+const MAX_SERVER_ERRORS = 10;
 function pauseAfter({ kind, status, inARow, random }) {
     const passes = kind === 'unreachable' ||
-        (kind === 'server' && status !== undefined && (status === 429 || status >= 500) && inARow < MOST_SERVER_ERRORS);
-    return passes ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
+        (kind === 'server' && status !== undefined && (status === 429 || status >= 500) && inARow < MAX_SERVER_ERRORS);
+    return passes ? Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/watch.js
+
 
 
 const WAIT = 50_000;
@@ -1490,7 +1525,7 @@ function startWatchClock(wire, call, { deadline, signal }) {
         signal: combined,
         remaining(lastError) {
             if (left() < 1) {
-                throw overdue(call, deadline, lastError);
+                throw watchTimeout(call, deadline, lastError);
             }
             return left();
         },
@@ -1521,13 +1556,12 @@ async function queryOnce(wire, { call, shape }, query) {
         throw error;
     }
 }
-function overdue({ method, path }, deadline, cause) {
-    const seconds = String(Math.round(deadline / 100) / 10);
-    const last = cause === undefined ? '' : `; at last: ${cause.message}`;
+function watchTimeout({ method, path }, deadline, cause) {
+    const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
     return new errors/* ServiceError */._7({
         kind: 'unreachable',
         reason: 'timed-out',
-        message: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
+        message: cause === undefined ? (0,messages/* requestMessage */.Vk)(what, { method, path }) : `${what}: ${cause.message}`,
         hint: cause?.hint,
         help: cause?.help,
         cause,
@@ -1542,30 +1576,50 @@ var nomad_dialect = __webpack_require__(8787);
 
 
 
+
 function nomadRefusal(refusal) {
     const { call, answer } = refusal;
+    const { status } = answer;
     const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,target/* nonEmpty */.hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
-    const classified = (0,nomad_errors/* classifyRefusal */.rN)(answer.status, body);
-    const { kind, text, about } = classified;
-    const verb = about === 'scheme' ? 'speaks https' : VERBS[kind];
+    const classified = (0,nomad_errors/* classifyRefusal */.rN)(status, body);
+    const isEmpty = classified.about === 'other-service' && body.trim() === '';
     return new errors/* ServiceError */._7({
-        kind,
+        kind: classified.kind,
         reason: reasonOf(classified, refusal),
-        message: `${call.method} ${call.path}: Nomad ${verb} (${String(answer.status)}): ${text}`,
+        message: (0,messages/* requestMessage */.Vk)(sentenceFor(classified, refusal), { ...call, status }, isEmpty ? '' : classified.text),
         ...remedyForRefusal(classified, refusal),
     });
 }
-const VERBS = {
-    'not-found': 'knows of none',
-    unauthorized: 'denies it',
-    invalid: 'refuses it',
-    conflict: 'refuses it, for the job was changed meanwhile',
-    blocked: 'does not take it now',
-    'too-large': 'refuses it as too large',
-    unreachable: 'cannot be reached behind its gateway',
-    server: 'failed',
-};
+function sentenceFor({ kind, about }, { call, answer, host }) {
+    if (about === 'scheme')
+        return `Nomad at ${host} expects HTTPS`;
+    if (about === 'other-service') {
+        if (call.since !== undefined)
+            return `The API endpoint does not exist at ${host}`;
+        return answer.status === 405
+            ? `${host} answered with an empty body: is this the address of Nomad?`
+            : `${host} answers, but is not Nomad`;
+    }
+    switch (kind) {
+        case 'not-found':
+            return 'Not found in Nomad';
+        case 'unauthorized':
+            return (0,nomad_errors/* isHtml */._6)(answer.body) ? `Permission denied at ${host}` : `Permission denied by Nomad at ${host}`;
+        case 'invalid':
+            return 'Rejected as invalid by Nomad';
+        case 'conflict':
+            return 'Conflict in Nomad: the job has changed in the meantime';
+        case 'blocked':
+            return 'Temporarily rejected by Nomad';
+        case 'too-large':
+            return 'Request too large for Nomad';
+        case 'unreachable':
+            return `Nomad is not available behind the gateway at ${host}`;
+        case 'server':
+            return `Nomad at ${host} reported a server error`;
+    }
+}
 function reasonOf({ kind, about }, { call, namespace }) {
     if (about === 'scheme')
         return 'unreachable';
@@ -1583,57 +1637,61 @@ function reasonOf({ kind, about }, { call, namespace }) {
             return kind;
     }
 }
-function remedyForRefusal({ kind, about }, refusal) {
-    const { call, answer } = refusal;
+function remedyForRefusal({ kind, text, about }, refusal) {
+    const { call } = refusal;
     switch (about) {
         case 'scheme':
-            return { hint: 'Write the input `address` with `https://`.', help: 'http-or-https' };
+            return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
+        case 'other-service': {
+            const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
+            const hint = `Check that \`address\` is the address of Nomad itself, without a path${version}.`;
+            return { hint, help: 'not-the-service-itself' };
+        }
         case 'region':
+            return {
+                hint: 'Set `region`, or the region in the job file, to one that Nomad knows.',
+                help: 'unknown-namespace-or-region',
+            };
         case 'namespace':
-            return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
+            return {
+                hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+                help: 'unknown-namespace-or-region',
+            };
         case 'node-pool':
             return {
-                hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): Nomad makes none for a job.',
+                hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
                 help: 'unknown-node-pool',
             };
         case undefined:
             break;
     }
     if (kind === 'unauthorized')
-        return missingRight(refusal);
-    const since = call.since === undefined ? undefined : `the request is known since version ${call.since}`;
-    if (kind === 'server' && answer.status === 404) {
-        const too = since === undefined ? '' : `, and its version: ${since}`;
-        const hint = `Check that the input \`address\` is that of Nomad itself, without a path${too}.`;
-        return { hint, help: 'not-the-service-itself' };
-    }
+        return explainDenied(text, refusal);
     if (kind === 'not-found') {
-        const hint = since === undefined ? {} : { hint: `An older server says the same of any job: ${since}.` };
+        const hint = call.since === undefined ? {} : { hint: `Nomad before ${call.since} answers this for every job.` };
         return { help: 'no-such-job', ...hint };
     }
     return kind === 'conflict' ? { help: 'changed-meanwhile' } : {};
 }
-function placeHint(about) {
-    return about === 'region'
-        ? 'Set the input `region`, or the region in the job file, to one that Nomad knows.'
-        : 'Set the input `namespace`, or the namespace in the job file, to one that exists: Nomad makes none by itself.';
-}
-function missingRight({ call, answer, namespace, hasToken, noToken }) {
+function explainDenied(text, { call, answer, namespace, hasToken, noToken }) {
     if ((0,nomad_errors/* isHtml */._6)(answer.body)) {
-        const hint = 'A web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.';
+        const hint = 'A web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
         return { hint, help: 'not-the-service-itself' };
     }
     if (call.deniedHint !== undefined)
         return { hint: call.deniedHint };
     const place = `in the namespace \`${namespace ?? 'default'}\``;
     const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
-    if (hasToken) {
-        const needed = right === undefined ? 'The token may' : `The token needs ${right}; it may also`;
-        return { hint: `${needed} be unknown to Nomad, or expired.`, help: 'missing-right' };
+    const replacement = right === undefined ? 'Set `token` to a valid one.' : `Set \`token\` to one with ${right}.`;
+    if (!hasToken)
+        return { hint: ['No token was given.', replacement, noToken ?? ''].join(' ').trim(), help: 'no-token' };
+    if (/token expired/.test(text))
+        return { hint: `The token has expired. ${replacement}`, help: 'missing-right' };
+    if (/token not found|UUID must be 36 characters/.test(text)) {
+        return { hint: `Nomad does not know this token. ${replacement}`, help: 'missing-right' };
     }
-    const one = right === undefined ? '' : ` to one with ${right}`;
-    const why = noToken === undefined ? '' : ` ${noToken}`;
-    return { hint: `No token was given; set the input \`token\`${one}.${why}`, help: 'no-token' };
+    const needed = right === undefined ? 'The token may be' : `The token needs ${right}. It may also be`;
+    return { hint: `${needed} unknown to Nomad, or expired.`, help: 'missing-right' };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire.js
@@ -1644,10 +1702,12 @@ function missingRight({ call, answer, namespace, hasToken, noToken }) {
 
 
 
-const MAX_BYTES = 32 * 1024 * 1024;
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 function createNomadWire(options) {
     const headers = (0,nomad_dialect/* headersFor */.i)(options);
     const dialect = nomad_dialect/* DIALECTS */.O[options.dialect];
+    const { host } = new URL(options.address);
     const wire = {
         dialect,
         namespace: (0,target/* nonEmpty */.hq)(options.namespace),
@@ -1658,13 +1718,13 @@ function createNomadWire(options) {
                 return await options.transport.send({
                     service: dialect.service,
                     method: call.method,
-                    url: urlOf(call, options),
+                    url: buildUrl(call, options),
                     headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
                     body: call.body === undefined ? undefined : JSON.stringify(call.body),
                     repeatable: call.repeatable,
                     deadline,
                     signal,
-                    maxBytes: MAX_BYTES,
+                    maxBytes: MAX_ANSWER_BYTES,
                     isBusy: nomad_errors/* isBusy */.A5,
                 });
             }
@@ -1678,14 +1738,15 @@ function createNomadWire(options) {
                 throw nomadRefusal({
                     call,
                     answer,
-                    ...placeOf(call, options),
+                    host,
+                    ...resolveTarget(call, options),
                     hasToken: token !== undefined,
                     noToken: options.noToken,
                     secrets: [token, (0,target/* nonEmpty */.hq)(options.httpAuth), ...(call.secrets ?? [])],
                     scrub: options.scrub,
                 });
             }
-            return outputOf(call, answer, (value) => shape(value, { nextToken: (0,target/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
+            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,target/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
@@ -1693,9 +1754,9 @@ function createNomadWire(options) {
     };
     return wire;
 }
-function urlOf(call, options) {
+function buildUrl(call, options) {
     const url = new URL(call.path, options.address);
-    const query = { ...call.query, ...placeOf(call, options) };
+    const query = { ...call.query, ...resolveTarget(call, options) };
     for (const [name, value] of Object.entries(query)) {
         if (value !== undefined && value !== false) {
             url.searchParams.set(name, String(value));
@@ -1703,26 +1764,26 @@ function urlOf(call, options) {
     }
     return url;
 }
-function placeOf(call, options) {
+function resolveTarget(call, options) {
     const namespace = (0,target/* nonEmpty */.hq)(call.namespace) ?? (0,target/* nonEmpty */.hq)(options.namespace);
     const region = (0,target/* nonEmpty */.hq)(call.region) ?? (0,target/* nonEmpty */.hq)(options.region);
     return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
-function outputOf(call, { body }, shape) {
-    const json = wire_parsed(body);
+function readOutput(call, { status, body }, host, shape) {
+    const json = parseBody(body);
     const result = 'problem' in json ? json : shape(json.output);
     if ('output' in result)
         return result.output;
-    const older = call.since === undefined ? '' : `, and a server of version ${call.since} or newer`;
+    const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
     throw new errors/* ServiceError */._7({
         kind: 'server',
         reason: 'server',
-        message: `${call.method} ${call.path}: Nomad's answer cannot be used: ${result.problem}`,
+        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
         help: 'not-the-service-itself',
-        hint: `Check that the input \`address\` is that of Nomad itself${older}.`,
+        hint: `Check that \`address\` is the address of Nomad itself${version}.`,
     });
 }
-function wire_parsed(body) {
+function parseBody(body) {
     try {
         return { output: (0,json/* parseJson */.qF)(body) };
     }
@@ -1816,7 +1877,7 @@ async function startNomadRun(inputs, context) {
         redactor.addIds([job]);
     const { nomad } = await connectNomad(inputs.nomad, context);
     const log = (line) => runner.log(line);
-    return { inputs, nomad: (0,learn_job/* learning */.$Y)(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
+    return { inputs, nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
 }
 async function connectNomad(inputs, context) {
     const { event, redactor, transport, deadline } = context;
@@ -1842,7 +1903,7 @@ async function connect_nomad_logIn(authMethod, audience, nomad, { event, transpo
     runner.mask(identityToken);
     const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
     runner.mask(token);
-    runner.log(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+    runner.log(`Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
     return { token, secrets: [identityToken, token] };
 }
 function publicAddresses({ repository, serverUrl, runUrl }) {
@@ -1851,10 +1912,10 @@ function publicAddresses({ repository, serverUrl, runUrl }) {
 }
 function whyNoToken(context) {
     if ((0,github_context/* isOfFork */.O)(context)) {
-        return 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.';
+        return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
-        return "GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.";
+        return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
     }
     return undefined;
 }
@@ -1866,15 +1927,15 @@ function whyNoToken(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ learning),
+/* harmony export */   Rx: () => (/* binding */ withLearning),
 /* harmony export */   qB: () => (/* binding */ liveRules),
 /* harmony export */   wT: () => (/* binding */ learnJob)
 /* harmony export */ });
 /* harmony import */ var _redaction_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
 const nothingPublic = { has: () => false };
-const usualRedaction = { mode: 'default', patterns: [], reveal: [] };
-function liveRules(redactor, redaction = usualRedaction) {
+const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
+function liveRules(redactor, redaction = defaultRedaction) {
     return { ...redaction, secrets: redactor, published: nothingPublic };
 }
 function learnJob(job, rules, side, redactor) {
@@ -1884,7 +1945,7 @@ function learnJob(job, rules, side, redactor) {
     redactor.addShown(shown);
     redactor.addIds([job.ID]);
 }
-function learning(nomad, redactor, redaction) {
+function withLearning(nomad, redactor, redaction) {
     const learn = (job) => {
         learnJob(job, liveRules(redactor, redaction), 'live', redactor);
         return job;
@@ -1906,6 +1967,34 @@ function learning(nomad, redactor, redaction) {
             },
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 2862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ delimitersOf),
+/* harmony export */   P: () => (/* binding */ contextIn)
+/* harmony export */ });
+function contextIn(object, fields, outer) {
+    const values = new Map(fields.map((field) => [field.Name, field]));
+    return (name, of) => {
+        if (object === 'Template')
+            return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
+        const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
+        if (object === 'Args')
+            return { command, before: fields.map((field) => field[of]) };
+        const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
+        return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
+    };
+}
+function delimitersOf(left, right) {
+    if ((left ?? '') === '' && (right ?? '') === '')
+        return undefined;
+    return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
 }
 
 
@@ -1963,19 +2052,19 @@ function partlyShown(pieces, numbers) {
 
 /***/ }),
 
-/***/ 2313:
+/***/ 9456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GC: () => (/* binding */ createJudged),
 /* harmony export */   JJ: () => (/* binding */ shownValue),
 /* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   VA: () => (/* binding */ createValueCollector),
 /* harmony export */   aJ: () => (/* binding */ isShown)
 /* harmony export */ });
 /* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6128);
 /* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9285);
 /* harmony import */ var _detection_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
-/* harmony import */ var _detection_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16);
+/* harmony import */ var _detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1768);
 /* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7301);
 /* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5189);
@@ -1987,12 +2076,12 @@ function partlyShown(pieces, numbers) {
 
 
 function isShown(candidate, rules) {
-    return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
+    return candidate.value === '' || judgeField(candidate, rules).verdict === 'shown';
 }
 function shownValue(candidate, rules) {
-    return candidate.value === '' ? '' : render(candidate.value, judge(candidate, rules), new Map());
+    return candidate.value === '' ? '' : render(candidate.value, judgeField(candidate, rules), new Map());
 }
-function createJudged() {
+function createValueCollector() {
     const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
     return {
         ...judged,
@@ -2000,7 +2089,7 @@ function createJudged() {
             const { value } = candidate;
             if (value === '')
                 return value;
-            const judgement = judge(candidate, rules);
+            const judgement = judgeField(candidate, rules);
             const { verdict, secrets } = judgement;
             const open = render(value, judgement, numbers);
             if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)
@@ -2010,7 +2099,7 @@ function createJudged() {
                     judged.hidden.add(line);
             if (verdict === 'certain')
                 judged.secrets.add(value);
-            if (verdict === 'secret' || (verdict === 'private' && value.length >= _redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .longEnough */ .P))
+            if (verdict === 'secret' || (verdict === 'private' && value.length >= _redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .minUnjudgedLength */ .v))
                 judged.hidden.add(value);
             return open;
         },
@@ -2024,74 +2113,46 @@ function render(value, { verdict, secrets }, numbers) {
     }
     return verdict === 'shown' ? value : _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R;
 }
-function whole(verdict) {
+function wholeVerdict(verdict) {
     return { verdict, secrets: [] };
 }
-function judge(candidate, rules) {
+function judgeField(candidate, rules) {
     const { objects, name, value } = candidate;
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
     const named = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
     const natural = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublicByNature */ .Q)(objects, name, value);
     if (rules.secrets.name(value) !== value)
-        return whole(natural ? 'holding' : 'secret');
+        return wholeVerdict(natural ? 'holding' : 'secret');
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
-        return whole('certain');
+        return wholeVerdict('certain');
     if (named(rules.patterns))
-        return whole('secret');
+        return wholeVerdict('secret');
     if (!natural && isHiddenByName(candidate))
-        return whole('secret');
-    const secrets = secretsIn(candidate, natural);
+        return wholeVerdict('secret');
+    const secrets = secretsInField(candidate, natural);
     if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
-        return whole('secret');
+        return wholeVerdict('secret');
     const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
     const isPublic = isOpen && rules.mode !== 'all-values';
     if (secrets.length > 0)
-        return isPublic ? { verdict: 'partly', secrets } : whole('secret');
-    return whole(isPublic ? 'shown' : 'private');
+        return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
+    return wholeVerdict(isPublic ? 'shown' : 'private');
 }
 function isHiddenByName({ name, value, delimiters }) {
     const key = keyOf(name);
     return (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameLooksSecret */ .Q_)(key) && (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(key, (0,_detection_references_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutReferences */ .Xl)(value, delimiters));
 }
-function secretsIn({ objects, name, value, ...place }, natural) {
+function secretsInField({ objects, name, value, ...place }, natural) {
     const { delimiters, before = [], command = '' } = place;
     const looking = { delimiters, random: !natural, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
-    const found = (0,_detection_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, looking);
+    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, looking);
     if (found.length > 0 || natural || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
         return found;
     const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-    return flags.flatMap((one) => (0,_detection_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, looking));
+    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, looking));
 }
 function keyOf(name) {
     return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
-}
-
-
-/***/ }),
-
-/***/ 5171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ delimitersOf),
-/* harmony export */   J: () => (/* binding */ aroundIn)
-/* harmony export */ });
-function aroundIn(object, fields, outer) {
-    const values = new Map(fields.map((field) => [field.Name, field]));
-    return (name, of) => {
-        if (object === 'Template')
-            return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
-        const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
-        if (object === 'Args')
-            return { command, before: fields.map((field) => field[of]) };
-        const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
-        return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
-    };
-}
-function delimitersOf(left, right) {
-    if ((left ?? '') === '' && (right ?? '') === '')
-        return undefined;
-    return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
 }
 
 
@@ -2134,7 +2195,7 @@ const publicObjects = new Set([
     'VolumeMount',
     'CSIPlugin',
 ]);
-const exposed = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
+const exposePathFields = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
 const publicFieldsOf = new Map([
     ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
     [
@@ -2170,8 +2231,8 @@ const publicFieldsOf = new Map([
     ['ConsulUpstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
     ['Upstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
     ['MeshGateway', new Set(['Mode'])],
-    ['Expose', exposed],
-    ['Paths', exposed],
+    ['Expose', exposePathFields],
+    ['Paths', exposePathFields],
     ['Listener', new Set(['Port', 'Protocol'])],
     ['Listeners', new Set(['Port', 'Protocol'])],
     ['SidecarTask', new Set(['Driver', 'KillSignal', 'KillTimeout', 'Name', 'ShutdownDelay', 'User'])],
@@ -2245,16 +2306,17 @@ const sidecarArguments = new Set([
     '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
     '--disable-hot-restart',
 ]);
-const unset = new Set(['true', 'false', '0']);
+const unsetValues = new Set(['true', 'false', '0']);
 function isPublicByNature(objects, field, value = '') {
     if (objects[0] === 'Config') {
         if (objects.length > 1)
             return false;
-        return (publicConfigKeys.has(withoutIndexes(field)) || (withoutIndexes(field) === 'args' && sidecarArguments.has(value)));
+        return (publicConfigKeys.has(withoutTrailingIndexes(field)) ||
+            (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value)));
     }
     if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
         return true;
-    if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name)))
+    if (unsetValues.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name)))
         return true;
     if (objects.length === 0)
         return publicTopFields.has(field);
@@ -2269,7 +2331,7 @@ function isImage(objects, field) {
 function isInFreeMap(field) {
     return /\[(?!\d+\])/.test(field);
 }
-function withoutIndexes(field) {
+function withoutTrailingIndexes(field) {
     return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }
 
@@ -2305,13 +2367,13 @@ function shownText(value) {
 /* harmony export */   T2: () => (/* binding */ specFields),
 /* harmony export */   cW: () => (/* binding */ judgedValues)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
-/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5171);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2862);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
 
 
 
-const inDifference = new Map([
+const namesInDiff = new Map([
     ['Actions', 'Action'],
     ['Affinities', 'Affinity'],
     ['Artifacts', 'Artifact'],
@@ -2329,14 +2391,17 @@ const inDifference = new Map([
     ['VolumeMounts', 'VolumeMount'],
     ['Volumes', 'Volume'],
 ]);
-const levels = new Set(['TaskGroups', 'Tasks']);
-const start = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
+const levelLists = new Set(['TaskGroups', 'Tasks']);
+const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
 function shownSpec(job, rules) {
-    return Object.fromEntries(Object.entries(job).map(([key, value]) => [rules.secrets.name(key), shown(value, { ...start, name: key }, rules)]));
+    return Object.fromEntries(Object.entries(job).map(([key, value]) => [
+        rules.secrets.name(key),
+        redactSpecValue(value, { ...jobPlace, name: key }, rules),
+    ]));
 }
 function judgedValues(job, rules, side) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
-    for (const [place, value] of leavesOf(job, side)) {
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    for (const [place, value] of specLeaves(job, side)) {
         if (typeof value === 'string')
             judged.show({ ...place, value }, rules);
     }
@@ -2346,29 +2411,29 @@ function judgedValues(job, rules, side) {
                 values.add(part);
     return judged;
 }
-function* leavesOf(job, side) {
+function* specLeaves(job, side) {
     for (const [key, value] of Object.entries(job))
-        yield* leaves(value, { ...start, name: key, side }, [key]);
+        yield* leavesBelow(value, { ...jobPlace, name: key, side }, [key]);
 }
 function specFields(job) {
     const fields = new Map();
-    for (const [place, leaf, trail] of leavesOf(job, 'file')) {
+    for (const [place, leaf, trail] of specLeaves(job, 'file')) {
         const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
         fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
     }
     return fields;
 }
-function* leaves(value, place, trail) {
+function* leavesBelow(value, place, trail) {
     if (value === null || value === undefined)
         return;
     if (Array.isArray(value)) {
         for (const [index, item] of value.entries())
-            yield* leaves(item, itemOf(place, index, value), [...trail, index]);
+            yield* leavesBelow(item, placeOfItem(place, index, value), [...trail, index]);
     }
     else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
         const inside = { ...place, command: commandIn(value) };
         for (const [key, item] of Object.entries(value))
-            yield* leaves(item, within(inside, key), [...trail, key]);
+            yield* leavesBelow(item, placeInside(inside, key), [...trail, key]);
     }
     else
         yield [place, value, trail];
@@ -2376,40 +2441,40 @@ function* leaves(value, place, trail) {
 function assignedIn(value) {
     return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
 }
-function shown(value, place, rules) {
+function redactSpecValue(value, place, rules) {
     if (value === null || value === undefined || typeof value === 'boolean')
         return value;
     if (Array.isArray(value))
-        return value.map((item, index) => shown(item, itemOf(place, index, value), rules));
+        return value.map((item, index) => redactSpecValue(item, placeOfItem(place, index, value), rules));
     if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
         const inside = { ...place, command: commandIn(value) };
         const entries = Object.entries(value);
-        return Object.fromEntries(entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(inside, key), rules)]));
+        return Object.fromEntries(entries.map(([key, item]) => [rules.secrets.name(key), redactSpecValue(item, placeInside(inside, key), rules)]));
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const open = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .shownValue */ .JJ)({ ...place, value: text }, rules);
     return open === text ? value : (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(open);
 }
-function within(place, key) {
+function placeInside(place, key) {
     const { objects, name } = place;
-    if (levels.has(name))
+    if (levelLists.has(name))
         return { ...place, objects: [], name: key };
     if (name === 'Env' || name === 'Meta' || objects[0] === 'Config')
         return { ...place, name: `${name}[${key}]` };
-    return { ...place, objects: [...objects, inDifference.get(name) ?? name], name: key };
+    return { ...place, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
 }
-function itemOf(place, index, items) {
+function placeOfItem(place, index, items) {
     const item = items[index];
-    if (levels.has(place.name))
-        return { ...place, ...levelOf(place.name, item) };
+    if (levelLists.has(place.name))
+        return { ...place, ...levelOfListItem(place.name, item) };
     if (place.name === 'Templates')
         return { ...place, delimiters: delimitersIn(item) };
-    if (inDifference.has(place.name))
+    if (namesInDiff.has(place.name))
         return place;
     const last = items[index - 1];
     const before = typeof last === 'string' ? [last] : undefined;
     if (place.objects[0] !== 'Config')
-        return { ...within(place, place.name), before };
+        return { ...placeInside(place, place.name), before };
     return { ...place, name: `${place.name}[${index}]`, before };
 }
 function commandIn(value) {
@@ -2423,9 +2488,9 @@ function delimitersIn(template) {
         const value = Reflect.get(template, key);
         return typeof value === 'string' ? value : undefined;
     };
-    return (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_2__/* .delimitersOf */ .C)(text('LeftDelim'), text('RightDelim'));
+    return (0,_field_context_js__WEBPACK_IMPORTED_MODULE_2__/* .delimitersOf */ .C)(text('LeftDelim'), text('RightDelim'));
 }
-function levelOf(list, item) {
+function levelOfListItem(list, item) {
     const named = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
     const label = typeof named === 'string' ? named : undefined;
     return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };

@@ -2,10 +2,9 @@
  * Shows Outrider from end to end on this machine: Nomad (the sandbox), GitHub (emulate), a real repository, a pull request, and
  * Outrider as a runner would run it. Exits with 1 and an explanation if anything is not as expected.
  *
- *     npm run demo               leaves the comment in .demo/
- *     npm run demo -- --serve    keeps all services running until Ctrl-C
- *     npm run demo -- --tour     shows the other modes instead: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop
- *     npm run demo -- --picture  updates the README's picture of the comment, with a Chromium on PATH
+ *     npm run demo             leaves the comment in .demo/
+ *     npm run demo -- --serve  keeps all services running until Ctrl-C
+ *     npm run demo -- --tour   shows the other modes: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop
  */
 import { once } from 'node:events';
 import { basename, isAbsolute, join, resolve } from 'node:path';
@@ -19,19 +18,18 @@ import { BrokenPromise, step } from './demo/steps.ts';
 import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerTwo } from './demo/register-story.ts';
 import { tour } from './demo/tour.ts';
-import { leavePage, makeRepository, planProduction, planTwice, setTheScene, takePicture } from './demo/story.ts';
+import { leavePage, makeRepository, planProduction, planTwice, setTheScene } from './demo/story.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.demo');
 
 interface Options {
   readonly serve: boolean;
-  readonly picture: boolean;
   /** Ends the demo early. */
   readonly stop: AbortSignal;
 }
 
-async function demo({ serve, picture, stop }: Options): Promise<void> {
+async function demo({ serve, stop }: Options): Promise<void> {
   const started = performance.now();
   console.log('\nOutrider on a pull request, locally:\n');
   await using everything = new AsyncDisposableStack();
@@ -65,7 +63,6 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   await leavePage(folder, shown, production);
   await leaveRegistered(folder, registered);
   await leaveReleased(folder, released);
-  if (picture) await takePicture(folder, join(root, '.github/comment.png'));
   tell(shown);
   console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   if (!serve || stop.aborted) return;
@@ -106,14 +103,14 @@ function outputWords(value: string): string {
 }
 
 const { values } = parseArgs({
-  options: { serve: { type: 'boolean' }, picture: { type: 'boolean' }, tour: { type: 'boolean' } },
+  options: { serve: { type: 'boolean' }, tour: { type: 'boolean' } },
 });
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stop.abort(new BrokenPromise('It was interrupted')));
 try {
   if (values.tour === true) await showTour();
-  else await demo({ serve: values.serve ?? false, picture: values.picture ?? false, stop: stop.signal });
+  else await demo({ serve: values.serve ?? false, stop: stop.signal });
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof BrokenPromise) console.error(`\nNot as expected. ${error.message}.`);

@@ -30,6 +30,8 @@ export interface GitHub extends AsyncDisposable {
   readonly url: string;
   /** The token of a workflow: that of `github-actions[bot]`. */
   readonly workflowToken: string;
+  /** Creates the first commit of `main`; returns its ID. */
+  begin(base: Commit): Promise<string>;
   /** Creates the first commit of `main`, and a pull request with a second one. */
   openPullRequest(title: string, base: Commit, head: Commit): Promise<PullRequest>;
   /** Opens a pull request with one commit on top of an existing one. */
@@ -66,12 +68,17 @@ export async function startGitHub(): Promise<GitHub> {
   });
   const ask = <T>(method: string, path: string, body?: object): Promise<T> =>
     send(emulator.url + repository, method, path, body);
+  const begin: GitHub['begin'] = async (base) => {
+    const first = await push(ask, base, []);
+    await ask('PATCH', '/git/refs/heads/main', { sha: first, force: true });
+    return first;
+  };
   return {
     url: emulator.url,
     workflowToken: tokens.bot,
+    begin,
     async openPullRequest(title, base, head) {
-      const first = await push(ask, base, []);
-      await ask('PATCH', '/git/refs/heads/main', { sha: first, force: true });
+      const first = await begin(base);
       const second = await push(ask, head, [first]);
       await ask('POST', '/git/refs', { ref: 'refs/heads/change', sha: second });
       return ask('POST', '/pulls', { title, head: 'change', base: 'main' });

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
-import { openBrowser, pictureOfComment } from '../look/browser.ts';
 import type { Cluster } from './cluster.ts';
 import type { Front } from './front.ts';
 import type { Comment, GitHub, PullRequest } from './github.ts';
@@ -113,26 +112,18 @@ async function act(
   });
 }
 
-function asShown({ user, body }: Comment): { readonly author: string; readonly markdown: string } {
-  return { author: user.login, markdown: body };
+/** Writes a comment as Markdown and as a page that looks as on GitHub. */
+export async function leaveComment(folder: string, name: string, { user, body }: Comment): Promise<void> {
+  const shown = { author: user.login, markdown: body };
+  writeFileSync(join(folder, `${name}.md`), body);
+  writeFileSync(join(folder, `${name}.html`), await commentPage('Outrider’s comment', [shown]));
 }
 
-/** Writes the comment as Markdown and as a page that looks as on GitHub. */
+/** Writes both comments of the plan as pages. */
 export async function leavePage(folder: string, { comment }: Shown, production: Comment): Promise<void> {
   await step('The comment as on GitHub is in .demo/comment.html', async () => {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'comment.md'), comment.body);
-    writeFileSync(join(folder, 'production.md'), production.body);
-    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [asShown(comment)]));
-    writeFileSync(join(folder, 'production.html'), await commentPage('Outrider’s comment', [asShown(production)]));
-  });
-}
-
-/** Takes the README's picture: about 900 pixels wide, light. */
-export async function takePicture(folder: string, file: string): Promise<void> {
-  await step(`The README's picture of it is updated`, async () => {
-    await using browser = await openBrowser();
-    const page = join(folder, 'comment.html');
-    writeFileSync(file, await pictureOfComment(browser, { page, width: 916, dark: false }));
+    await leaveComment(folder, 'comment', comment);
+    await leaveComment(folder, 'production', production);
   });
 }

@@ -21,7 +21,7 @@ export function failureItems(
     const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
     const [first] = same;
     const hint = first?.hint === undefined ? [] : [prose(first.hint)];
-    const help = first !== undefined && firsts.has(first) ? [link('More', helpUrl(first))] : [];
+    const help = first !== undefined && firsts.has(first) ? [link('How to fix this', helpUrl(first))] : [];
     const wayOut = [...hint, ...help].join(' ');
     return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
   });
@@ -49,7 +49,7 @@ function shorten(text: string): string {
   return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
 }
 
-/** Errors that say the same, such as a server that is down for every file, are told once with their places. */
+/** Errors that say the same, such as a server that is down for every file, are reported once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
   // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
   const groups = new Map<string, ActionError[]>();

@@ -1,6 +1,7 @@
 import { jsonArray } from './output-files.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
-import { planHeadline, describeFailure, describeReasons } from './describe-plan.ts';
+import { planHeadline } from './plan-headline.ts';
+import { describeFailure, describeReasons } from './describe-plan.ts';
 import type { RunReport } from './run-report.ts';
 
 /** The outputs of a plan, but for those that its publication sets. */

@@ -22,7 +22,8 @@ export interface RunReport {
 export type LogEntry =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'group'; readonly name: string; readonly text: string }
-  | { readonly kind: 'notice' | 'warning'; readonly text: string }
+  /** `file`: of the annotation, relative to the repository's root. */
+  | { readonly kind: 'notice' | 'warning'; readonly text: string; readonly file?: string }
   | { readonly kind: 'errors'; readonly errors: readonly ActionError[] };
 
 /** A file that an output names. */

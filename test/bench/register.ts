@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, report } from './figures.ts';
-import { service, startGate, startStory } from '../support/registering.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 const unchanged = 50;
 const rounds = 5;
@@ -13,7 +13,7 @@ export async function registerOneOfMany(): Promise<void> {
   await using story = await startStory({ files: { ...running, [at]: service('web') } });
   for (const source of [...Object.values(running), service('web')]) await story.operate(source);
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url };
   const times: { readonly plan: number; readonly register: number }[] = [];
   const counts: { plan: number; register: number } = { plan: 0, register: 0 };
@@ -44,7 +44,7 @@ export async function requestsOfARollout(): Promise<void> {
     sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },
   });
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url, review: 'ignore', timeout: `${(still + 20_000) / 1000}s` };
   const run = story.register({ inputs });
   await pause(10_000);

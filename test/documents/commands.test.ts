@@ -14,7 +14,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run test:long': ['.ci/run', 'npm run test:long'],
   'npm run check': ['.ci/run', 'npm run check'],
   'npm run build': ['.ci/run', 'npm run build'],
-  'npm run tables': ['test/inputs/tables.test.ts', 'readmeWithTables(readme)'],
+  'npm run tables': ['test/inputs/tables.test.ts', 'toBe(inputsPage())'],
   'npm run demo': ['test/scenarios/demo.test.ts', "spawn(process.execPath, ['scripts/demo.ts'"],
   'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
   'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],

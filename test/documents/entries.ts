@@ -1,4 +1,4 @@
-import { anchorOf, pages } from './pages.ts';
+import { anchorOf, idIn, pages } from './pages.ts';
 
 /** An entry of the troubleshooting page, by the text that a reader sees. */
 export interface Entry {
@@ -18,12 +18,15 @@ export function readEntries(): readonly Entry[] {
   if (tree === undefined) throw new Error('There is no docs/troubleshooting.md');
   const entries: Entry[] = [];
   let reason = '';
+  let given: string | undefined;
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {
-      const anchor = anchorOf(node);
+      const anchor = given ?? anchorOf(node);
       if (node.depth === 2) reason = anchor;
       entries.push({ depth: node.depth, reason, anchor, texts: [], hasWayOut: false });
     }
+    // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
+    given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;
     const last = entries.pop();
     if (last === undefined) continue;
     const texts = node.type === 'code' ? node.value.split('\n') : [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Code, Heading, Root, Table } from 'mdast';
+import type { Code, Heading, Root, RootContent, Table } from 'mdast';
 import { nodesOf, parseMarkdown, textOf } from '../support/markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,11 +36,17 @@ export function anchorOf(heading: Heading): string {
     .replaceAll(' ', '-');
 }
 
-/** Returns the anchors of all headings of a page. */
+/** The names of all headings of a page, and those that `<a id="…"></a>` gives to a place: the name that a heading had before. */
 export function anchorsOf({ tree }: Page): readonly string[] {
-  return nodesOf(tree)
-    .filter((node): node is Heading => node.type === 'heading')
-    .map(anchorOf);
+  return nodesOf(tree).flatMap((node) => {
+    if (node.type === 'heading') return [anchorOf(node)];
+    return idIn(node) ?? [];
+  });
+}
+
+/** The name that `<a id="…">` gives to its place. */
+export function idIn(node: RootContent): string | undefined {
+  return node.type === 'html' ? /^<a id="([\w-]+)">$/.exec(node.value)?.[1] : undefined;
 }
 
 /** Returns the rows of the only table of all pages whose first column has this title, as a reader sees them. */

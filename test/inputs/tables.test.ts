@@ -4,13 +4,16 @@ import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { actionYaml, readmeWithTables } from '../../scripts/tables.ts';
-import { allInputs } from '../../src/modes/index.ts';
+import { documentedModes } from '../../scripts/inputs-page/modes.ts';
+import { inputGroups } from '../../scripts/inputs-page/groups.ts';
+import { inputsPage } from '../../scripts/inputs-page/page.ts';
+import { actionYaml } from '../../scripts/tables.ts';
+import { allInputs, modeInput, modeNames, modes } from '../../src/modes/index.ts';
+import { outputTable } from '../../src/report/output-table.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const readme = read('README.md');
 const workflowFolder = '.github/workflows';
 const workflows = existsSync(join(root, workflowFolder))
   ? readdirSync(join(root, workflowFolder)).filter((name) => /\.ya?ml$/.test(name))
@@ -44,8 +47,8 @@ describe('tables of inputs and outputs', () => {
     expect(read('action.yml')).toBe(actionYaml());
   });
 
-  test('the README matches the tables of inputs and outputs', () => {
-    expect(readme).toBe(readmeWithTables(readme));
+  test('docs/inputs.md matches the tables of inputs and outputs', () => {
+    expect(read('docs/inputs.md')).toBe(inputsPage());
   });
 
   test('every input has a unique lower-case name', () => {
@@ -54,7 +57,60 @@ describe('tables of inputs and outputs', () => {
   });
 });
 
-describe("files checked by GitHub's own parser", () => {
+/** The names in the first column of the tables of a text. */
+function firstCells(text: string): readonly string[] {
+  return [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name);
+}
+
+describe('docs/inputs.md', () => {
+  const sections = inputsPage().split(/^## /m);
+  const sectionOf = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
+
+  test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
+    const section = sectionOf(mode);
+    const shared = inputGroups.filter(({ title }) => section.includes(`[${title}]`)).flatMap(({ names }) => names);
+    const listed = [...firstCells(section), ...shared];
+    expect(listed.toSorted()).toEqual(Object.keys(modes[mode].inputs).toSorted());
+  });
+
+  test('docs/inputs.md describes every shared input and every output once', () => {
+    expect(firstCells(sectionOf('Shared inputs'))).toEqual(inputGroups.flatMap(({ names }) => names));
+    expect(firstCells(sectionOf('Outputs'))).toEqual(Object.keys(outputTable));
+  });
+
+  test('docs/inputs.md links to a page for each mode', () => {
+    expect(Object.keys(documentedModes)).toEqual(modeInput.mode.kind.choices);
+  });
+});
+
+describe('action.yml', () => {
+  const { description, inputs, outputs } = parse(read('action.yml')) as {
+    readonly description: string;
+    readonly inputs: Readonly<Record<string, { readonly description: string }>>;
+    readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+  };
+
+  test('action.yml has a description that the Marketplace accepts and that names Nomad and Terraform', () => {
+    // The form refuses 125 characters and more.
+    expect(description.length).toBeLessThanOrEqual(124);
+    expect(description).toMatch(/\bNomad\b.*\bTerraform\b/);
+  });
+
+  test('action.yml describes each input and output in complete sentences', () => {
+    const all = [...Object.entries(inputs), ...Object.entries(outputs)];
+    const bad = all.filter(
+      ([, one]) => !/^[A-Z`].*\.$/.test(one.description) || /\bthe same\b[.,]/i.test(one.description),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test('action.yml quotes words that YAML 1.1 reads as booleans', () => {
+    expect(read('action.yml')).not.toMatch(/^ +default: (?:on|off|yes|no|y|n)$/im);
+    expect(read('action.yml')).toContain('default: "off"');
+  });
+});
+
+describe("GitHub's own parser accepts", () => {
   test("action.yml is valid for GitHub's own parser", () => {
     expect(complaints(parseAction, 'action.yml', read('action.yml'))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { parseJob } from '../../sandbox/src/nomad/hcl/parse.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -20,7 +20,7 @@ async function load(workspace: Workspace, source: string): Promise<LoadedJob | U
     fileBase: 'working-directory' as const,
     variables,
   };
-  const loader = createLoader({ inputs, workspace: root, effort: createEffort() });
+  const loader = createLoader({ inputs, workspace: root, budget: createRunBudget() });
   return loader({ path: join(root, 'web.nomad.hcl'), name: 'web.nomad.hcl' });
 }
 
@@ -93,7 +93,7 @@ describe('calls with a path that only the parser knows', () => {
 
   test('files of a call that the parser resolves count as read, listed and looked for', async () => {
     const source = 'x = [for f in fileset(".", "conf/*") : file(f)]\ny = file(attr.x == "" ? "c.txt" : "none.txt")\n';
-    const { from, reads } = await prepared(workspace, source);
+    const { fileDependencies: from, reads } = await prepared(workspace, source);
     expect(reads.map(({ name }) => name)).toEqual(['conf/a.txt', 'conf/b.txt', 'c.txt']);
     expect([...from.files]).toEqual(['web.nomad.hcl', 'conf/a.txt', 'conf/b.txt', 'c.txt']);
     expect([...from.listed]).toEqual(['conf/a.txt', 'conf/b.txt']);

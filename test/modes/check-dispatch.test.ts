@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { checkDispatch, termsOf } from '../../src/modes/dispatch/check-dispatch.ts';
+import { checkDispatch, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
 import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
 import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
@@ -40,13 +40,13 @@ function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job 
 
 /** Returns the launched job, or `undefined` when the dispatch is rejected. */
 async function dispatched(
-  { scheduler }: ReturnType<typeof startInProcess>,
+  { nomad }: ReturnType<typeof startInProcess>,
   id: string,
   { payload, meta, token: idempotencyToken }: Dispatch,
 ): Promise<Job | undefined> {
   try {
-    const { DispatchedJobID } = await scheduler.dispatchJob({ id, payload, meta, idempotencyToken });
-    return await scheduler.readJob({ id: DispatchedJobID });
+    const { DispatchedJobID } = await nomad.dispatchJob({ id, payload, meta, idempotencyToken });
+    return await nomad.readJob({ id: DispatchedJobID });
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'input') return undefined;
     throw error;
@@ -70,8 +70,8 @@ describe('checks before a dispatch', () => {
     await fc.assert(
       fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
         const id = `job-${(count += 1)}`;
-        await there.scheduler.createJob({ job: jobWith(id, parameterized, null) });
-        const terms = termsOf(await there.scheduler.readJob({ id }));
+        await there.nomad.createJob({ job: jobWith(id, parameterized, null) });
+        const terms = readDispatchTerms(await there.nomad.readJob({ id }));
         const errors = checkDispatch(one, terms, { job: id, file: undefined });
         expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
       }),
@@ -89,8 +89,8 @@ describe('checks before a dispatch', () => {
     await fc.assert(
       fc.asyncProperty(dispatch, dispatch, fc.constantFrom('1', undefined), async (first, second, usual) => {
         const id = `job-${(count += 1)}`;
-        await there.scheduler.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
-        const parent = await there.scheduler.readJob({ id });
+        await there.nomad.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
+        const parent = await there.nomad.readJob({ id });
         const child = await dispatched(there, id, first);
         if (child === undefined) throw new Error('It was refused');
         const whole = ({ payload, meta }: Dispatch): object => ({

@@ -21,6 +21,9 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/run' },
   cluster: 'nomad.example:4646',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = {
   max: 65_536,
@@ -79,7 +82,7 @@ const anyJob = fc
       region: undefined,
       verdict: verdictOf(job({ ID: id }), full),
       formerId: former,
-      diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2 },
+      diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
       keptCounts: [{ group, count: 2, instead: 1 }],
       overridden: [{ what: 'namespace', file: other, input: group }],
       dropped: [{ name: other, by: group }],
@@ -152,14 +155,18 @@ describe('L3: a comment fits, with its marker and its record', () => {
       overridden: [],
       dropped: [],
     };
-    const one = { ...small, verdict: verdictOf(job(), answer), diff: { lines: ['+ Job: "web"'], hiddenValues: 0 } };
+    const one = {
+      ...small,
+      verdict: verdictOf(job(), answer),
+      diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] },
+    };
     const comment = planMarkdown(
       { jobs: [one], failed: [], removed: [], untouched: 0, failures: [] },
       surroundings,
       limit,
     );
     expect(wrongWith(comment)).toEqual([]);
-    expect(comment).toContain('`web`** cannot be placed');
+    expect(comment).toContain('`web` cannot be placed**');
     expect(comment).toContain('> [!CAUTION]');
   });
 
@@ -193,7 +200,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
         const comment = registerMarkdown(registered, options);
         expect(wrongWith(comment)).toEqual([]);
-        expect(comment.includes(keptPlan(options.plan)) || comment.includes('has no room here')).toBe(true);
+        expect(comment.includes(keptPlan(options.plan)) || comment.includes('does not fit here')).toBe(true);
       }),
       { numRuns: 40 },
     );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -20,6 +20,9 @@ const surroundings: CommentContext = {
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
   cluster: 'nomad.example:4646',
   region: 'global',
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit: Limit = {
   max: 65_536,
@@ -84,7 +87,7 @@ function plannedJob(texts: Texts): PlannedJob {
     namespace: texts.namespace,
     region: undefined,
     verdict: verdictOf(job({ ID: texts.id }), withPreempted),
-    diff: viewDiff(redact({ ...difference, ID: texts.id }, rules).diff, false),
+    diff: viewDiff(redactDiff({ ...difference, ID: texts.id }, rules).diff, false),
     formerId: undefined,
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
     overridden: [],
@@ -182,7 +185,7 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
   const links = nodesOf(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
-  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[More\]\(/);
+  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[How to fix this\]\(/);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
 });
 
@@ -204,7 +207,7 @@ function many(count: number, lines: number): PlanOutcome {
       namespace: 'default',
       region: undefined,
       verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
-      diff: viewDiff(redact(Diff, rules).diff, false),
+      diff: viewDiff(redactDiff(Diff, rules).diff, false),
       formerId: undefined,
       keptCounts: [],
       overridden: [],
@@ -222,7 +225,7 @@ describe('fitting of a plan comment', () => {
     const comment = planMarkdown(many(200, 30), surroundings, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);
-    const rows = tableRows(parseMarkdown(comment)).map(([name]) => name);
+    const rows = tableRows(parseMarkdown(comment)).map(([, name]) => name);
     expect(rows.slice(0, 3)).toEqual(['job-0050', 'job-0000', 'job-0010']);
     expect(rows).toHaveLength(100);
     expect(comment).toContain('100 jobs unchanged');

@@ -7,8 +7,8 @@ import {
   differenceIn,
   lineDifference,
   reviewedPlan,
-  tellsOfEnd,
-  tellsOfRefusal,
+  reportsEnd,
+  reportsRefusal,
 } from '../../src/modes/register/comment/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -27,6 +27,9 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/run' },
   cluster: 'nomad.example:4646',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary' };
 
@@ -38,7 +41,7 @@ function planned(id: string, file: string, lines: readonly string[] = ['! Job: "
     region: undefined,
     verdict: verdictOf(job(), plan({ groups: { app: { DestructiveUpdate: 1 } } })),
     formerId: undefined,
-    diff: { lines, hiddenValues: 0 },
+    diff: { lines, hiddenValues: 0, keyChanges: [] },
     keptCounts: [],
     overridden: [],
     dropped: [],
@@ -69,7 +72,7 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
       evalId: 'e',
       deploymentId: 'd',
       version: 3,
-      revertedTo: { version: 2, healthy: true },
+      revertedTo: { version: 2, healthy: true, live: undefined },
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
       troubles: [{ ...trouble, events: [text, text], logs: [text] }],
@@ -164,11 +167,11 @@ describe('plan in a register comment', () => {
       { ...quiet, jobs },
       { surroundings, limit, plan: first ?? { text: '', isReviewed: false }, withLogs: false },
     );
-    expect(tellsOfEnd(planComment)).toBe(false);
-    expect(tellsOfEnd(told)).toBe(true);
+    expect(reportsEnd(planComment)).toBe(false);
+    expect(reportsEnd(told)).toBe(true);
     const beginning = (text: string): string => told.replace(/^### .*$/m, `### ${text}`);
-    expect(tellsOfEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
-    expect([told, beginning('🔴 Not registered: 2 files failed')].map(tellsOfRefusal)).toEqual([false, true]);
+    expect(reportsEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
+    expect([told, beginning('🔴 Not registered: 2 files failed')].map(reportsRefusal)).toEqual([false, true]);
     expect(reviewedPlan(told)).toEqual(first);
     expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });

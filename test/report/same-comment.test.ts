@@ -17,7 +17,7 @@ function comment({ run, launch, index, commit, body }: Parts): string {
     '```diff',
     `! ${body}`,
     '```',
-    `Job modify index ${index} · next periodic launch \`${launch}\` · 1 value hidden`,
+    `| ✏️ | [\`cron\`](https://nomad.example/ui/jobs/cron) | starts ${index} allocations at each launch · next launch \`${launch}\` |`,
     '',
     `<sub>Planned at \`${commit}\` by [run ${run}](https://github.example/acme/jobs/actions/runs/${run}) on \`nomad.example:4646\` · 1 value hidden</sub>`,
   ].join('\n');

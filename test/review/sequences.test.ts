@@ -286,7 +286,7 @@ class World {
 
   async #operate(name: Job, of: Variant): Promise<void> {
     await this.#noting(async () => {
-      await this.#sandbox.scheduler.createJob({ job: specification(name, of) as never });
+      await this.#sandbox.nomad.createJob({ job: specification(name, of) as never });
     });
   }
 
@@ -300,7 +300,7 @@ class World {
 
   async #stop(name: Job, purge: boolean): Promise<void> {
     if (this.#live(name) === undefined) return;
-    await this.#sandbox.scheduler.stopJob({ id: name, purge });
+    await this.#sandbox.nomad.stopJob({ id: name, purge });
     if (purge) this.#events[name].push('purged');
     else this.#events[name].push({ variant: this.#live(name)?.variant ?? 1, stopped: true });
   }
@@ -341,7 +341,7 @@ class World {
 
   readonly #common = {
     workspace: workspace.path,
-    nomad: this.#sandbox.scheduler,
+    nomad: this.#sandbox.nomad,
     secrets: [],
     touched: undefined,
     deadline: { signal: new AbortController().signal, left: () => Infinity },
@@ -359,7 +359,7 @@ class World {
       { removed: ['c.json'], readOthers: async () => [], readElsewhere: async () => [] },
       {
         inputs,
-        nomad: this.#sandbox.scheduler,
+        nomad: this.#sandbox.nomad,
         published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
         recorded: true,
         planned: [],
@@ -515,7 +515,7 @@ class World {
     return registerAll({
       ...this.#common,
       inputs,
-      readHead: branch === undefined ? undefined : (effort) => readBranchHead({ ...asking, branch, effort }),
+      readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
       deadline: {
         signal: new AbortController().signal,
         end: new AbortController().signal,

@@ -1,6 +1,6 @@
-import { Agent, createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../support/server.ts';
 import { nameOf, type Fault, type FaultKind, type Named, type Weather } from './faults.ts';
 import { bodyOf, inflict, passOn, type Answer } from './inflict.ts';
 
@@ -44,11 +44,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     };
     await inflict(fault, { request, response, pass }, closing.signal);
   };
-  const { url, close } = await listen((request, response) => {
+  const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy());
   });
+  const listening = await listen(server);
   return {
-    url,
+    url: listening.url,
     met: () => run.met,
     quiet: async () => void (await Promise.all(onTheWay)),
     meet(weather, onRequest) {
@@ -57,7 +58,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     async [Symbol.asyncDispose]() {
       closing.abort();
       agent.destroy();
-      await close();
+      await listening[Symbol.asyncDispose]();
     },
   };
 }
@@ -83,25 +84,4 @@ function faultOf({ method = '', url = '' }: IncomingMessage, run: Run): Fault | 
   if (own?.kind === 'leader-change' && fault === own) run.leaderless = performance.now() + own.milliseconds;
   if (fault !== undefined) run.met.push(fault.kind);
   return fault;
-}
-
-/** A server on loopback; to close it cuts what is still connected. */
-async function listen(
-  listener: RequestListener,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const server = createServer(listener);
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
 }

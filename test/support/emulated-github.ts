@@ -25,8 +25,8 @@ export interface OpenPullRequest extends AsyncDisposable {
   /** In order of creation. */
   comments(): Promise<readonly Comment[]>;
   /** As a person. */
-  say(body: string): Promise<void>;
-  remove(id: number): Promise<void>;
+  postComment(body: string): Promise<void>;
+  removeComment(id: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,8 +72,8 @@ async function openPullRequest(emulator: string, ask: Ask): Promise<OpenPullRequ
       ...(await ask<Comment[]>('GET', `/issues/${number}/comments?per_page=100`)),
       ...(await ask<Comment[]>('GET', `/issues/${number}/comments?per_page=100&page=2`)),
     ],
-    say: async (body: string) => void (await ask('POST', `/issues/${number}/comments`, { body })),
-    remove: (id: number) => ask<void>('DELETE', `/issues/comments/${id}`),
+    postComment: async (body: string) => void (await ask('POST', `/issues/${number}/comments`, { body })),
+    removeComment: (id: number) => ask<void>('DELETE', `/issues/comments/${id}`),
     close: async () => void (await ask('PATCH', `/pulls/${number}`, { state: 'closed' })),
   });
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
-import { createJudge, type Asked } from './github-judge.ts';
+import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
 import type { GitHubOptions } from '../../src/clients/github/client.ts';
 
@@ -82,9 +82,9 @@ export interface FakeGitHub extends Conditions, AsyncDisposable {
   /** `GET /repos/…` of every request so far. */
   readonly asked: string[];
   /** A comment of a person, or of somebody else. */
-  say(body: string, by?: Account): void;
+  postComment(body: string, by?: Account): void;
   /** A comment is edited; `undefined` stands for an account that is gone by now. */
-  edit(id: number, body: string, by: Account | undefined): void;
+  editComment(id: number, body: string, by: Account | undefined): void;
 }
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
@@ -125,8 +125,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
     url: server.url,
     comments: thread.comments,
     asked,
-    say: (body: string, by: Account = ADA) => void thread.create(body, by),
-    edit(id: number, body: string, by: Account | undefined) {
+    postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
+    editComment(id: number, body: string, by: Account | undefined) {
       const found = thread.comments.find((comment) => comment.id === id);
       if (found === undefined) throw new Error(`There is no comment ${id}`);
       found.body = body;
@@ -211,7 +211,7 @@ function createThread(examples: Examples): Thread {
   };
 }
 
-function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditions: Conditions): Answer {
+function answerTo({ method, url, headers, body }: ObservedRequest, thread: Thread, conditions: Conditions): Answer {
   const at = new URL(url, `http://${String(headers['host'])}`);
   const { pathname } = at;
   if (pathname === '/graphql') return graphql(body, thread, conditions);

@@ -24,7 +24,7 @@ class StandingClock extends Clock {
 }
 
 /** The real client on a sandbox of its own, without sockets in between: for stories by the thousand. */
-export function startInProcess(): { readonly scheduler: Nomad; readonly store: Store } {
+export function startInProcess(): { readonly nomad: Nomad; readonly store: Store } {
   const store = new Store();
   const clock = new StandingClock();
   const nodes = [defaultNode];
@@ -48,7 +48,7 @@ export function startInProcess(): { readonly scheduler: Nomad; readonly store: S
     pace: quickPace,
   };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
-  return { scheduler: createNomad(options), store };
+  return { nomad: createNomad(options), store };
 }
 
 async function send({ method, url, headers = {}, body = '' }: Exchange, world: World): Promise<Answer> {

@@ -1,8 +1,8 @@
-import { startStory, type Setting, type Story } from './registering.ts';
+import { startStory, type StoryOptions, type Story } from './registering.ts';
 import type { ActionRun } from './action.ts';
 
 /** What a job of tests does; nothing of it really runs. */
-interface Launched {
+interface LaunchableOptions {
   /** The driver's configuration. */
   readonly task?: string;
   readonly payload?: 'optional' | 'required' | 'forbidden';
@@ -21,7 +21,7 @@ export function launchable(
     block = 'parameterized',
     memory = 16,
     reschedules = 0,
-  }: Launched = {},
+  }: LaunchableOptions = {},
 ): string {
   const blocks = {
     parameterized: `parameterized {\n    payload = "${payload}"\n    meta_required = ["input"]\n    meta_optional = ["note"]\n  }`,
@@ -76,7 +76,10 @@ export async function childrenOf({ ask }: Pick<Story, 'ask'>, job: string): Prom
 }
 
 /** A sandbox with a job `import` that is dispatched. */
-export async function startImport(options: Launched = {}, setting: Partial<Setting> = {}): Promise<Story> {
+export async function startImport(
+  options: LaunchableOptions = {},
+  setting: Partial<StoryOptions> = {},
+): Promise<Story> {
   const story = await startStory({ files: {}, ...setting });
   await story.operate(launchable('import', options));
   return story;

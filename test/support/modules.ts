@@ -8,8 +8,8 @@ type RegistryOptions = NonNullable<NonNullable<Parameters<typeof startSandbox>[0
 /** The module of most stories. */
 export const network = 'acme/network/aws';
 
-/** What may be said to a run beside what the story says. */
-type Telling = Partial<
+/** Options of one run, on top of those of its story. */
+type ModuleRunOptions = Partial<
   Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt' | 'process' | 'pace'>
 > & {
   readonly token?: keyof Sandbox['registryTokens'];
@@ -19,33 +19,33 @@ type Telling = Partial<
 export interface ModuleStory extends AsyncDisposable {
   readonly registry: Registry;
   readonly sandbox: Sandbox;
-  deprecate(telling?: Telling): Promise<ActionRun>;
-  reinstate(telling?: Telling): Promise<ActionRun>;
+  deprecate(options?: ModuleRunOptions): Promise<ActionRun>;
+  reinstate(options?: ModuleRunOptions): Promise<ActionRun>;
   /** What was written since the last call: `deprecate 1.0.0`, `reinstate 1.0.0`, in the order of the wire; of another module with its name. */
   written(): readonly string[];
   /** The versions of the module that are deprecated now, in the order of the story. */
   deprecated(): readonly string[];
 }
 
-interface Setting {
+interface ModuleStoryOptions {
   readonly versions?: Seeds;
   readonly tagPrefix?: string;
   readonly options?: RegistryOptions;
 }
 
-/** Starts it; what is told to have a deprecation has it from the beginning. */
-export async function startModules({ versions = [], tagPrefix, options }: Setting): Promise<ModuleStory> {
+/** Starts the sandbox with one module; seeds with a deprecation are deprecated from the beginning. */
+export async function startModules({ versions = [], tagPrefix, options }: ModuleStoryOptions): Promise<ModuleStory> {
   const sandbox = await startSandbox({ registry: { pace: 10, ...options } });
   const registry = sandbox.modules;
   registry.publish({ name: 'network', provider: 'aws', versions, ...(tagPrefix === undefined ? {} : { tagPrefix }) });
   const names = versions.map((one) => (typeof one === 'string' ? one : one.version));
   let seen = 0;
-  const run = (mode: string, { inputs, token = 'manager', ...telling }: Telling = {}): Promise<ActionRun> =>
+  const run = (mode: string, { inputs, token = 'manager', ...runOptions }: ModuleRunOptions = {}): Promise<ActionRun> =>
     runAction({
       workspace: import.meta.dirname,
       // A runner fills it in for every mode.
       githubToken: 'ghs_0123456789abcdefghij',
-      ...telling,
+      ...runOptions,
       inputs: {
         mode,
         module: network,
@@ -57,8 +57,8 @@ export async function startModules({ versions = [], tagPrefix, options }: Settin
   return {
     registry,
     sandbox,
-    deprecate: (telling) => run('deprecate', telling),
-    reinstate: (telling) => run('reinstate', telling),
+    deprecate: (runOptions) => run('deprecate', runOptions),
+    reinstate: (runOptions) => run('reinstate', runOptions),
     written() {
       const asked = registry.requests.slice(seen);
       seen = registry.requests.length;

@@ -6,7 +6,7 @@ export interface Releases extends AsyncDisposable, Pick<TestServer, 'url' | 'see
   readonly body: () => string;
 }
 
-interface Setting {
+interface ReleaseOptions {
   readonly tag: string;
   readonly body: string | null;
   /** What writing it is answered with, where it may not be written. */
@@ -14,7 +14,7 @@ interface Setting {
 }
 
 /** Starts it; what it is asked for is judged by GitHub's OpenAPI description at its end. */
-export async function startReleases({ tag, body: first, refusal }: Setting): Promise<Releases> {
+export async function startReleases({ tag, body: first, refusal }: ReleaseOptions): Promise<Releases> {
   let body = first;
   const server = await judged(
     await startServer((seen, response) => {

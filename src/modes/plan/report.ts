@@ -3,7 +3,7 @@ import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan-log.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
-import { hasChanges } from '../../report/describe-plan.ts';
+import { hasChanges } from '../../report/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { sameRecord } from '../../review/record-codec.ts';
 import type { WriteComment } from '../../operations/comment-target.ts';

@@ -83,7 +83,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation}`;
+      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
       return { kind: 'group', name, text: shown.join('\n') || '(no events)' };
     }),
   );

@@ -35,7 +35,7 @@ export async function runsAtOnce(runs: number): Promise<Load> {
 export async function threadOf(comments: number): Promise<Load> {
   await using story = await startStory({ files: { [file]: service('web') } });
   wellEnded(await story.plan());
-  for (let at = 1; at < comments; at++) story.github.say(`${at}: `.padEnd(500, 'a comment of a person '));
+  for (let at = 1; at < comments; at++) story.github.postComment(`${at}: `.padEnd(500, 'a comment of a person '));
   story.workspace.write(file, service('web', { image: 'two' }));
   const before = story.github.asked.length;
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { redact: 'none' } }));

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { removeRunFolders } from '../../support/action.ts';
-import { service, startGate, startStory } from '../../support/registering.ts';
+import { service, startNomadProxy, startStory } from '../../support/registering.ts';
+import { listen } from '../../support/server.ts';
 import { jobText } from '../job-text.ts';
 import { wellEnded, withPeak, type Load } from './measured.ts';
 
@@ -13,7 +13,7 @@ function jobFiles(count: number): Record<string, string> {
 export async function pullRequestOf(jobs: number): Promise<Load> {
   await using story = await startStory({ files: jobFiles(jobs) });
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { address: gate.url } }));
   const { milliseconds } = wellEnded(run);
   removeRunFolders();
@@ -36,7 +36,7 @@ export async function fewOf(files: number): Promise<Load> {
     status: 'modified',
   }));
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url, 'only-changed': 'true' };
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs }));
   const { milliseconds, outputs } = wellEnded(run);
@@ -102,16 +102,5 @@ async function startDoor(target: string, limit: number): Promise<Door> {
     socket.on('data', (chunk: Buffer) => (requests += chunk.toString('latin1').split(' HTTP/1.1\r\n').length - 1));
     socket.pipe(inner).pipe(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () => requests,
-    most: () => most,
-    refused: () => refused,
-    async [Symbol.asyncDispose]() {
-      for (const socket of open) socket.destroy();
-      await once(server.close(), 'close');
-    },
-  };
+  return { ...(await listen(server)), requests: () => requests, most: () => most, refused: () => refused };
 }

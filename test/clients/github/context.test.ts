@@ -169,7 +169,7 @@ describe('details of the event for register', () => {
     for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
       const context = read({ merge_group: { head_ref } }, 'merge_group');
       expect(context.subject.named).toEqual([]);
-      expect(context.problem).toContain('holds no pull request of a merge queue');
+      expect(context.problem).toContain('contains no pull request of a merge queue');
     }
   });
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { cutOpenApi } from '../../../scripts/cut-openapi.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { readDescription, readExamples } from '../../support/github-description.ts';
-import { createJudge, judged, type Asked } from '../../support/github-judge.ts';
+import { createJudge, judged, type ObservedRequest } from '../../support/github-judge.ts';
 import { startGitHub } from '../../support/github.ts';
 import { startServer } from '../../support/server.ts';
 
 const THREAD = '/repos/acme/jobs/issues/7/comments';
 const LIST = { method: 'GET', url: THREAD, headers: {}, body: '' };
-const json = (method: string, url: string, body: string): Asked => ({
+const json = (method: string, url: string, body: string): ObservedRequest => ({
   method,
   url,
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -29,7 +29,7 @@ async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => 
 }
 
 describe("requests judged against GitHub's OpenAPI description", () => {
-  test.each<[string, Asked]>([
+  test.each<[string, ObservedRequest]>([
     ['a list', LIST],
     ['a page of a list', { ...LIST, url: `${THREAD}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
     ['a new comment', CREATE],
@@ -40,7 +40,7 @@ describe("requests judged against GitHub's OpenAPI description", () => {
     expect(await wordsOn((judge) => judge.request(asked))).toBe('');
   });
 
-  test.each<[string, Asked, string]>([
+  test.each<[string, ObservedRequest, string]>([
     [
       'an unknown query parameter',
       { ...LIST, url: `${THREAD}?per_pge=100` },
@@ -58,8 +58,12 @@ describe("requests judged against GitHub's OpenAPI description", () => {
     ['a body of a wrong type', { ...CREATE, body: '{"body":1}' }, '/requestBody/body must be string'],
     ['half a body', { ...CREATE, body: '{"body":' }, 'JSON'],
     ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
-    ['another method', { ...LIST, method: 'PUT' }, 'no operation that we are known to use'],
-    ['another path', { ...LIST, url: '/repos/acme/jobs/issues/7/coments' }, 'no operation that we are known to use'],
+    ['another method', { ...LIST, method: 'PUT' }, 'not an operation that Outrider is known to use'],
+    [
+      'another path',
+      { ...LIST, url: '/repos/acme/jobs/issues/7/coments' },
+      'not an operation that Outrider is known to use',
+    ],
     ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
   ])('the judge rejects a request with %s', async (_, asked, words) => {
     const said = await wordsOn((judge) => judge.request(asked));
@@ -70,7 +74,7 @@ describe("requests judged against GitHub's OpenAPI description", () => {
 
 describe("answers judged against GitHub's OpenAPI description", () => {
   const { comment, user } = readExamples();
-  test.each<[string, Asked, number, unknown]>([
+  test.each<[string, ObservedRequest, number, unknown]>([
     ['a list', LIST, 200, [comment, { ...comment, user: null }]],
     ['a new comment', CREATE, 201, comment],
     ['the own user', { ...LIST, url: '/user' }, 200, user],
@@ -80,7 +84,7 @@ describe("answers judged against GitHub's OpenAPI description", () => {
     expect(await wordsOn((judge) => judge.response(asked, status, body))).toBe('');
   });
 
-  test.each<[string, Asked, number, unknown, string]>([
+  test.each<[string, ObservedRequest, number, unknown, string]>([
     ['no list', LIST, 200, {}, 'answered 200: must be array'],
     [
       'a comment without a URL',

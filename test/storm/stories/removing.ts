@@ -1,4 +1,4 @@
-import { open } from '../../../src/review/record-codec.ts';
+import { openRecord } from '../../../src/review/record-codec.ts';
 import { openIn, toldOf, type Told } from '../invariants/told.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { lookAt, operate, settled, type JobLook } from '../jobs.ts';
@@ -61,7 +61,7 @@ function toldOfStop({ run }: Witness): Told {
 
 /** The record of the comment on GitHub, where it counts. */
 export function recordIn({ github }: World): ReviewRecord | undefined {
-  const opened = open(github.comments[0]?.body ?? '', planted['signing key']);
+  const opened = openRecord(github.comments[0]?.body ?? '', planted['signing key']);
   return opened.kind === 'opened' && opened.signed ? opened.record : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import { type Published } from '../../../src/jobfiles/provenance/published.ts';
+import { type Published } from '../../../src/jobfiles/provenance/published-values.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readInputsOf } from '../inputs.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
@@ -38,14 +38,15 @@ export const corpusInputs = {
 export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans> {
   using workspace = createWorkspace(Object.fromEntries(files));
   const base = workspace.commit();
-  const { scheduler: nomad } = startInProcess();
+  const { nomad } = startInProcess();
   const created = await planAll(workspace, nomad, undefined);
   for (const { asked } of created) await nomad.createJob({ job: asked.spec, namespace: asked.namespace });
   for (const [name, content] of edited) workspace.write(name, content);
   workspace.commit();
   const again = await planAll(workspace, nomad, base);
   // What an edit touches beside the job file changes the job, too; a scaling policy looks changed once after it was made.
-  const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
+  const isEdited = ({ asked }: CorpusPlan): boolean =>
+    [...asked.loaded.fileDependencies.files].some((name) => edited.has(name));
   return { created, edited: again.filter(isEdited) };
 }
 

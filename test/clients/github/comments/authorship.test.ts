@@ -122,16 +122,16 @@ describe('readAuthorship', () => {
 
   test('readAuthorship follows the edits of a comment', async () => {
     await using double = await startGitHub();
-    double.say('one', { login: 'github-actions[bot]', type: 'Bot' });
+    double.postComment('one', { login: 'github-actions[bot]', type: 'Bot' });
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     const thread = { github, repository: { owner: 'acme', name: 'jobs' }, number: 7 };
     const read = async () => readAuthorship(github, `${double.url}/graphql`, 'IC_1');
     expect(await read()).toMatchObject({ byUs: true, editor: undefined, editedByUs: true });
-    double.edit(1, 'two', { login: 'ada', type: 'User' });
+    double.editComment(1, 'two', { login: 'ada', type: 'User' });
     expect(await read()).toMatchObject({ body: 'two', byUs: true, editor: 'ada', editedByUs: false });
     await rewriteComment(thread, 1, 'three');
     expect(await read()).toMatchObject({ body: 'three', editor: 'github-actions', editedByUs: true });
-    double.edit(1, 'four', undefined);
+    double.editComment(1, 'four', undefined);
     expect(await read()).toMatchObject({ editor: undefined, editedByUs: false });
   });
 
@@ -204,7 +204,7 @@ describe('readAuthorship without an answer', () => {
   ])('readAuthorship fails instead of trusting a comment when GraphQL fails (%s)', async (_, reply, reason) => {
     await expect(authorshipIn(reply)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Who edited the comment with the plan cannot be told'),
+      message: expect.stringContaining('Could not determine who edited the comment with the plan'),
     });
   });
 });

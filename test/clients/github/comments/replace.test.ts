@@ -10,7 +10,7 @@ const isNewer = (one: string, two: string): boolean => Number(one.slice(4)) > Nu
 
 /** Run 5 replaces the comment of run 1; `github.before` decides what another run does meanwhile. */
 async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined> {
-  github.say(words(1));
+  github.postComment(words(1));
   const thread = {
     github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),
     repository: { owner: 'acme', name: 'jobs' },
