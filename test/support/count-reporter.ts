@@ -1,10 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the run's output with the count of the tests alone, for people and machines that read the last line. */
+/** Prints the number of tests as the last line of the output, for people and scripts. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
-    // A file that cannot be loaded has no tests, and yet has failed.
+    // A file that cannot be loaded has no tests, but counts as failed.
     const broken = modules.filter(
       (module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0,
     ).length;

@@ -3,16 +3,16 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface TestProxy extends AsyncDisposable {
   readonly port: number;
-  /** What it was asked: `CONNECT host:port`, `GET http://…`. */
+  /** The received requests: `CONNECT host:port`, `GET http://…`. */
   readonly asked: readonly string[];
-  /** The `proxy-authorization` of each. */
+  /** The `proxy-authorization` header of each request. */
   readonly credentials: readonly (string | undefined)[];
 }
 
 export interface ProxyOptions {
   /** The port on loopback that every host name leads to. */
   readonly target: number;
-  /** The status with which it turns every request away. */
+  /** The status with which it refuses every request. */
   readonly refuse?: number;
 }
 

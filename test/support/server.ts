@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A received request. */
 interface Seen {
   readonly method: string;
   /** Path and query, as sent. */
@@ -11,7 +11,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** What a scripted server does with a request: answers so, or anything else that a response can be put to. */
+/** How a scripted server handles a request: by a response, or by a function. */
 export type Step =
   | {
       readonly status?: number;
@@ -25,15 +25,15 @@ export interface TestServer extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   readonly seen: readonly Seen[];
-  /** How many connections were made to it so far. */
+  /** The number of connections so far. */
   readonly connections: () => number;
-  /** How many of them are open. */
+  /** The number of open connections. */
   readonly open: () => number;
 }
 
 /**
- * A server on loopback that takes one step of its script per request; the last step goes on for ever. At its
- * end it cuts what is still connected.
+ * A server on loopback that handles each request by the next step of its script, and all further ones by the last step. Disposing of it
+ * closes open connections.
  */
 export async function startServer(steps: Step | readonly Step[], tls?: ServerOptions): Promise<TestServer> {
   const script = (Array.isArray(steps) ? steps : [steps]) as readonly Step[];

@@ -19,19 +19,19 @@ export interface Workspace extends Disposable {
   readonly path: string;
   write(name: string, content: string | Buffer): void;
   remove(name: string): void;
-  /** Commits everything, as a checkout at the head of a pull request has it; the commit's ID. */
+  /** Commits everything, as in a checkout of the head of a pull request; returns the commit ID. */
   commit(): string;
-  /** Checks out a merge of a commit onto another, as GitHub makes one of a pull request. */
+  /** Checks out a merge of a commit onto another, as GitHub creates it for a pull request. */
   mergeOnto(base: string, commit: string): void;
 }
 
-/** Prepared repositories by what they hold: git takes four processes for what is copied in a moment. */
+/** Prepared repositories by content: copying one is faster than the four git processes that create it. */
 const prepared = new Map<string, { readonly folder: string; readonly head: string }>();
 process.once('exit', () => {
   for (const { folder } of prepared.values()) rmSync(folder, { recursive: true, force: true });
 });
 
-/** All that a commit of a folder would hold: names, modes, contents, and where links lead. */
+/** Everything that a commit of the folder would contain: names, modes, contents and link targets. */
 function contentsOf(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   const entries = names.map((name) => {
@@ -43,11 +43,11 @@ function contentsOf(folder: string): string {
   return JSON.stringify(entries);
 }
 
-/** A folder that stands for the checked-out repository. */
+/** A temporary folder as the checked-out repository. */
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
-  // Without the links of macOS and the short names of Windows on the way to it.
+  // Resolves the symbolic links of macOS and the short names of Windows in the path.
   const path = realpathSync.native(mkdtempSync(join(tmpdir(), 'outrider-workspace-')));
-  /** Undefined once something changed. */
+  /** The last commit; undefined after a change. */
   let head: string | undefined;
   const write = (name: string, content: string | Buffer): void => {
     head = undefined;
@@ -63,7 +63,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     git('commit', '--quiet', '--allow-empty', '--message', 'all');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** The first commit of a new repository: a copy, where the same was made before. */
+  /** Creates the first commit of a repository, by a copy where one with the same content exists. */
   const firstCommit = (): string => {
     const key = contentsOf(path);
     const known = prepared.get(key);
