@@ -220,7 +220,7 @@ describe('requests of a plan to Nomad', () => {
   });
 });
 
-describe('where a plan is reported', () => {
+describe('reports of a plan', () => {
   test.each(['schedule', 'merge_group', 'release'])(
     'a plan on event %s is reported in summary, log and outputs, without a request to GitHub',
     async (name) => {

@@ -8,7 +8,7 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 
 const signingKey = 'a-key-of-more-than-sixteen-bytes';
 const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
-/** How fast the sandbox goes in stories, in milliseconds. */
+/** Delays of the sandbox in stories, in milliseconds. */
 export const storyPace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
 
 /** Options of one run, on top of those of its story. */
