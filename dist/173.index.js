@@ -272,6 +272,51 @@ async function findSimilarId(job, nomad) {
 
 /***/ }),
 
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
+
+
+/***/ }),
+
 /***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
