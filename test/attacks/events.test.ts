@@ -278,15 +278,15 @@ describe.concurrent('L8: what the branch has changed since is not registered by 
   });
 
   test.each<[string, FakeGitHub['compared'][string], RegExp]>([
-    ['does not hold the commit any more', { status: 'diverged' }, /does not hold the commit/],
-    ['was pushed back', { status: 'behind' }, /does not hold the commit/],
+    ['does not hold the commit any more', { status: 'diverged' }, /does not contain commit/],
+    ['was pushed back', { status: 'behind' }, /does not contain commit/],
     [
       'has changed more files than GitHub lists',
       { files: Array.from({ length: 301 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
-      /GitHub lists no more/,
+      /the limit of GitHub's list/,
     ],
-    ['is gone', { fails: 404 }, /cannot be found out: GitHub answered 404/],
-    ['cannot be compared', { fails: 500 }, /cannot be found out: GitHub answered 500/],
+    ['is gone', { fails: 404 }, /cannot be found out: Not found on GitHub.*\(404, /],
+    ['cannot be compared', { fails: 500 }, /cannot be found out: GitHub reported a server error.*\(500, /],
   ])('the branch %s', async (_, main, words) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = { main };

@@ -155,7 +155,7 @@ describe('a job file', () => {
       const words = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
       for (const [, line] of words) expect(error).toContain(line);
       expect(error).toMatch(/^a\.nomad\.hcl:/);
-      expect(error).toContain('Nomad refuses it (500)');
+      expect(error).toMatch(/Rejected as invalid by Nomad: [^]*\(500, POST \/v1\/job\/.*\/plan\)/);
       expect(others).toEqual([]);
     },
   );
