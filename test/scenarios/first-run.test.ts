@@ -76,6 +76,10 @@ function somewhere(): string {
   return `https://0.0.0.0:${closed.port}`;
 }
 
+function denied(address: string): string {
+  return `Permission denied by Nomad at ${new URL(address).host} (403, POST /v1/jobs/parse)`;
+}
+
 describe.concurrent('a first run tells what to do', () => {
   test('without a checkout', async () => {
     expect(await told({ files: {}, address: secured.scheduler })).toEqual({
@@ -157,8 +161,6 @@ describe.concurrent('a first run tells what to do', () => {
     expect(answer.words.split('\n')[1]).toBe(hint);
   });
 
-  const denied = (address: string): string =>
-    `Permission denied by Nomad at ${new URL(address).host} (403, POST /v1/jobs/parse)`;
   const noToken =
     'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
 
