@@ -168,7 +168,7 @@ describe.concurrent('what is wrong', () => {
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ 'force-reschedule': 'maybe' }, 'input', /neither true nor false/],
+    [{ 'force-reschedule': 'maybe' }, 'input', /which is not a valid boolean/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startStory({ files: {}, running: [service('web')] });

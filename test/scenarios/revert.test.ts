@@ -280,7 +280,7 @@ describe.concurrent('what is wrong', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
     [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
-    [{ wait: 'maybe' }, 'input', /neither true nor false/],
+    [{ wait: 'maybe' }, 'input', /which is not a valid boolean/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startVersions(one, two);
     const run = await story.run({ inputs: { ...inputs, ...given } });

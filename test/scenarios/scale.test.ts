@@ -371,8 +371,8 @@ describe.concurrent('what is wrong', () => {
     [{ 'check-index': 'x' }, 'input', /is no modify index/],
     [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
     [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
-    [{ 'wait-for-deployment': 'maybe' }, 'input', /neither true nor false/],
-    [{ meta: 'ticket' }, 'input', /`meta` has line 1/],
+    [{ 'wait-for-deployment': 'maybe' }, 'input', /which is not a valid boolean/],
+    [{ meta: 'ticket' }, 'input', /`meta` is not valid: line 1/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, ...given } });

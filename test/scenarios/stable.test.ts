@@ -68,7 +68,7 @@ describe.concurrent('what is wrong', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
     [{ 'job-version': 'last-stable' }, 'input', /is stable already/],
-    [{ stable: 'maybe' }, 'input', /neither true nor false/],
+    [{ stable: 'maybe' }, 'input', /which is not a valid boolean/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: stable`/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startVersions();
