@@ -157,7 +157,7 @@ describe('invalid job files', () => {
       const messages = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
       for (const [, line] of messages) expect(error).toContain(line);
       expect(error).toMatch(/^a\.nomad\.hcl:/);
-      expect(error).toContain('Nomad refuses it (500)');
+      expect(error).toMatch(/Rejected as invalid by Nomad: [^]*\(500, POST \/v1\/job\/.*\/plan\)/);
       expect(others).toEqual([]);
     },
   );

@@ -284,7 +284,7 @@ describe('variables of job files', () => {
     });
     const inputs = { ...parse, vars: 'list=["a"\nb = 1', 'secret-vars': 'hunter2-Xq9' };
     expect(reportOf(await run(workspace, inputs))).toEqual([
-      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.',
+      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.',
     ]);
     const { annotations, stdout } = await run(workspace, { ...parse, vars: 'list=["a"\nb = 1' });
     expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([

@@ -196,7 +196,7 @@ describe.concurrent('latest child jobs', () => {
     await using story = await startStory({ files: {} });
     const run = await story.run({ inputs: { mode: 'list', 'per-page': '1', address: server.url } });
     expect([run.exitCode, run.outputs['reason'], server.seen.length]).toEqual([1, 'server', 2]);
-    expect(warningsOf(run)).toContain('the same page again and again');
+    expect(warningsOf(run)).toContain('Nomad returns the same page repeatedly (GET /v1/jobs)');
   });
 });
 
