@@ -96,7 +96,7 @@ describe('M7: the work of a run ends with its time', () => {
     const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
     expect(seconds).toBeLessThan(5 + margin);
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*more than a job file may take/);
+    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*takes too much work/);
   });
 
   test('M7: so do the calls of many files together, and the error names one of them', async () => {
@@ -109,7 +109,7 @@ describe('M7: the work of a run ends with its time', () => {
     expect(seconds).toBeLessThan(2 + margin);
     expect(run.exitCode).toBe(1);
     expect(errorsOf(run).join('\n')).toMatch(/j\d+\.nomad\.hcl/);
-    expect(errorsOf(run).join('\n')).toMatch(/`timeout`|may take/);
+    expect(errorsOf(run).join('\n')).toMatch(/`timeout`|takes too much work/);
   });
 
   test('M7: calls within calls count, too', async () => {

@@ -71,7 +71,7 @@ describe('job-files', () => {
     const errors = await failed({ inputs: { 'job-files': 'jobs/**/*.nomad.hcl' } }, 'input');
     expect(errors).toEqual([
       'Input `job-files`: "jobs/**/*.nomad.hcl" matches no job file in the workspace.\n' +
-        'Of job files there are: `a.nomad.hcl`.',
+        'Job files found: `a.nomad.hcl`.',
     ]);
   });
 
@@ -80,13 +80,13 @@ describe('job-files', () => {
       { files: { 'jobs/a.yaml': '', 'jobs/b.txt': '' }, inputs: { 'job-files': 'jobs/*' } },
       'input',
     );
-    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another ending.');
+    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another extension.');
   });
 
   test('is a folder', async () => {
     const errors = await failed({ files: { 'jobs/a.hcl': 'job "a" {}' }, inputs: { 'job-files': 'jobs/' } }, 'input');
     expect(errors).toEqual([
-      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to take the job files in it.',
+      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to select the job files in it.',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('a job file', () => {
   test('that holds no JSON is told without quoting it', async () => {
     const files = { 'a.json': '{\n  "ID": "a",\n  "Meta": { "p": hunter2-Xq9 }\n}' };
     const errors = await failed({ files, inputs: { 'job-files': '*.json' }, secrets: ['hunter2'] }, 'parse');
-    expect(errors).toEqual(["a.json:The file is no JSON: Unexpected token 'h'."]);
+    expect(errors).toEqual(["a.json:3:The file is not valid JSON: Unexpected token 'h'."]);
   });
 
   test.each(
@@ -136,7 +136,7 @@ describe('a job file', () => {
   test('with a variable that nothing sets is told where that is declared', async () => {
     const files = { 'a.nomad.hcl': '# a\nvariable "n" { type = number }\njob "a" {}\n' };
     expect(await failed({ files }, 'parse')).toEqual([
-      'a.nomad.hcl:2:The variable `n` has no value.\nGive it by input `vars` (`n=…`), in a file of `var-files`, as `NOMAD_VAR_n`, or by a `default` where it is declared.',
+      'a.nomad.hcl:2:The variable `n` has no value.\nSet it in the input `vars` (`n=…`), in a file of `var-files`, as `NOMAD_VAR_n`, or by a `default` in its declaration.',
     ]);
   });
 

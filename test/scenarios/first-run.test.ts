@@ -91,7 +91,7 @@ describe.concurrent('a first run tells what to do', () => {
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
-      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is no checkout of a repository. ${checkOut}`,
+      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is not a checkout of a repository. ${checkOut}`,
     });
   });
 
@@ -201,7 +201,7 @@ describe.concurrent('a first run tells what to do', () => {
     [
       'jobs/**/*.nomad.hcl',
       'matches no job file in the workspace',
-      'Of job files there are: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
+      'Job files found: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
     ],
     ['deploy/webb.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
     ['jobs/web.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
