@@ -97,7 +97,7 @@ function everyCombination(args: readonly (readonly string[])[]): readonly (reado
   return second === undefined ? first.map((one) => [one]) : first.flatMap((one) => second.map((two) => [one, two]));
 }
 
-/** Every combination of collection elements that the loop variables in an expression may stand for. */
+/** Every combination of collection elements that the loop variables in an expression may refer to. */
 function bindingsAround(expression: Expression, symbols: SymbolTable): Iterable<Bindings> {
   const scopes = new Set<LoopScope>();
   collectScopes(expression, symbols, scopes);

@@ -13,7 +13,7 @@ export interface SymbolTable {
   readonly spend: (units: number) => void;
 }
 
-/** The collection elements that loop variables currently stand for. */
+/** The collection elements that loop variables currently refer to. */
 export type Bindings = ReadonlyMap<LoopScope, Entry>;
 
 /** The context of an evaluation. */

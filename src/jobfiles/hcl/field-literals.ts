@@ -12,7 +12,7 @@ const maxDepth = 100;
 /** The scope of a part of a job file. */
 interface FieldScope extends FieldLevel {
   readonly depth: number;
-  /** References that the iterators of dynamic blocks stand for. */
+  /** References of the iterators of dynamic blocks. */
   readonly iterators: ReadonlyMap<string, string>;
 }
 

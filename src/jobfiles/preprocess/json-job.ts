@@ -118,7 +118,7 @@ function invalidJson({ text, file }: JobSource, reported: string): ActionError {
 /** UTF-16 units of a text that may be parsed several times. */
 const maxSearchedLength = 64 * 1024;
 
-/** V8 reports no position for an unexpected token, but it tells whether a shorter text is only incomplete. */
+/** V8 reports no position for an unexpected token, but distinguishes incomplete text. */
 function unexpectedTokenOffset(text: string): number | undefined {
   if (text.length > maxSearchedLength) return undefined;
   let [low, high] = [0, text.length];

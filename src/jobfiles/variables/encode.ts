@@ -8,7 +8,7 @@ import type { Location } from '../../errors.ts';
 export interface EncodedVariables {
   /** One `name = expression` per variable; empty when none is set. */
   readonly text: string;
-  /** Which variable a position in the text belongs to, and where in its file the value stands. */
+  /** Which variable a position in the text belongs to, and the position in the file of the value. */
   originAt(
     position: Position,
   ): { readonly name: string; readonly origin: Origin; readonly where: Location | undefined } | undefined;

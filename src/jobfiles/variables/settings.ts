@@ -31,7 +31,7 @@ export function isExpression({ form, value }: Setting, { reads }: Pick<VariableD
   return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
 }
 
-/** The constant that a variable stands for in an argument. */
+/** The constant that a variable has in an argument. */
 export function settingText(
   name: string,
   declaration: VariableDeclaration | undefined,
