@@ -95,7 +95,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
-      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is no checkout of a repository. ${checkOut}`,
+      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is not a checkout of a repository. ${checkOut}`,
     });
   });
 
@@ -204,7 +204,7 @@ describe.concurrent('first run of plan', () => {
     [
       'jobs/**/*.nomad.hcl',
       'matches no job file in the workspace',
-      'Of job files there are: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
+      'Job files found: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
     ],
     ['deploy/webb.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
     ['jobs/web.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
