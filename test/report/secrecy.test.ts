@@ -172,7 +172,13 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
 function toldByOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const shown = { ...surroundings, hide: redactor.hide };
-  const report = planReport({ isOfFork: false, outcome, surroundings: shown, writeComment: undefined, signingKey: undefined });
+  const report = planReport({
+    isOfFork: false,
+    outcome,
+    surroundings: shown,
+    writeComment: undefined,
+    signingKey: undefined,
+  });
   return told(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }
 
