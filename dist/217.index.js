@@ -48,7 +48,7 @@ var record_codec = __webpack_require__(3987);
 
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-function planReport({ outcome, surroundings, writeComment, signingKey }) {
+function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
     const body = (0,plan_comment/* planMarkdown */.o)(outcome, surroundings, {
         max: commentLimit,
         measure: (text) => text.length,
@@ -62,9 +62,9 @@ function planReport({ outcome, surroundings, writeComment, signingKey }) {
         log: (0,plan_log/* planLog */.iy)(outcome),
         comment: writeComment === undefined
             ? undefined
-            : { subject: 'plan', write: async () => writeComment(body, { same, create }) },
+            : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create }) },
         summary: `${summary}\n`,
-        outputs: (0,plan_outputs/* planOutputs */.iS)(outcome),
+        outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
 }
@@ -72,10 +72,12 @@ function hasSomethingToSay(outcome) {
     return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
+var github_context = __webpack_require__(197);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(6282);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -201,13 +203,20 @@ function isRecorded({ comment, review }) {
 
 
 
+
 async function plan(inputs, context) {
     const { event } = context;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
     const { surroundings, writeComment, pullRequest } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest });
     const { signingKey } = inputs.review;
-    return { outcome, surroundings: { ...surroundings, record }, writeComment, signingKey };
+    return {
+        outcome,
+        surroundings: { ...surroundings, record },
+        writeComment,
+        isOfFork: (0,github_context/* isOfFork */.O)(context.event),
+        signingKey,
+    };
 }
 async function planFiles(inputs, context) {
     const { event, runner } = context;
@@ -240,7 +249,7 @@ const mode = {
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
-            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.k);
+            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.k, undefined);
             return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
         },
     },
@@ -467,24 +476,32 @@ function forkReport(done, empty) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;

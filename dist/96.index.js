@@ -523,7 +523,7 @@ function leftOutSection({ leftOut = [] }, limit) {
     return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
 }
 function failureSection(outcome, { surroundings, limit }) {
-    const items = (0,failure_items/* failureItems */.x)(otherFailures(outcome), surroundings.fileUrl);
+    const items = (0,failure_items/* failureItems */.xh)(otherFailures(outcome), surroundings.fileUrl);
     if (items.length === 0)
         return '';
     const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * failureShare, limit.measure);
@@ -604,7 +604,7 @@ var plan_outputs = __webpack_require__(9649);
 
 
 
-function registerOutputs(outcome) {
+function registerOutputs(outcome, ui) {
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
     const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -623,6 +623,7 @@ function registerOutputs(outcome) {
                 state: state.kind,
             })),
         ]),
+        url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
@@ -694,9 +695,11 @@ function registerReport({ outcome, writeComment, ...showing }) {
     return {
         errors: registerFailures(outcome),
         log: registerLog(outcome, logs.inLog),
-        comment: writeComment === undefined ? undefined : { subject: 'outcome', write: async () => writeComment(body) },
+        comment: writeComment === undefined
+            ? undefined
+            : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
         summary: `${summary}\n`,
-        outputs: registerOutputs(outcome),
+        outputs: registerOutputs(outcome, surroundings.ui),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -1085,8 +1088,8 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(6282);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
 
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { startServer, type Step } from '../../support/server.ts';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen, startServer, type Step } from '../../support/server.ts';
 import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
 
 test('a refused connection is unreachable without the token in the error', async () => {
@@ -27,10 +26,8 @@ test('an unknown host is unreachable with the name resolution in the message', a
 });
 
 test('a server that does not speak HTTP is unreachable', async () => {
-  const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  await using server = await listen(createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')));
+  const { url } = server;
   const failure = await failureOf(transport().send(exchange({ url })));
   expect(failure).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('not HTTP') as string });
 });
