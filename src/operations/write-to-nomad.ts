@@ -67,7 +67,7 @@ export function changedMeanwhile(job: string, what: string, before: number, now:
   return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',
-    message: `The job \`${job}\` was changed by somebody else in the meantime (its ${what} was ${before} and is now ${now})`,
+    message: `The job \`${job}\` was changed by somebody else in the meantime: its ${what} was ${before} and is now ${now}`,
     help: 'changed-meanwhile',
     hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
   });

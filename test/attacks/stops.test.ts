@@ -81,7 +81,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
       const run = await pull.register();
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-      expect(bodyOf(pull)).toMatch(/is not stopped again/);
+      expect(bodyOf(pull)).toMatch(/was not stopped again/);
       expect(await isStopped(pull)).toBe(false);
       await pull.story.operate(service('old'));
       expect((await pull.register()).exitCode, 'also as it was').toBe(1);
@@ -98,7 +98,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await pull.story.operate(service('old'));
     const run = await pull.register({ inputs });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/`old` is not stopped/);
+    expect(run.summary).toMatch(/`old` was not stopped/);
     expect(await isStopped(pull)).toBe(false);
   });
 
@@ -109,14 +109,14 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await pull.story.operate(service('old'));
     const run = await pull.register();
     expect(run.exitCode).toBe(1);
-    await refused(pull, run, 'plan-changed', /not the job any more/);
+    await refused(pull, run, 'plan-changed', /it has changed since the plan/);
   });
 
   test('H2: a job whose specification changed since the plan is not stopped, and nothing else is written', async () => {
     await using pull = await removing();
     await pull.plan();
     await pull.story.operate(service('old', { image: 'other' }));
-    await refused(pull, await pull.register(), 'plan-changed', /not the job any more/);
+    await refused(pull, await pull.register(), 'plan-changed', /it has changed since the plan/);
     await pull.plan();
     expect((await pull.register()).exitCode, 'once it is planned again').toBe(0);
     expect(await isStopped(pull)).toBe(true);
@@ -136,7 +136,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     const run = await pull.register({ inputs });
     expect(changed).toBe(true);
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/changed by somebody else meanwhile/);
+    expect(run.summary).toMatch(/changed by somebody else in the meantime/);
     expect(await isStopped(pull)).toBe(false);
   });
 
@@ -220,7 +220,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
       pull,
       await pull.register(),
       'plan-changed',
-      /whether `jobs\/broken\.nomad\.hcl` declares it is not known/,
+      /`jobs\/broken\.nomad\.hcl` may declare it, but cannot be parsed/,
     );
     await pull.plan();
     expect(bodyOf(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed and may declare it/);
@@ -230,7 +230,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await using pull = await removing();
     await pull.plan({ inputs: { 'stop-removed': 'false' } });
     expect(bodyOf(pull)).toMatch(/keeps running/);
-    await refused(pull, await pull.register(), 'not-reviewed', /the plan did not show that it would be/);
+    await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
     const run = await pull.register({ inputs: { 'stop-removed': 'false' } });
     expect(run.exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(false);
@@ -241,7 +241,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     await pull.plan();
     expect(bodyOf(pull)).toMatch(/does not run/);
     await pull.story.operate(service('old'));
-    await refused(pull, await pull.register(), 'not-reviewed', /the plan did not show that it would be/);
+    await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
   });
 
   test('H2: a plan that leaves no record does not announce that a job will be stopped', async () => {

@@ -47,10 +47,10 @@ describe('policy inputs', () => {
 describe('contradictory policy inputs', () => {
   test('the policies range and explicit need their inputs', async () => {
     expect(await registryMistakes({ policy: 'range' })).toEqual([
-      'Input `range` is missing, and `policy` is `range`. Write the range to deprecate, as `<2.0.0`.',
+      'Input `range` is missing, but `policy` is `range`. Set the range to deprecate, such as `<2.0.0`.',
     ]);
     expect(await registryMistakes({ policy: 'explicit', versions: ' \n' })).toEqual([
-      'Input `versions` is empty, and `policy` is `explicit`. Name the versions, one a line.',
+      'Input `versions` is empty, but `policy` is `explicit`. List the versions, one per line.',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('contradictory policy inputs', () => {
     const unsaid = { keep: '1', 'min-age': '0', prereleases: 'superseded', 'only-older-than': 'released' };
     expect(await registryMistakes({ ...explicit, ...said })).toEqual(
       Object.keys(said)
-        .map((name) => `Input \`${name}\` says nothing where \`policy\` is \`explicit\`.`)
+        .map((name) => `Input \`${name}\` has no effect with \`policy: explicit\`.`)
         .map((error) => `${error} Remove it, or choose another policy.`),
     );
     expect(await registryMistakes({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
@@ -70,14 +70,14 @@ describe('contradictory policy inputs', () => {
 describe('range inputs', () => {
   test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('a constraint of Terraform is an error: %s', async (range) => {
     expect(await registryMistakes({ range, protect: range })).toEqual([
-      `Input \`range\` is "${range}"; \`~>\` does not mean here what it means in Terraform. Write \`^1.2\` or \`~1.2\`.`,
-      `Input \`protect\` holds "${range}"; \`~>\` does not mean here what it means in Terraform. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`range\` is "${range}", but \`~>\` differs from Terraform's operator here. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`protect\` contains "${range}", but \`~>\` differs from Terraform's operator here. Write \`^1.2\` or \`~1.2\`.`,
     ]);
   });
 
   test.each(['latest', '>= 1.0, < 2.0', '1.2.3.4', '=>1', '01.2.3'])('the range %s is not valid', async (range) => {
     expect(await registryMistakes({ range })).toEqual([
-      `Input \`range\` is "${range}", which is no range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
+      `Input \`range\` is "${range}", which is not a range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
     ]);
   });
 });
@@ -97,16 +97,16 @@ describe('template inputs', () => {
     'the link %s is not an address',
     async (link) => {
       expect(await registryMistakes({ link })).toEqual([
-        `Input \`link\` is "${link}", which is no address. Begin it with \`https://\` or a placeholder, or write \`none\`.`,
+        `Input \`link\` is "${link}", which is not a URL. Start it with \`https://\` or a placeholder, or write \`none\`.`,
       ]);
     },
   );
 
   test('a template names only known placeholders', async () => {
     expect(await registryMistakes({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
-      ['reason` names "a"', 'reason` names "b"', 'link` names "c"'].map(
+      ['reason` contains "a"', 'reason` contains "b"', 'link` contains "c"'].map(
         (words) =>
-          `Input \`${words}, which is no placeholder. Those that there are: docs/deprecation.md, "Reason and link".`,
+          `Input \`${words}, which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".`,
       ),
     );
   });

@@ -76,13 +76,13 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `max-changes` is "all", which is not a valid count. Use a whole number, 1 or more.',
     'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
     'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without the path of the API.',
-    'Input `module` is "acme/network", which is no module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
-    'Input `module-version` is "1.2", which is no version. Write it as `1.2.3`.',
-    'Input `versions` holds "latest", which is no version. Write it as `1.2.3`.',
-    'Input `protect` holds "~> 1.2"; `~>` does not mean here what it means in Terraform. Write `^1.2` or `~1.2`.',
-    'Input `reason` names "lastest", which is no placeholder. Those that there are: docs/deprecation.md, "Reason and link".',
-    'Input `link` is "example.com", which is no address. Begin it with `https://` or a placeholder, or write `none`.',
-    'Input `note` is `release`, but `github-token` is empty. Give a token with `contents: write`.',
+    'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
+    'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
+    'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
+    'Input `protect` contains "~> 1.2", but `~>` differs from Terraform's operator here. Write `^1.2` or `~1.2`.',
+    'Input `reason` contains "lastest", which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".',
+    'Input `link` is "example.com", which is not a URL. Start it with `https://` or a placeholder, or write `none`.',
+    'Input `note` is `release`, but `github-token` is empty. Set a token with `contents: write`.',
   ]);
 });
 
@@ -117,14 +117,14 @@ describe('module inputs', () => {
 
   test.each([
     ['', `Input \`module\` is missing. ${way}`],
-    ['a/b', `Input \`module\` is "a/b", which is no module. ${way}`],
-    ['a//c', `Input \`module\` is "a//c", which is no module. ${way}`],
-    ['a/../c', `Input \`module\` is "a/../c", which is no module. ${way}`],
-    ['a/b c/d', `Input \`module\` is "a/b c/d", which is no module. ${way}`],
-    ['a/b/c/d', `Input \`module\` is "a/b/c/d", which is no module. ${way}`],
+    ['a/b', `Input \`module\` is "a/b", which is not a module. ${way}`],
+    ['a//c', `Input \`module\` is "a//c", which is not a module. ${way}`],
+    ['a/../c', `Input \`module\` is "a/../c", which is not a module. ${way}`],
+    ['a/b c/d', `Input \`module\` is "a/b c/d", which is not a module. ${way}`],
+    ['a/b/c/d', `Input \`module\` is "a/b/c/d", which is not a module. ${way}`],
     [
       'tfe.example/a/b/c',
-      'Input `module` is "tfe.example/a/b/c", which begins with a host. Give the host as `registry-address`, and the module as `a/b/c`.',
+      'Input `module` is "tfe.example/a/b/c", which starts with a host. Set the host with `registry-address`, and write the module as `a/b/c`.',
     ],
   ])('the module %j is invalid', async (module, error) => expect(await registryMistakes({ module })).toEqual([error]));
 });

@@ -4,7 +4,7 @@ import { readWantedCount } from '../../src/modes/scale/inputs.ts';
 import { resolveCount } from '../../src/modes/scale/resolve-count.ts';
 
 const whole = fc.nat({ max: 999_999_999 });
-const refusal = { error: expect.stringContaining('which is no count') as string };
+const refusal = { error: expect.stringContaining('which is not a count') as string };
 
 describe('readWantedCount', () => {
   test('a count is absolute without a sign and relative with one', () => {

@@ -134,7 +134,7 @@ describe.concurrent('unusable Nomad', () => {
     ],
   ])('plan stops at the timeout when Nomad hangs %s', async (_name, step) => {
     const { errors, run } = await failedAt(step, 'timed-out', { timeout: '1s' });
-    expect(errors[0]).toContain('The run was given up after 1 s: Nomad has not answered');
+    expect(errors[0]).toContain('The run timed out after 1 s: Nomad has not answered');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
   });

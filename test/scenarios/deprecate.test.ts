@@ -31,7 +31,7 @@ describe.concurrent('deprecate on a release', () => {
     expect(run.outputs).toMatchObject({ changed: 'true', reinstated: '[]', skipped: '[]', failed: '[]', reason: '' });
     expect(run.summary).toMatch(/^### 🟢 Deprecated 4 versions/);
     expect(run.summary).toContain(
-      'Consumers read: `Superseded by 2.1.0. [outrider]` ([link](https://github.example/acme/jobs/releases/tag/v2.1.0))',
+      'Consumers see: `Superseded by 2.1.0. [outrider]` ([link](https://github.example/acme/jobs/releases/tag/v2.1.0))',
     );
     expect(run.log).toContain('Deprecated acme/network/aws 1.0.0: Superseded by 2.1.0. [outrider]');
 
@@ -48,7 +48,7 @@ describe.concurrent('deprecate on a release', () => {
     story.registry.release(network, '1.1.0');
     const run = await running;
     expect(run.exitCode).toBe(0);
-    expect(run.log).toContain('Waiting for acme/network/aws 1.1.0: not in the registry yet (0 s).');
+    expect(run.log).toContain('[+0 s] Waiting for acme/network/aws 1.1.0: not in the registry yet');
     expect(story.written()).toEqual(['deprecate 1.0.0']);
   });
 
@@ -62,7 +62,7 @@ describe.concurrent('deprecate on a release', () => {
     const run = await running;
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
     expect(run.log).toMatch(
-      /^Waiting for acme\/network\/aws 1\.1\.0: asking again: The registry reported a server error: .*\(503, GET /m,
+      /^\[\+\d+ s\] Waiting for acme\/network\/aws 1\.1\.0: trying again: The registry reported a server error: .*\(503, GET /m,
     );
   });
 
@@ -71,7 +71,7 @@ describe.concurrent('deprecate on a release', () => {
     story.registry.release(network, '1.1.0', { fails: 'clone_failed' });
     const run = await story.deprecate({ event: releaseEvent('v1.1.0') });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'ingress-failed']);
-    expect(run.annotations[0]?.message).toMatch(/could not take over acme\/network\/aws 1\.1\.0: clone_failed/);
+    expect(run.annotations[0]?.message).toMatch(/could not publish acme\/network\/aws 1\.1\.0: clone_failed/);
     expect(story.written()).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe.concurrent('deprecate on a release', () => {
     for (const wait of ['1s', '0']) {
       const run = await story.deprecate({ event: releaseEvent('v1.1.0'), inputs: { 'wait-for-version': wait } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-      expect(run.annotations[0]?.message).toMatch(/1\.1\.0 is not usable in time: not in the registry yet/);
+      expect(run.annotations[0]?.message).toMatch(/1\.1\.0 was not published in time: not in the registry yet/);
     }
     expect(story.written()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe.concurrent('deprecate on a release', () => {
     expect(versionsIn(run, 'deprecated')).toHaveLength(4);
     expect([run.outputs['changed'], run.outputs['summary']]).toEqual([
       'true',
-      'Dry run: 4 versions of `acme/network/aws` would be deprecated, now that 2.1.0 is there',
+      'Dry run: 4 versions of `acme/network/aws` would be deprecated, superseded by `2.1.0`',
     ]);
     expect(run.summary).toContain('would be deprecated');
   });
@@ -160,9 +160,9 @@ describe.concurrent('limits of deprecate', () => {
     const run = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '3' } });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
     expect(run.annotations[0]?.message).toMatch(
-      /^4 versions of acme\/network\/aws would be changed, and `max-changes` is 3/,
+      /^4 versions of acme\/network\/aws would be changed, but `max-changes` is 3/,
     );
-    expect(run.summary).toContain('| `1.0.0` | deprecate |');
+    expect(run.summary).toContain('| `1.0.0` | held back |');
     expect(run.summary).toContain('held back');
     expect([run.outputs['deprecated'], versionsIn(run, 'unchanged')]).toEqual(['[]', versions]);
     const allowed = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '4' } });

@@ -34,7 +34,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     await using story = await startLines([...names.map(work), '', work('part-3')]);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: `import` would have 26 dispatches');
+    expect(dry.outputs['summary']).toBe('Dry run: `import` would get 26 dispatches');
     expect(await childrenOf(story, 'import')).toEqual([]);
 
     const run = await story.run({ inputs, env });
@@ -97,7 +97,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const given = { ...inputs, address: gate.url };
     const run = await story.run({ inputs: given, env });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'server']);
-    expect(run.outputs['summary']).toBe('`import`, 3 dispatches: 2 succeeded, 1 not dispatched');
+    expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 succeeded, 1 not dispatched');
     expect(linesOf(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
       { line: 1, outcome: 'succeeded', reason: '' },
@@ -114,7 +114,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     await using story = await startLines([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(run.outputs['summary']).toBe('`import`, 2 dispatches: 2 failed');
+    expect(run.outputs['summary']).toBe('2 dispatches of `import`: 2 failed');
     expect(linesOf(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
   });
 
@@ -139,7 +139,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
       await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
       const run = await story.run({ inputs, env, cancelAt: '1 running' });
       expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
-      expect(run.outputs['summary']).toMatch(/12 dispatches: .*2 not dispatched/);
+      expect(run.outputs['summary']).toMatch(/12 dispatches of `import`: .*2 not dispatched/);
       expect(await childrenOf(story, 'import')).toHaveLength(10);
     },
   );
@@ -171,10 +171,10 @@ describe.concurrent('errors in a payloads-file', () => {
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(linesOf(run)).toEqual([
-      ['payloads.jsonl:2', expect.stringContaining('Line 2 is no JSON.')],
-      ['payloads.jsonl:3', expect.stringContaining('Line 3 is no JSON object.')],
-      ['payloads.jsonl:4', expect.stringMatching(/Line 4 has `paylod`, which is not known\.\nDid you mean `payload`/)],
-      ['payloads.jsonl:5', expect.stringContaining('Line 5 is not right: `meta.input` is of type number')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2 is not JSON.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3 is not a JSON object.')],
+      ['payloads.jsonl:4', expect.stringMatching(/Line 4 has the unknown key `paylod`\.\nDid you mean `payload`/)],
+      ['payloads.jsonl:5', expect.stringContaining('Line 5 is not valid: `meta.input` is of type number')],
       ['payloads.jsonl:6', expect.stringContaining('Line 6 is not right: `priority`')],
       ['payloads.jsonl:7', expect.stringContaining('Line 7 has `payload` and `payload-base64`.')],
       ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is no standard base64.')],
@@ -187,9 +187,9 @@ describe.concurrent('errors in a payloads-file', () => {
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(linesOf(run)).toEqual([
-      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` needs the meta `input`.')],
-      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not take the meta `zz`.')],
-      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` needs the meta `input`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` requires the meta `input`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not accept the meta `zz`.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` requires the meta `input`.')],
     ]);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
@@ -199,9 +199,9 @@ describe.concurrent('errors in a payloads-file', () => {
     [[JSON.stringify({ payload: 'x'.repeat(16_385) })], {}, /Line 1 has a `payload` that has 16385 bytes/],
     [[''], {}, /has 0 dispatches/],
     [Array.from({ length: 1001 }, () => '{}'), {}, /has 1001 dispatches/],
-    [['{}'], { payload: 'x' }, /`payloads-file` is given, and so is `payload`/],
+    [['{}'], { payload: 'x' }, /`payloads-file` is set together with `payload`/],
     [['{}'], { 'payloads-file': 'none.jsonl' }, /cannot be read \(ENOENT\)/],
-    [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
+    [['{}'], { 'payloads-file': '../outside.jsonl' }, /is outside of the workspace/],
   ])('dispatch refuses an invalid payloads-file (case %#)', async (lines, given, expected) => {
     await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });

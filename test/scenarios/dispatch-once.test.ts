@@ -17,7 +17,7 @@ describe.concurrent('dispatch exactly once', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(1);
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', 'succeeded']);
     expect(again.outputs['dispatched-job-id']).toBe(first.outputs['dispatched-job-id']);
-    expect(again.outputs['summary']).toContain('was dispatched already by an earlier attempt of this run: succeeded');
+    expect(again.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: succeeded');
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe.concurrent('dispatch exactly once', () => {
     await story.run({ inputs: given, env });
     const run = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ID: '4712' } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
-    expect(run.outputs['summary']).toContain('was dispatched already with this `idempotency-token`');
+    expect(run.outputs['summary']).toContain('was already dispatched with this `idempotency-token`');
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 

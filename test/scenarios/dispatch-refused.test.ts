@@ -16,14 +16,14 @@ describe.concurrent('errors of dispatch', () => {
     [
       { meta: 'zz=1\nnote=b' },
       'input',
-      /needs the meta `input`[^]*does not take the meta `zz`[^]*It takes `input`, `note`/,
+      /requires the meta `input`[^]*does not accept the meta `zz`[^]*It accepts `input`, `note`/,
     ],
     [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
-    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes, and a dispatch takes 16384 at most/],
-    [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is given, and so is `payload`/],
-    [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is no standard base64/],
-    [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
-    [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads outside the workspace, or into `.git`/],
+    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch takes at most 16384/],
+    [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is set together with `payload`/],
+    [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is not valid base64/],
+    [{ payload: '', 'payload-file': '../secret' }, 'input', /is outside of the workspace/],
+    [{ payload: '', 'payload-file': '.git/config' }, 'input', /is outside of the workspace or inside `.git`/],
     [{ payload: '', 'payload-file': 'none' }, 'input', /cannot be read \(ENOENT\)/],
     [{ priority: '101' }, 'input', /which is not a valid priority/],
     [{ job: '' }, 'input', /`job` is missing/],
@@ -38,8 +38,8 @@ describe.concurrent('errors of dispatch', () => {
   });
 
   test.each([
-    ['required', { payload: '' }, /needs a payload/],
-    ['forbidden', {}, /takes no payload/],
+    ['required', { payload: '' }, /requires a payload/],
+    ['forbidden', {}, /accepts no payload/],
   ] as const)('dispatch refuses a request where the payload is %s', async (payload, given, expected) => {
     await using story = await startImport({ payload });
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
@@ -60,7 +60,7 @@ describe.concurrent('errors of dispatch', () => {
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
-    expect(annotationsOf(run)).toContain('takes 65536 at most');
+    expect(annotationsOf(run)).toContain('takes at most 65536');
   });
 
   test('dispatch names the capability that the token lacks, and accepts a token that has it', async () => {

@@ -66,14 +66,14 @@ describe.concurrent('dispatch of a job that fails', () => {
     const run = await story.run({ inputs, env });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    expect(annotationsOf(run)).toMatch(/failed: task `run` exits 3[^]*Exit Code: 3/);
+    expect(annotationsOf(run)).toMatch(/failed: task `run` exited with code 3[^]*Exit Code: 3/);
   });
 
   test('dispatch reports a job by its last attempt', async () => {
     await using story = await startImport({ task: 'exit_code = 3', reschedules: 1 });
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(run.log).toContain(': 2 failed\n');
+    expect(run.log).toContain(': 2 failed; task run failed 2×, last exit code 3\n');
   });
 
   test('dispatch reports a job that cannot be placed after a grace period', async () => {
@@ -99,7 +99,7 @@ describe.concurrent('dispatch of a job that fails', () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs, env, cancelAt: '1 running' });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    expect(annotationsOf(run)).toContain('because the run was cancelled');
+    expect(annotationsOf(run)).toContain('still running when the run was cancelled');
     expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
   });
 

@@ -45,7 +45,7 @@ describe.concurrent('mode evaluate', () => {
         outcome: 'no-deployment',
         'deployment-id': '',
         'job-version': '0',
-        summary: 'Evaluated `web`: all is placed',
+        summary: 'Evaluated `web`: all allocations are placed',
         reason: '',
       });
       expect(await evaluations(story)).toContain(run.outputs['eval-id']);

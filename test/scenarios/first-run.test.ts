@@ -168,7 +168,7 @@ describe.concurrent('first run of plan', () => {
     [
       'in a run of Dependabot',
       'dependabot[bot]',
-      " GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.",
+      " GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.",
     ],
     ['anywhere else', 'ada', ''],
   ])('a first run without a token %s says how to set it', async (_name, actor, why) => {
@@ -225,7 +225,7 @@ describe.concurrent('first run of plan', () => {
       reason: 'server',
       help: 'server-too-old',
       words:
-        'Nomad is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set\n' +
+        'This Nomad server ignores variables: its parser accepts them since version 1.6.0\n' +
         'Upgrade Nomad, or write the values into the job file.',
     });
   });

@@ -70,7 +70,7 @@ async function envOf(result: ActionRun): Promise<unknown> {
   return parsed?.TaskGroups[0]?.Tasks[0]?.Env;
 }
 
-describe('files that a job file reads', () => {
+describe('files that a job file parseds', () => {
   test('the content of a file is shown where git holds it, and hidden where an earlier step changed it', async () => {
     const source = job('        CONF = file("app.conf")');
     using workspace = createWorkspace({ 'web.nomad.hcl': source, 'app.conf': 'listen ${port}\n' });
@@ -259,7 +259,7 @@ describe('variables of job files', () => {
     expect(await envOf(await run(workspace, one))).toEqual({ COLOR: 'blue' });
     expect(await envOf(await run(workspace, { ...one, 'var-files': '{file}.vars.hcl' }))).toEqual({ COLOR: 'beside' });
     const all = await run(workspace, { ...parse, 'var-files': '{file}.vars.hcl' });
-    expect([all.exitCode, all.outputs['summary']]).toEqual([0, '2 files read']);
+    expect([all.exitCode, all.outputs['summary']]).toEqual([0, '2 files parsed']);
   });
 
   test('an undeclared variable is an error that suggests a name, or is left out with `strict-vars: false`', async () => {
@@ -380,7 +380,7 @@ describe('input only-changed', () => {
     const withoutPullRequest = await run(workspace, inputs);
     expect(filesOf(withoutPullRequest)).toHaveLength(4);
     expect(reportOf(withoutPullRequest)[0]).toBe(
-      'All job files are taken, although `only-changed` is set: this run is about no pull request.',
+      '`only-changed` has no effect and all job files are used: this run has no pull request.',
     );
     await using down = await startServer((_request, response) => {
       response.writeHead(403, { 'content-type': 'application/json' });
@@ -429,7 +429,7 @@ describe('malformed files', () => {
       'binary.nomad.hcl:1: The file is not UTF-8 text.',
       'reads.nomad.hcl:9:13: `file("huge.txt")`: the path names a file of 5 MiB; the limit is 4 MiB.',
     ]);
-    expect(result.outputs['summary']).toBe('3 files failed · 1 file read');
+    expect(result.outputs['summary']).toBe('3 files failed · 1 file parsed');
   });
 
   test.skipIf(noLinks)(
@@ -439,7 +439,7 @@ describe('malformed files', () => {
         'jobs/web.nomad.hcl': job('        ALL = join(",", fileset(".", "**/*.hcl"))'),
       });
       symlinkSync('..', join(workspace.path, 'jobs/up'));
-      expect((await run(workspace, parse)).outputs['summary']).toBe('1 file read');
+      expect((await run(workspace, parse)).outputs['summary']).toBe('1 file parsed');
       using outside = createWorkspace({ hosts: '' });
       symlinkSync(join(outside.path, 'hosts'), join(workspace.path, 'out.nomad.hcl'));
       expect(reportOf(await run(workspace, parse))[0]).toContain(
@@ -461,7 +461,7 @@ describe('malformed files', () => {
       ),
     );
     const result = await run(workspace, { ...parse, 'job-files': 'jobs/**/*.json' });
-    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '10,000 files read']);
+    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '10,000 files parsed']);
   });
 });
 
@@ -478,5 +478,5 @@ test('parse sends only parse requests, so that a token with that right is enough
   expect(result.exitCode).toBe(0);
   expect(asked).toEqual(['POST /v1/jobs/parse']);
   expect(github.asked).toEqual([]);
-  expect(result.summary).toContain('### 🟢 Parse: 1 file read');
+  expect(result.summary).toContain('### 🟢 Parse: 1 file parsed');
 });

@@ -59,7 +59,7 @@ describe('log-in with the identity token of the job', () => {
     await using runner = await startServer({ body: { value: identity('good') } });
     const run = await logIn({ runner, inputs: { audience: 'nomad.example' } });
     expect(run.exitCode).toBe(0);
-    expect(run.log).toContain('Logged in by `github`');
+    expect(run.log).toContain('Logged in with `github`');
     expect(run.comment).toContain('### 🔵 Plan: `web` is new');
     const [asked] = runner.seen;
     expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([

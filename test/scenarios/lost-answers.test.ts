@@ -80,7 +80,7 @@ describe.concurrent('writes whose response is lost', () => {
     const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url };
     const run = await story.run({ inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
     expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 2]);
-    expect(run.outputs['summary']).toContain('was dispatched already by this run');
+    expect(run.outputs['summary']).toContain('was already dispatched by this run');
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe.concurrent('writes with an unknown result', () => {
       await using wire = await startWire(story.sandbox.scheduler, kind, isWrite);
       const run = await story.run({ inputs: { mode: 'periodic-force', job: 'report', address: wire.url } });
       expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([1, 'false', 1]);
-      expect(annotationsOf(run)).toContain('Whether `report` was launched is not known');
+      expect(annotationsOf(run)).toContain('Could not determine whether `report` was launched');
       expect(await childrenOf(story, 'report')).toHaveLength(1);
     },
   );
@@ -112,7 +112,7 @@ describe.concurrent('writes with an unknown result', () => {
     await using wire = await startWire(story.sandbox.scheduler, 'truncated', isWrite);
     const run = await story.run({ inputs: { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect(annotationsOf(run)).toContain('Whether it was dispatched is not known');
+    expect(annotationsOf(run)).toContain('Could not determine whether the job was dispatched');
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe.concurrent('writes with an unknown result', () => {
     const inputs = { 'registry-address': wire.url, module: network };
     const run = await story.deprecate({ event: releaseEvent('1.1.0'), inputs });
     expect([run.exitCode, versionsIn(run, 'failed'), story.deprecated()]).toEqual([1, ['1.0.0'], ['1.0.0']]);
-    expect(run.outputs['failed']).toContain('Whether it was written is not known');
+    expect(run.outputs['failed']).toContain('Could not determine whether the write took effect');
   });
 });
 

@@ -54,7 +54,7 @@ describe.concurrent('scale with check-index', () => {
       for (const more of [{ count: '3' }, { count: '+1' }, { count: '3', 'dry-run': 'true' }]) {
         const run = await story.run({ inputs: { ...scale, ...more, 'check-index': index } });
         expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'server', 'false']);
-        expect(warningsOf(run)).toMatch(/too old for `check-index`[^]*1\.8\.2[^]*leave `check-index` out/);
+        expect(warningsOf(run)).toMatch(/ignores `check-index`[^]*1\.8\.2[^]*remove `check-index`/);
       }
       expect(await stateOf(story)).toEqual({ index, count: 1, versions: 1 });
     },
@@ -208,7 +208,7 @@ describe.concurrent('inputs that servers before 1.2.4 ignore', () => {
     await story.plan();
     const run = await story.register({ inputs: { 'eval-priority': '77' } });
     expect(run.exitCode).toBe(0);
-    expect(warningsOf(run)).toMatch(/^warning: Nomad is too old for `eval-priority`.*1\.2\.4.* 50, not 77/m);
+    expect(warningsOf(run)).toMatch(/^warning: This Nomad server ignores `eval-priority`.*1\.2\.4.* 50, not 77/m);
     expect(warningsOf(await story.register({ inputs: { 'eval-priority': '77' } }))).not.toContain('eval-priority');
   });
 
@@ -246,11 +246,11 @@ describe.concurrent('inputs that servers before 1.2.4 ignore', () => {
       await using story = await startWeb('1.2.3');
       const asked = { mode: 'stop', job: 'web', 'eval-priority': '80', 'no-shutdown-delay': 'true', ...more };
       const dry = await story.run({ inputs: { ...asked, 'dry-run': 'true' } });
-      expect(warningsOf(dry)).toContain('warning: Nomad is too old for `no-shutdown-delay`');
+      expect(warningsOf(dry)).toContain('warning: This Nomad server ignores `no-shutdown-delay`');
       const run = await story.run({ inputs: asked });
       expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-      expect(warningsOf(run)).toContain('warning: Nomad is too old for `no-shutdown-delay`');
-      expect(warningsOf(run)).toMatch(/^warning: Nomad is too old for `eval-priority`.* 50, not 80/m);
+      expect(warningsOf(run)).toContain('warning: This Nomad server ignores `no-shutdown-delay`');
+      expect(warningsOf(run)).toMatch(/^warning: This Nomad server ignores `eval-priority`.* 50, not 80/m);
     },
   );
 
@@ -274,7 +274,7 @@ describe.concurrent('inputs that servers before 1.2.4 ignore', () => {
       await story.plan();
       const run = await story.register();
       expect([run.exitCode, warningsOf(run)]).toEqual([0, '']);
-      expect(run.log.includes('too old for `submission`')).toBe(isReported);
+      expect(run.log.includes('ignores `submission`')).toBe(isReported);
     },
   );
 });

@@ -113,7 +113,7 @@ describe.concurrent('dispatch on servers without idempotency tokens', () => {
     ['1.0.8', {}],
     ['1.1.0', { 'dry-run': 'false', wait: 'false' }],
   ])(
-    'D5: on %s a dispatch is not sent again when its response is lost, and a warning says so (%j)',
+    'D5: on %s a dispatch is not repeated when its response is lost, and a warning says so (%j)',
     async (version, more) => {
       await using story = await startImport({}, { sandbox: { version } });
       const events: string[] = [];
@@ -121,9 +121,9 @@ describe.concurrent('dispatch on servers without idempotency tokens', () => {
       const run = await story.run({ inputs: { ...dispatch, ...more, address: gate.url }, env });
       expect([run.exitCode, run.outputs['reason'], events.length]).toEqual([1, 'unreachable', 1]);
       expect(await childrenOf(story, 'import')).toHaveLength(1);
-      expect(annotationsOf(run)).toContain('Whether it was dispatched is not known');
-      expect(annotationsOf(run)).toMatch(/too old for `idempotency-token`[^]*is not sent again/);
-      expect(run.log.indexOf('is not sent again')).toBeLessThan(run.log.indexOf('Whether it was dispatched'));
+      expect(annotationsOf(run)).toContain('Could not determine whether the job was dispatched');
+      expect(annotationsOf(run)).toMatch(/ignores `idempotency-token`[^]*is not repeated/);
+      expect(run.log.indexOf('is not repeated')).toBeLessThan(run.log.indexOf('Whether it was dispatched'));
     },
   );
 
@@ -158,9 +158,9 @@ describe.concurrent('dispatch on servers without idempotency tokens', () => {
     },
   );
 
-  test('D5: a dry run of dispatch warns that a request is not sent again', async () => {
+  test('D5: a dry run of dispatch warns that a request is not repeated', async () => {
     await using story = await startImport({}, { sandbox: { version: '1.1.2' } });
     const run = await story.run({ inputs: { ...dispatch, 'dry-run': 'true' }, env });
-    expect([run.exitCode, annotationsOf(run)]).toEqual([0, expect.stringContaining('is not sent again')]);
+    expect([run.exitCode, annotationsOf(run)]).toEqual([0, expect.stringContaining('is not repeated')]);
   });
 });

@@ -26,7 +26,7 @@ describe.concurrent('list on old servers', () => {
     await using story = await startOld('1.2');
     const run = await story.run({ inputs: { mode: 'list', filter: 'ID == "web"' } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'server', '[]']);
-    expect(messagesOf(run)).toMatch(/too old for `filter`[^]*since version 1\.3\.0[^]*`prefix`/);
+    expect(messagesOf(run)).toMatch(/ignores `filter`[^]*version 1\.3\.0[^]*`prefix`/);
     await using later = await startOld('1.3.0');
     expect(idsOf(await later.run({ inputs: { mode: 'list', filter: 'ID == "web"' } }))).toEqual(['web']);
   });
@@ -57,7 +57,7 @@ describe.concurrent('status on old servers', () => {
     await using story = await startOld('1.2');
     const run = await story.run({ inputs: { mode: 'status', job: 'web' } });
     expect(run.exitCode).toBe(0);
-    expect(run.summary).toMatch(/^- not known: services, for Nomad is too old to know that$/m);
+    expect(run.summary).toMatch(/^- unknown: services \(not supported by this Nomad server\)$/m);
     expect(run.summary).toContain('| `app` | 1 |');
     await using later = await startOld('1.3');
     expect((await later.run({ inputs: { mode: 'status', job: 'web' } })).summary).not.toContain('not known');
@@ -85,7 +85,7 @@ describe.concurrent('operations on old servers', () => {
     await using story = await startOld('1.8');
     const run = await story.run({ inputs: { mode, job: 'web', 'job-version': 'golden' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
-    expect(messagesOf(run)).toContain('This server knows no tags: they came with version 1.9.');
+    expect(messagesOf(run)).toContain('This Nomad server has no version tags: they need version 1.9.');
   });
 
   const mail = `job "mail" {
@@ -103,9 +103,9 @@ describe.concurrent('operations on old servers', () => {
 `;
 
   test.each([
-    ['1.1.2', {}, /too old for `idempotency-token`, which came with version 1\.1\.3/],
-    ['1.4.1', { 'id-prefix-template': 'spring' }, /too old for `id-prefix-template`, which came with version 1\.4\.2/],
-    ['1.10', { priority: '80' }, /too old for `priority`, which came with version 1\.10\.1/],
+    ['1.1.2', {}, /ignores `idempotency-token` \(it needs version 1\.1\.3\)/],
+    ['1.4.1', { 'id-prefix-template': 'spring' }, /ignores `id-prefix-template` \(it needs version 1\.4\.2\)/],
+    ['1.10', { priority: '80' }, /ignores `priority` \(it needs version 1\.10\.1\)/],
   ])('dispatch on %s warns about an input that the server ignores: %j', async (version, inputs, expected) => {
     await using story = await startOld(version);
     await story.operate(mail);
@@ -122,11 +122,11 @@ test('plan with variables is refused on a server whose parser ignores them', asy
   await using story = await startStory({ files, sandbox: { version: '1.5' } });
   const run = await story.plan({ inputs: { vars: 'size=large' } });
   expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-  expect(messagesOf(run)).toContain('Nomad is too old for variables: its parser takes them since version 1.6.0');
+  expect(messagesOf(run)).toContain('This Nomad server ignores variables: its parser accepts them since version 1.6.0');
   expect((await story.plan()).exitCode).toBe(0);
   story.workspace.write('jobs/web.nomad.hcl', `variable "size" {}\n${service('web', { image: '${var.size}' })}`);
   const unset = await story.plan({ inputs: { vars: 'size=large' } });
-  expect(messagesOf(unset)).toContain('Nomad is too old for variables');
+  expect(messagesOf(unset)).toContain('This Nomad server ignores variables');
 });
 
 test('a log-in with an identity token on an old server names the version that it needs', async () => {

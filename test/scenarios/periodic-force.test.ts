@@ -50,7 +50,7 @@ describe.concurrent('mode periodic-force', () => {
     await using story = await startReport({ task: 'exit_code = 5' });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(annotationsOf(run)).toContain('exits 5');
+    expect(annotationsOf(run)).toContain('exited with code 5');
   });
 
   test.skipIf(noSignals)(
@@ -61,7 +61,7 @@ describe.concurrent('mode periodic-force', () => {
       expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
       const cancelled = await story.run({ inputs, cancelAt: '1 running' });
       expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-      expect(annotationsOf(cancelled)).toContain('because the run was cancelled');
+      expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
       expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
     },
   );
@@ -76,7 +76,7 @@ describe.concurrent('mode periodic-force', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
     expect(annotationsOf(run)).toMatch(
-      /Whether `report` was launched is not known[^]*Look at the children of `report`/,
+      /Could not determine whether `report` was launched[^]*Check the child jobs of `report`/,
     );
     expect(gate.seen.filter(({ url }) => url.endsWith('/force'))).toHaveLength(1);
     expect(await childrenOf(story, 'report')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe.concurrent('errors of periodic-force', () => {
     expect(annotationsOf(stopped)).toContain('`report` is stopped');
     const off = await story.run({ inputs: { ...inputs, job: 'off' } });
     expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(annotationsOf(off)).toContain('switched off');
+    expect(annotationsOf(off)).toContain('disabled `periodic` block');
   });
 
   test('periodic-force names the capability that the token lacks, and accepts a token that has it', async () => {

@@ -268,7 +268,7 @@ describe('reports of a plan', () => {
         { event, env: { GITHUB_SHA: 'e'.repeat(40) } },
       );
       expect([other.exitCode, github.comments.length, other.outputs['comment-url']]).toEqual([0, 1, '']);
-      expect(other.log).toContain('No comment is written: no open pull request has this commit for its head.');
+      expect(other.log).toContain('No comment was written: this commit is not the head of an open pull request.');
     },
   );
 
@@ -333,7 +333,7 @@ describe('reports of a plan', () => {
     );
     expect([exitCode, github.asked]).toEqual([0, []]);
     expect(annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-      'notice: No comment is written: `github-token` is empty. The plan is in the step summary.',
+      'notice: No comment was written: `github-token` is empty. The plan is in the step summary.',
     ]);
     expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });

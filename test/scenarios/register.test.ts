@@ -274,7 +274,7 @@ describe.concurrent('register without a valid review', () => {
     const [ours] = story.github.comments.splice(0);
     story.github.postComment(ours?.body ?? '');
     const second = await story.register();
-    expect(second.summary).toMatch(/in a comment by `ada`, not by us/);
+    expect(second.summary).toMatch(/in a comment by `ada`, not by Outrider/);
     expect(await leftBy(story, second)).toEqual(nothing('not-reviewed'));
   });
 
@@ -379,7 +379,7 @@ describe.concurrent('register without a pull request', () => {
     expect(await images(story)).toEqual(['one']);
     const run = await story.register({ event: push });
     expect(run.exitCode).toBe(0);
-    expect(run.annotations.map(({ message }) => message).join()).toContain('registered without a review');
+    expect(run.annotations.map(({ message }) => message).join()).toContain('Registered without a review');
     expect(await images(story)).toEqual(['two', 'one']);
     await untouched(story, () => story.register({ event: push }));
   });
@@ -430,7 +430,7 @@ describe.concurrent('register under faults and concurrent changes', () => {
     });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ changed: 'false', reason: 'unreachable' });
-    expect(run.summary).toContain('Whether the job was registered could not be found out');
+    expect(run.summary).toContain('Could not determine whether the job was registered');
     expect(await images(story)).toEqual(['two', 'one']);
   });
 

@@ -43,7 +43,7 @@ describe.concurrent('released version of a module', () => {
     });
     const run = await story.deprecate({ event });
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
-    expect(run.log).toContain('the newest, 2.1.0, counts as released');
+    expect(run.log).toContain('its newest, 2.1.0, counts as released');
     expect(story.registry.deprecation(network, '1.0.0')?.link).toBe(
       'https://github.example/acme/jobs/releases/tag/v2.1.0',
     );
@@ -201,7 +201,7 @@ describe.concurrent('several modules of one repository', () => {
     await using story = await startRepository();
     const run: ActionRun = await story.deprecate({ event: schedule, inputs: three, token: 'member' });
     expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'permission', 1]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('acme/plain/aws was not tried');
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('acme/plain/aws was skipped');
   });
 
   test('the input `tag-prefix` applies to all modules', async () => {

@@ -114,7 +114,7 @@ describe.concurrent('deprecate with a faulty registry', () => {
     const run = await late.deprecate({ event });
     expect([run.exitCode, versionsIn(run, 'deprecated')]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-      ['warning', 'The registry does not show yet what was written of 1.2.0.'],
+      ['warning', 'The registry does not show the change of 1.2.0 yet.'],
     ]);
   });
 
@@ -153,7 +153,7 @@ describe.concurrent('deprecate without permission', () => {
   test.each([
     ['expired', 'unauthorized', 0, /expired or invalid/],
     ['organization', 'permission', 1, /organization token cannot/],
-    ['member', 'permission', 1, /may not manage the modules of `acme`/],
+    ['member', 'permission', 1, /cannot manage the modules of `acme`/],
   ] as const)(
     'deprecate stops at the first refusal of a token of kind %s: %s',
     async (token, reason, writes, message) => {
@@ -184,7 +184,7 @@ describe.concurrent('deprecate without permission', () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event, inputs: { module: 'acme/nowhere/aws' } });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
-    expect(run.annotations[0]?.message).toMatch(/shows no module `acme\/nowhere\/aws`/);
+    expect(run.annotations[0]?.message).toMatch(/has no module `acme\/nowhere\/aws`/);
   });
 
   test('deprecate stops when its token expires during the run', async () => {

@@ -39,7 +39,7 @@ describe.concurrent('mode revert', () => {
     await using story = await startVersions(one, two);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: `web` would go back from version 1 to version 0');
+    expect(dry.outputs['summary']).toBe('Dry run: `web` would be reverted from version 1 to version 0');
     expect(dry.summary).toMatch(/```diff\n! Job: "web"\n[^]*Env\[IMAGE\]: ‹hidden› => ‹hidden›/);
     expect(dry.summary).toContain('replaces 1 allocation · 2 values hidden');
     expect(await images(story)).toEqual(['two', 'one']);
@@ -57,7 +57,7 @@ describe.concurrent('mode revert', () => {
       reason: '',
     });
     expect(run.outputs['summary']).toMatch(
-      /^`web` went back from version 1 to version 0 as version 2: rolled out in \d+ s$/,
+      /^`web` reverted from version 1 to version 0 as version 2: rolled out in \d+ s$/,
     );
     expect(await images(story)).toEqual(['one', 'two', 'one']);
     const again = await story.run({ inputs });
@@ -121,7 +121,7 @@ describe.concurrent('rollout of a revert', () => {
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(run.outputs['summary']).toMatch(/rolled back to version \d+: task `server` exits 137/);
+    expect(run.outputs['summary']).toMatch(/rolled back to version \d+: task `server` exited with code 137/);
     expect((await images(story))[0]).toBe('good');
   });
 
@@ -145,7 +145,7 @@ describe.concurrent('rollout of a revert', () => {
       const back = { ...inputs, 'job-version': '1' };
       const cancelled = await story.run({ inputs: back, cancelAt: '0 of 1 healthy' });
       expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-      expect(cancelled.outputs['summary']).toContain('because the run was cancelled');
+      expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
     },
   );
 });
@@ -179,11 +179,11 @@ describe.concurrent('revert with canaries', () => {
       const reverting = { inputs: { ...inputs, 'job-version': wanted } };
       const run = await story.run(reverting);
       expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
-      const message = `\`web\` has not arrived at version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
+      const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
       expect(run.outputs['summary']).toBe(message);
       expect(messagesOf(run)).toContain(message);
       expect(messagesOf(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
-      expect(run.summary).toMatch(/^### 🔴 `web` has not arrived/);
+      expect(run.summary).toMatch(/^### 🔴 `web` is not yet reverted/);
       // `last-stable` is another version by now: 1, which then has canaries of its own.
       const again = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
       expect([again.exitCode, again.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '2' }]);
@@ -199,7 +199,7 @@ describe.concurrent('revert with canaries', () => {
     await using story = await startCanaries();
     const run = await story.run({ inputs: { ...inputs, 'job-version': '1' } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '1' }]);
-    expect(run.outputs['summary']).toMatch(/^`web` has not arrived at version 1: .* version 0 still serves$/);
+    expect(run.outputs['summary']).toMatch(/^`web` is not yet reverted to version 1: .* version 0 still serves$/);
   });
 
   test('revert to the version that serves removes the canaries of a bad version', async () => {
@@ -283,7 +283,7 @@ describe.concurrent('revert under faults and concurrent changes', () => {
 
 describe.concurrent('errors of revert', () => {
   test.each([
-    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1\b.*, 0 \(stable\)\./],
+    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1\b.*, 0 \(stable\)\./],
     [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
@@ -303,7 +303,7 @@ describe.concurrent('errors of revert', () => {
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
     expect(messagesOf(run)).toMatch(
-      /no stable version to go back to but the live one, which is 0[^]*There are 0 \(stable\)/,
+      /no stable version to revert to other than the live one, version 0[^]*Versions: 0 \(stable\)/,
     );
   });
 

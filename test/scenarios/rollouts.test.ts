@@ -104,13 +104,13 @@ describe.concurrent('rollout of a register', () => {
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
     const promoting = { inputs: { mode: 'promote', job: 'web' } };
     const dry = await rollout.story.run({ inputs: { ...promoting.inputs, 'dry-run': 'true' } });
-    expect(dry.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: would be promoted: `web`' });
+    expect(dry.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: `web` would be promoted' });
     const promoted = await rollout.story.run(promoting);
     expect(promoted.exitCode).toBe(0);
     expect(promoted.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
     const again = await rollout.story.run(promoting);
     expect(again.exitCode).toBe(0);
-    expect(again.outputs).toMatchObject({ changed: 'false', summary: 'Promoted already: `web`' });
+    expect(again.outputs).toMatchObject({ changed: 'false', summary: '`web` is already promoted' });
   });
 
   test('mode fail-deployment fails a rollout with canaries once', async () => {
@@ -122,7 +122,7 @@ describe.concurrent('rollout of a register', () => {
     expect(failed.exitCode).toBe(0);
     expect(failed.outputs).toMatchObject({ changed: 'true', outcome: 'failed' });
     const again = await rollout.story.run(failingIt);
-    expect(again.outputs).toMatchObject({ changed: 'false', summary: 'Failed already: `web`' });
+    expect(again.outputs).toMatchObject({ changed: 'false', summary: 'The deployment of `web` has already failed' });
     const none = await rollout.story.run({ inputs: { mode: 'promote', job: 'no-such' } });
     expect(none.exitCode).toBe(1);
     expect(none.outputs['reason']).toBe('not-found');

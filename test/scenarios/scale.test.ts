@@ -134,7 +134,7 @@ describe.concurrent('scale with an error', () => {
     expect((await groupOf(story)).Events).toEqual([]);
     const run = await story.run({ inputs: { ...noting, message: 'autoscaler' } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', '']);
-    expect(run.outputs['summary']).toBe('Noted an error of group `app` of `web`');
+    expect(run.outputs['summary']).toBe('Recorded the error of group `app` of `web`');
     expect((await groupOf(story)).Events).toMatchObject([
       { Count: null, Error: true, Message: 'autoscaler: no quota' },
     ]);
@@ -203,7 +203,7 @@ describe.concurrent('scale with a lost response', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(messagesOf(run)).toContain('could not be found out');
+    expect(messagesOf(run)).toContain('Could not determine whether the write took effect');
     expect(await stateOf(story)).toEqual({ count: 2, versions: 2 });
   });
 });
@@ -297,7 +297,7 @@ describe.concurrent('scale during a deployment', () => {
     const waiting = { ...inputs, 'wait-for-deployment': 'true', wait: 'false', address: gate.url };
     const run = await story.run({ inputs: waiting });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(run.log).toContain(`waiting for the end of deployment ${ID} of version 0`);
+    expect(run.log).toContain(`waiting for deployment ${ID.slice(0, 8)} of version 0`);
     expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
   });
 
@@ -312,7 +312,7 @@ describe.concurrent('scale during a deployment', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-    expect(messagesOf(run)).toMatch(/Deployment `[\da-f-]{36}` of version 1 of `web` is running/);
+    expect(messagesOf(run)).toMatch(/deployment `[\da-f-]{36}` of version 1 of `web` is running/);
     expect(await stateOf(story)).toEqual({ count: 1, versions: 2 });
   });
 
@@ -326,7 +326,7 @@ describe.concurrent('scale during a deployment', () => {
   test.skipIf(noSignals)(`scale stops waiting for a deployment when the run is cancelled${noSignals}`, async () => {
     await using story = await startDeploying();
     const waiting = { ...inputs, 'wait-for-deployment': 'true' };
-    const run = await story.run({ inputs: waiting, cancelAt: 'waiting for the end' });
+    const run = await story.run({ inputs: waiting, cancelAt: 'waiting for deployment' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
     expect(messagesOf(run)).toContain('cancelled');
   });
@@ -359,7 +359,7 @@ describe.concurrent('rollout of a scale', () => {
         cancelAt: '0 of 2 healthy',
       });
       expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-      expect(cancelled.outputs['summary']).toContain('because the run was cancelled');
+      expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
     },
   );
 });
@@ -370,11 +370,11 @@ describe.concurrent('errors of scale', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ group: 'db' }, 'input', /no task group `db`[^]*`app`/],
     [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
-    [{ count: 'many' }, 'input', /"many", which is no count/],
-    [{ count: '1.5' }, 'input', /is no count/],
-    [{ count: '-5' }, 'input', /would be -4 \(now 1, less 5\)/],
-    [{ error: 'no quota' }, 'input', /`count` is given, and so is `error`/],
-    [{ 'check-index': 'x' }, 'input', /is no modify index/],
+    [{ count: 'many' }, 'input', /"many", which is not a count/],
+    [{ count: '1.5' }, 'input', /is not a count/],
+    [{ count: '-5' }, 'input', /would be -4 \(now 1, minus 5\)/],
+    [{ error: 'no quota' }, 'input', /`count` is set together with `error`/],
+    [{ 'check-index': 'x' }, 'input', /is not a modify index/],
     [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
     [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
     [{ 'wait-for-deployment': 'maybe' }, 'input', /which is not a valid boolean/],
@@ -397,7 +397,7 @@ describe.concurrent('errors of scale', () => {
       });
       const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
       expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-      expect(messagesOf(run)).toContain('from 1 to 4');
+      expect(messagesOf(run)).toContain('its bounds: 1 to 4');
     },
   );
 

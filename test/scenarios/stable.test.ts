@@ -62,12 +62,12 @@ describe.concurrent('mode stable', () => {
 
 describe.concurrent('errors of stable', () => {
   test.each([
-    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1, 0\./],
+    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1, 0\./],
     [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
-    [{ 'job-version': 'last-stable' }, 'input', /is stable already/],
+    [{ 'job-version': 'last-stable' }, 'input', /is already stable/],
     [{ stable: 'maybe' }, 'input', /which is not a valid boolean/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: stable`/],
   ])('stable refuses the inputs %j with reason %s', async (given, reason, expected) => {

@@ -45,8 +45,8 @@ describe.concurrent('status of a service', () => {
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
-    expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 run');
-    expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 run');
+    expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 running');
+    expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(run.summary).toMatch(/^\| `app` \| 3 \| 3 \| 3 \| — \|$/m);
     expect(run.summary).toMatch(/^\| 1 \| .* UTC \| live, stable \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
@@ -100,9 +100,9 @@ describe.concurrent('status of a service', () => {
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);
     expect(headlineOf(run)).toMatch(
-      /^🔴 `web` is failing: 0 of 1 run, and the rollout of version 0 failed; task `server` exits 137 on node `/,
+      /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 on node `/,
     );
-    expect(run.summary).toMatch(/Group `app`, allocation `[0-9a-f]{8}`: task `server` exits 137[^]*```text\n {2}\w+: /);
+    expect(run.summary).toMatch(/Group `app`, allocation `[0-9a-f]{8}`: task `server` exited with code 137[^]*```text\n {2}\w+: /);
     expect(statusOf(run)).toMatchObject({
       health: 'failing',
       healthy: false,
@@ -119,7 +119,7 @@ describe.concurrent('status of a service', () => {
     await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
     while ((await story.settled('web'))['JobVersion'] !== 2);
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toBe('🟠 `web` is rolled back to version 0, for version 1 failed; 1 of 1 runs');
+    expect(headlineOf(run)).toBe('🟠 `web` was rolled back to version 0 because version 1 failed; 1 of 1 running');
     expect(statusOf(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
   });
@@ -140,7 +140,7 @@ describe.concurrent('status of a service', () => {
     await until(story, '/v1/job/web/evaluations', /"Status":"blocked"/);
     const run = await story.run({ inputs });
     expect(headlineOf(run)).toMatch(
-      /^🟠 `web` waits for capacity, 0 of 2 run: group `app`: no node has [\d.]+ TiB of memory free$/,
+      /^🟠 `web` waits for capacity, 0 of 2 running: group `app`: no node has [\d.]+ TiB of memory free$/,
     );
     expect(run.summary).toContain('**Waits for capacity:** group `app`: no node has');
     expect(statusOf(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
@@ -166,7 +166,7 @@ describe.concurrent('status of a service', () => {
 
 describe.concurrent('status of other job types', () => {
   test.each([
-    ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 done', true],
+    ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
     ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is at work: 1 running, 0 of 1 done', true],
   ])('status of a batch job %s', async (_, task, client, health, headline, healthy) => {
     await using story = await startStory({ files: {} });
@@ -183,7 +183,7 @@ describe.concurrent('status of other job types', () => {
     await untilAll(story, 'web', 'failed');
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(1);
-    expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 done; task `server` exits 3 on node/);
+    expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 complete; task `server` exited with code 3 on node/);
   });
 
   test('status of a periodic job with its child jobs', async () => {
@@ -193,7 +193,7 @@ describe.concurrent('status of other job types', () => {
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(0);
     expect(headlineOf(run)).toMatch(
-      /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d over$/,
+      /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d finished$/,
     );
     expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+` \| — \| .* UTC \|$/m);
     expect(statusOf(run)).toMatchObject({
@@ -206,7 +206,7 @@ describe.concurrent('status of other job types', () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily"]\n enabled = false\n }'));
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is switched off']);
+    expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is disabled']);
   });
 
   test('status of a parameterized job, and of a job dispatched from it', async () => {
@@ -263,11 +263,11 @@ describe.concurrent('status with unreadable parts', () => {
       else if (path.includes('/evaluations')) answer(500, 'the disk is full');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 runs']);
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 running']);
     expect(run.summary).toMatch(
-      /^- not known: evaluations, for .*the disk is full[^]*\n- not known: services, for Nomad is too old to know that\n- not known: versions, for the token may not read that$/m,
+      /^- unknown: evaluations \(.*the disk is full[^]*\n- unknown: services \(not supported by this Nomad server\)\n- unknown: versions \(permission denied\)$/m,
     );
-    expect(run.log).toContain('Not known: versions, for the token may not read that');
+    expect(run.log).toContain('Unknown: versions (permission denied)');
     expect(statusOf(run)['unknown']).toHaveLength(3);
     expect(statusOf(run)['versions']).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe.concurrent('status with unreadable parts', () => {
       if (path !== '/v1/job/web') answer(403, 'Permission denied');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, '⚪ `web` is there; how it is could not be read']);
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, '⚪ `web` exists, but its health could not be read']);
     expect(statusOf(run)).toMatchObject({ health: 'unknown', healthy: false, groups: {} });
   });
 });
@@ -368,7 +368,7 @@ describe.concurrent('errors of status', () => {
     await story.ask('POST', '/v1/job/web/dispatch', {});
     const run = await story.run({ inputs: { ...inputs, token: dispatcher } });
     expect(run.exitCode).toBe(0);
-    expect(run.summary).toMatch(/^- not known: children, for the token may not read that$/m);
+    expect(run.summary).toMatch(/^- unknown: children \(permission denied\)$/m);
     const all = await story.run({ inputs: { ...inputs, token: reader } });
     expect(statusOf(all)).toMatchObject({
       unknown: [],

@@ -50,10 +50,10 @@ describe.concurrent('mode stop', () => {
     await using story = await startRunning();
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
     expect([dry.exitCode, dry.outputs['changed'], await runningOf(story, 'web')]).toEqual([0, 'false', 2]);
-    expect(dry.outputs['summary']).toBe('Dry run: `web` would be stopped; 2 allocations would end');
+    expect(dry.outputs['summary']).toBe('Dry run: `web` would be stopped; 2 allocations would stop');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'stopped']);
-    expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations have ended');
+    expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations stopped');
     expect(run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect([await runningOf(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
     const versions = (await story.versions('web')).length;
@@ -71,7 +71,7 @@ describe.concurrent('mode stop', () => {
       ({ method }) => void (stops += Number(method === 'DELETE')),
     );
     const run = await story.run({ inputs: { ...inputs, purge: 'true', address: gate.url } });
-    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations have ended', 2]);
+    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations stopped', 2]);
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
     const again = await story.run({ inputs: { ...inputs, purge: 'true' } });
     expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
@@ -106,7 +106,7 @@ describe.concurrent('mode stop', () => {
     await using story = await startStory({ files: {}, running: [service('web')], sandbox: { pace: { start: 1500 } } });
     const run = await story.run({ inputs: { ...inputs, timeout: '1s' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-    expect(run.annotations[0]?.message).toContain('1 of its allocations still run');
+    expect(run.annotations[0]?.message).toContain('1 allocation still running');
     const next = await story.run({ inputs });
     expect([next.exitCode, await runningOf(story, 'web')]).toEqual([0, 0]);
   });
@@ -126,14 +126,14 @@ describe.concurrent('stop of a parameterized job', () => {
     const { started, child } = await startDispatched();
     await using story = started;
     const run = await story.run({ inputs: { ...inputs, children: 'true' } });
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 job that it has started']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 child job']);
     expect(await runningOf(story, child)).toBe(0);
   });
 });
 
 describe.concurrent('errors of stop', () => {
   test.each([
-    [{ job: 'we' }, 'not-found', /GET \/v1\/job\/we/],
+    [{ job: 'we' }, 'not-found', /^No job `we` in namespace `default`\nDid you mean `web`\? `mode: list` shows all jobs\.$/m],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ 'eval-priority': '200' }, 'input', /whole number from 1 to 100/],

@@ -44,7 +44,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
       const ended = await run({ token: management(), mode });
       expect(ended.exitCode).toBe(0);
       expect(warnings(ended)).toEqual([
-        expect.stringMatching(/its token is a management token: .*docs\/tokens\.md#the-plan$/) as string,
+        expect.stringMatching(/has a management token: .*docs\/tokens\.md#the-plan$/) as string,
       ]);
     },
   );

@@ -51,8 +51,8 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     async (one) => {
       const job = await dispatchOne(one, parent, dependencies);
       done += 1;
-      const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
-      log(`${count}${describeDispatched(job)}`);
+      // The headline says the same of a single one.
+      if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
       return job;
     },
     { concurrency },

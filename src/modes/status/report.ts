@@ -18,9 +18,10 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
     return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
   }
   const text = describeHealth(status);
-  const unmet = unmetExpectation(outcome, status, text);
+  const headline = `\`${job}\` ${text}`;
+  const unmet = unmetExpectation(outcome, status, headline);
   return {
-    headline: unmet?.message ?? `\`${job}\` ${text}`,
+    headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
     failures: unmet === undefined ? failures : [...failures, unmet],
@@ -37,16 +38,13 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
 }
 
 function unmetExpectation(
-  { job, expectsHealth }: StatusOutcome,
+  { expectsHealth }: StatusOutcome,
   { health }: JobStatus,
-  text: string,
+  message: string,
 ): ActionError | undefined {
   if (!expectsHealth || isHealthy(health)) return undefined;
-  return new ActionError({
-    reason: 'failed',
-    message: `\`${job}\` was expected to be healthy, but it ${text}`,
-    hint: 'Fix the cause, or remove `expect: healthy`.',
-  });
+  const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
+  return new ActionError({ reason: 'failed', message, hint });
 }
 
 function groupLine({ name, desired, running, healthy }: GroupState): string {
