@@ -54,7 +54,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 
 function endOf(state: RolloutState, promote: boolean): RolloutEnd | undefined {
   const conclusion = judgeRollout(state);
-  const goesOn = conclusion.kind === 'going-on' || (promote && conclusion.kind === 'awaiting-promotion');
+  const goesOn = conclusion.kind === 'in-progress' || (promote && conclusion.kind === 'awaiting-promotion');
   return goesOn ? undefined : conclusion;
 }
 
