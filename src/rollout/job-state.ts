@@ -45,9 +45,9 @@ export function groupStates(state: JobState): readonly GroupState[] | undefined 
   });
 }
 
-type Counts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
+type AllocationCounts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
 
-function countsFromSummary(summary: JobState['summary'], name: string): Counts {
+function countsFromSummary(summary: JobState['summary'], name: string): AllocationCounts {
   const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
@@ -56,7 +56,7 @@ function countsFromAllocations(
   allocations: readonly Allocation[],
   { job, deployments }: JobState,
   name: string,
-): Counts {
+): AllocationCounts {
   // Health is not tracked after a deployment has ended.
   const unasked = activeDeployment(deployments) === undefined;
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
@@ -74,7 +74,7 @@ function countsFromAllocations(
   };
 }
 
-function desiredCount(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
+function desiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
   // One per eligible node; only Nomad knows how many nodes are eligible.

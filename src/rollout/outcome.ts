@@ -24,7 +24,12 @@ const kindsWorstFirst: readonly RolloutKind[] = [
 
 /** Undefined for an empty list. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
-  return rollouts.toSorted((a, b) => kindsWorstFirst.indexOf(a.kind) - kindsWorstFirst.indexOf(b.kind))[0];
+  return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
+}
+
+/** How bad an outcome is; 0 is the worst. */
+export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
+  return kindsWorstFirst.indexOf(kind);
 }
 
 const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
@@ -69,8 +74,14 @@ export interface Rollout {
   readonly deploymentId: string;
   /** The registered version of the job. */
   readonly version: number | undefined;
-  /** The version that it was rolled back to, and whether that version is healthy again. */
-  readonly revertedTo: { readonly version: number; readonly healthy: boolean } | undefined;
+  /** The version that it was rolled back to, whether that version is healthy again, and the live version that repeats it. */
+  readonly revertedTo:
+    | {
+        readonly version: number;
+        readonly healthy: boolean;
+        readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
+      }
+    | undefined;
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
   /** Worst first, at most 3. */

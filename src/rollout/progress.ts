@@ -62,7 +62,7 @@ interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
 
 /** What became of a write, with all that is known of it. */
 export function rolloutOutcome({
-  state: { evaluation, own },
+  state: { evaluation, own, latest },
   end,
   stoppedBy,
   troubles,
@@ -74,7 +74,10 @@ export function rolloutOutcome({
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
     version,
-    revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+    revertedTo:
+      end?.kind === 'rolled-back'
+        ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+        : undefined,
     groups: deploymentGroups(own),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
     troubles,
@@ -82,6 +85,15 @@ export function rolloutOutcome({
     milliseconds,
     ended: stoppedBy,
   };
+}
+
+/** After a rollback the job has a new version, with a deployment of its own. */
+function liveVersion(
+  own: RolloutState['own'],
+  latest: RolloutState['latest'],
+): NonNullable<Rollout['revertedTo']>['live'] {
+  if (latest === null || latest.ID === own?.ID) return undefined;
+  return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 
 /** How far the work of a child job is, for a line of the log. */

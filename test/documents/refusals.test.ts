@@ -93,7 +93,7 @@ function inputsOf(review: string): RegisterInputs {
   return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
-/** A commit that a branch does not hold any more. */
+/** A commit that a branch no longer holds. */
 const commit = {
   repository: { owner: 'acme', name: 'jobs' },
   branch: 'main',
@@ -103,7 +103,7 @@ const commit = {
   budget: createRunBudget(),
 };
 
-/** Whatever keeps a pull request, or its comment, from being found; the last one asks GitHub, which has a plan by somebody else. */
+/** Everything that keeps a pull request or its comment from being found; the last one finds a plan by somebody else. */
 async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   const github = await createGitHub({ fetch, apiUrl: url, token: 'token' });
   const context = {
@@ -136,11 +136,11 @@ async function refusal(tell: () => unknown): Promise<string> {
   throw new Error('Nothing was refused');
 }
 
-/** Every way in which a register refuses a review, in the words that its user sees. */
+/** Returns the message of every way in which a register rejects a review. */
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
   github.compared = { main: { status: 'behind' } };
-  github.say(`${commentMarker('default')}\nplanned`);
+  github.postComment(`${commentMarker('default')}\nplanned`);
   const lookings = await unfound(github);
   const found = await Promise.all([
     ...Object.values(records).map(([opened, place]) => refusal(() => validateRecord(opened, place))),
@@ -154,15 +154,15 @@ async function refusals(): Promise<readonly string[]> {
   return [...found, ...states.map(describeState)];
 }
 
-/** What a row says, as a pattern: `…` stands for what depends on the case. Code spans have lost their ticks. */
+/** Returns a row as a pattern: `…` matches variable parts. Code spans have lost their back-ticks. */
 function patternOf(row: string): RegExp {
   const parts = row.split('…').map((part) => part.trim().replaceAll(/[.()]/g, String.raw`\$&`));
   return new RegExp(`^(?:not registered: )?${parts.join('.*')}\\.?$`, 'i');
 }
 
-describe('the table of refusals', () => {
-  test('tells each of them in one row, and nothing else', async () => {
-    const rows = rowsUnder('It says').map(([words = '']) => ({ words, pattern: patternOf(words) }));
+describe('table of rejections', () => {
+  test('the table of rejections lists each message of register in exactly one row', async () => {
+    const rows = rowsUnder('Message').map(([words = '']) => ({ words, pattern: patternOf(words) }));
     const all = await refusals();
     const found = all.map((said) => {
       const plain = said.replaceAll('`', '');

@@ -25,7 +25,7 @@ function colorOf(loaded: LoadedJob | UnloadableJob): string | undefined {
   return 'source' in loaded ? loaded.prepared?.settings.get('color')?.value : undefined;
 }
 
-describe('the variable file beside a job file', () => {
+describe('variable file beside a job file', () => {
   test.each([
     'jobs/web.nomad.hcl',
     'web.hcl',
@@ -34,7 +34,7 @@ describe('the variable file beside a job file', () => {
     'größe.nomad.hcl',
     'jobs.d/web.job',
     'a.d/web',
-  ])('of %j is found by its name', async (name) => {
+  ])('the variable file beside %j is found by its name', async (name) => {
     const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$|\.job$/, '')}.vars.hcl`;
     using workspace = createWorkspace({
       [name]: declared,
@@ -46,7 +46,7 @@ describe('the variable file beside a job file', () => {
     expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
   });
 
-  test('with mistakes is told with that job file alone; one that all share, before any', async () => {
+  test('errors of its own variable file go with a job file, those of a shared one come first', async () => {
     using workspace = createWorkspace({ 'a.hcl': declared, 'b.hcl': declared, 'a.vars.hcl': 'color = "x\n' });
     const broken = await load(workspace, 'a.hcl', ['{file}.vars.hcl']);
     expect(
@@ -59,14 +59,14 @@ describe('the variable file beside a job file', () => {
   });
 });
 
-test('what a job file is made of is known by its names, there or not', async () => {
+test('a loaded job names all files that were looked for and found', async () => {
   using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
   const { fileDependencies: from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
   expect([...from.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
   expect([...from.files]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt']);
 });
 
-test('what a glob finds counts by its names, and what is only looked for by whether it exists', async () => {
+test('a loaded job lists globbed files and checked files separately', async () => {
   using workspace = createWorkspace({
     'a.hcl': `${declared}x = fileset("conf", "*.txt")\ny = fileexists("maybe.txt")\nz = fileexists("conf/2.txt")\n`,
     'conf/1.txt': '',
@@ -80,7 +80,7 @@ test('what a glob finds counts by its names, and what is only looked for by whet
 });
 
 test.skipIf(process.platform === 'win32')(
-  'what is read through symbolic links counts by each link and by the file itself',
+  'files read through symbolic links count by each link and by their real name',
   async () => {
     using workspace = createWorkspace({
       'a.hcl': `${declared}x = file("here/b.txt")\ny = fileset("here", "*.conf")\n`,

@@ -22,8 +22,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
   throw new Error('no failure', { cause: error });
 }
 
-describe('a file', () => {
-  test('is read to the letter, but for a byte order mark', async () => {
+describe('readJobFile', () => {
+  test('a job file is read unchanged except for a byte order mark', async () => {
     const text = 'job "größe 日本 👍" {\r\n\tmeta = {}\r\n}\r\n';
     expect((await read(text)).text).toBe(text);
     const marked = await read(`\uFEFF${text}`);
@@ -32,7 +32,7 @@ describe('a file', () => {
     expect((await read('')).text).toBe('');
   });
 
-  test('that is not UTF-8 is told with its first bad line', async () => {
+  test('a job file that is not UTF-8 is reported with its first invalid line', async () => {
     const good = fc.array(fc.constantFrom('a', 'ü', '日', '👍', '\r'), { maxLength: 4 }).map((signs) => signs.join(''));
     const bad = fc.constantFrom(
       [0xff],
@@ -64,12 +64,12 @@ describe('a file', () => {
     );
   });
 
-  test('in UTF-16 is not UTF-8', async () => {
+  test('a job file in UTF-16 is reported as not UTF-8', async () => {
     const content = Buffer.from('\uFEFFjob "a" {}', 'utf16le');
     expect((await failureOf(read(content))).location?.line).toBe(1);
   });
 
-  test('of more than 2 MiB is too large', async () => {
+  test('a job file of more than 2 MiB is too large', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const path = join(workspace.path, 'a.hcl');
     truncateSync(path, 2 * 1024 * 1024 + 1);
@@ -82,7 +82,7 @@ describe('a file', () => {
     expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(2 * 1024 * 1024);
   });
 
-  test('that is gone or forbidden is told as such', async () => {
+  test('a missing or unreadable job file is reported with the error code', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const gone = await failureOf(readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }));
     expect(gone).toMatchObject({
@@ -91,7 +91,7 @@ describe('a file', () => {
       location: { file: 'b.hcl' },
     });
     chmodSync(join(workspace.path, 'a.hcl'), 0);
-    // A superuser may read it all the same.
+    // A superuser can read it anyway.
     const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' });
     const told = await forbidden.then(
       ({ text }) => text,
@@ -109,17 +109,21 @@ describe('a file', () => {
     ['a.hcl', '{"ID": "a"}', 'hcl'],
     ['a.nomad', 'job "a" {}', 'hcl'],
     ['a.json', 'job "a" {}', 'json'],
-  ])('%s with %j goes the way of %s', async (name, text, kind) => expect((await read(text, name)).kind).toBe(kind));
+  ])('the job file %s with %j is of kind %s', async (name, text, kind) =>
+    expect((await read(text, name)).kind).toBe(kind),
+  );
 });
 
-describe('a job written as JSON', () => {
+describe('JSON jobs', () => {
   test.each([
     '{"ID": "a", "Type": "batch"}',
     '{"Job": {"ID": "a", "Type": "batch"}}',
     '\uFEFF\r\n{"ID":"a","Type":"batch"}\r\n',
-  ])('is %s', async (text) => expect(readJsonJob(await read(text, 'a.json'))).toEqual({ ID: 'a', Type: 'batch' }));
+  ])('a JSON job is read: %s', async (text) =>
+    expect(readJsonJob(await read(text, 'a.json'))).toEqual({ ID: 'a', Type: 'batch' }),
+  );
 
-  test('keeps integers that JavaScript cannot hold', async () => {
+  test('a JSON job keeps integers beyond the safe range of JavaScript', async () => {
     const job = readJsonJob(await read('{"ID":"a","SubmitTime":1760000000123456789}', 'a.json'));
     expect(JSON.stringify(job)).toBe('{"ID":"a","SubmitTime":1760000000123456789}');
   });
@@ -137,14 +141,14 @@ describe('a job written as JSON', () => {
     ['[",", ,"hunter2"]', "Unexpected token ','", 1],
     [`{"x": "${'y'.repeat(70_000)}", "z": hunter2}`, "Unexpected token 'h'", undefined],
     ['{"a": "hunter2\n"}', 'Bad control character in string literal', 1],
-  ])('%j is told without quoting it', async (text, problem, line) => {
+  ])('the invalid JSON %j is reported without its content', async (text, problem, line) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
     expect(failure).toMatchObject({ reason: 'parse', message: `The file is not valid JSON: ${problem}.` });
     expect(failure.location?.file).toBe('a.json');
     expect(failure.location?.line).toBe(line);
   });
 
-  test('never says more of a broken file than one sign of it', async () => {
+  test('the error for invalid JSON shows at most one character of the file', async () => {
     const secret = 'Qx7Qx7Qx7';
     const piece = fc.constantFrom(
       '{',
@@ -185,7 +189,7 @@ describe('a job written as JSON', () => {
     ['{"Job": null}', 'The file holds no job'],
     ['{"Job": {"ID": 1}}', 'ID'],
     ['"hunter2"', 'The file holds no job'],
-  ])('%s is no job', async (text, expected) => {
+  ])('the JSON %s is not a job', async (text, expected) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
     expect(failure.reason).toBe('parse');
     expect(failure.message).toContain(expected);
@@ -193,8 +197,8 @@ describe('a job written as JSON', () => {
   });
 });
 
-describe('the literals of a file', () => {
-  test('are all values of JSON, as Nomad writes them', async () => {
+describe('literals of a job file', () => {
+  test('the literals of a JSON file are all its values as Nomad prints them', async () => {
     const source = await read(
       '{"ID":"a","Meta":{"k":"v\\u00fc"},"Count":3,"Stop":false,"Args":["x y"],"n":null}',
       'a.json',
@@ -208,11 +212,11 @@ describe('the literals of a file', () => {
     ]);
   });
 
-  test('of broken JSON are none', async () => {
+  test('a file with invalid JSON has no literals', async () => {
     expect([...fieldValuesOf(await read('{"a": "b"', 'a.json')).all()]).toEqual([]);
   });
 
-  test('of HCL are its own', async () => {
+  test('an HCL file has its string literals', async () => {
     expect([...fieldValuesOf(await read('a = "b"')).all()]).toEqual([['a', 'b']]);
   });
 });

@@ -10,7 +10,7 @@ import { harmlessCases, secretCases } from './secret-cases.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
-/** All is in git: what is hidden is hidden for its looks. */
+/** Everything is published, so that values are hidden only for their looks. */
 const rules: RedactionRules = {
   mode: 'default',
   patterns: [],
@@ -30,7 +30,7 @@ function inTask(name: string, value: string): unknown {
   return shown.TaskGroups[0]?.Tasks[0]?.Fields[0]?.New;
 }
 
-/** What is shown of a text in each place that a user writes texts in. */
+/** Returns what is shown of a text in each place for user-defined text. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
   env: (text) => inTask('Env[EXAMPLE]', text),
   meta: (text) => inTask('Meta[example]', text),
@@ -45,8 +45,8 @@ function template(text: string, more: readonly FieldDiff[] = []): string {
 const before = ['server {', '  listen 8080;'];
 const after = ['  # end', '}', ''];
 
-describe('a secret', () => {
-  test.each(Object.entries(secretCases))('is hidden wherever it stands: %s', (_name, text) => {
+describe('values that look like secrets', () => {
+  test.each(Object.entries(secretCases))('a secret is hidden wherever it appears: %s', (_name, text) => {
     for (const show of Object.values(places)) expect(show(text)).toBe(hidden);
     for (const indent of ['', '    ']) {
       const shown = template([...before, indent + text, ...after].join('\n')).split('\n');
@@ -54,7 +54,7 @@ describe('a secret', () => {
     }
   });
 
-  test('is hidden in a specification as in a difference, and the rest of a text shown', () => {
+  test('a specification hides the same lines with secrets as a diff', () => {
     for (const text of Object.values(secretCases)) {
       const data = [...before, text, ...after].join('\n');
       const job = {
@@ -69,13 +69,13 @@ describe('a secret', () => {
     }
   });
 
-  test('of each form says where its issuer documents it', () => {
+  test('every form of secret names the documentation of its issuer', () => {
     for (const { name, source } of secretShapes) expect([name, source.startsWith('https://')]).toEqual([name, true]);
   });
 });
 
-describe('what is none', () => {
-  test.each(harmlessCases)('is shown wherever it stands: %s', (text) => {
+describe('values that do not look like secrets', () => {
+  test.each(harmlessCases)('a harmless value is shown wherever it appears: %s', (text) => {
     for (const show of Object.values(places)) expect(show(text)).toBe(text);
     const data = [...before, text, ...after].join('\n');
     expect(template(data)).toBe(data);
@@ -94,7 +94,7 @@ describe('what is none', () => {
     ['JWT_SECRET_FILE', '/run/secrets/jwt'],
     ['POSTGRES_PASSWORD', '${NOMAD_META_password}'],
     ['DB_PASSWORD', '/run/secrets/x'],
-  ])('is not hidden for its name: %s=%s', (name, value) => {
+  ])('a value is not hidden for its name alone: %s=%s', (name, value) => {
     expect(inTask(`Env[${name}]`, value)).toBe(value);
     expect(template(`a: b\n${name}=${value}\nc: d`)).toContain(`${name}=${value}`);
   });
@@ -108,14 +108,14 @@ describe('what is none', () => {
     ['JWT_SECRET_FILE', `/Zk3vQ9pLx2Wm8Rt5Yb7N/x`],
     ['SLACK_WEBHOOK_URL', 'https://example.org/hooks/payment'],
     ['POSTGRES_PASSWORD', '${NOMAD_META_password}-x1'],
-  ])('but is where such a value may be one: %s=%s', (name, value) => {
+  ])('a value with a secret name is hidden when it may be a secret: %s=%s', (name, value) => {
     expect(inTask(`Env[${name}]`, value)).toBe(hidden);
     expect(template(`a: b\n${name}=${value}\nc: d`)).toBe('a: b\n‹hidden›\nc: d');
   });
 });
 
-describe('the name before a value', () => {
-  test('counts whatever word of it says so', () => {
+describe('names before a value', () => {
+  test('a name before a value counts by any of its secret words', () => {
     const words =
       'pass pwd pw secret tokens key creds dsn auth bearer cookie session private salt pepper signature hmac jwt otp pin';
     for (const word of `${words} webhook connstr psk mnemonic community`.split(' '))
@@ -125,20 +125,20 @@ describe('the name before a value', () => {
   test.each([
     ['a flag in a list of arguments', ['--requirepass', 'willow75']],
     ['a short flag of a known program', ['redis-cli', '-a', 'willow75']],
-  ])('counts: %s', (_name, args) => {
+  ])('an argument before a value counts like a name: %s', (_name, args) => {
     const fields = args.map((arg, index) => edited(`args[${index}]`, '', arg));
     const command = edited('command', '', 'redis-cli');
     expect(inObject('Config', [command, ...fields])).toBe(hidden);
   });
 
-  test('counts in lists and blocks below it, as far as they go', () => {
+  test('a secret name covers the lists and blocks below it', () => {
     expect(template('tokens:\n  - willow75\n  - oak12\nport: 80')).toBe('tokens:\n‹hidden›\n‹hidden›\nport: 80');
     expect(template('password: |\n  willow75\n  oak12\nport: 80')).toBe('password: |\n‹hidden›\n‹hidden›\nport: 80');
     expect(template('auth:\n  enabled: true\n  mode: ldap')).toBe('auth:\n  enabled: true\n  mode: ldap');
   });
 });
 
-test('what the server makes is public, and what a user calls as it likes is not', () => {
+test('server-generated fields are public and user-defined names are not', () => {
   const nothing: RedactionRules = { ...rules, published: { has: () => false } };
   const shown = (names: readonly string[], field: string, value: string): unknown => {
     const [innermost = '', ...outer] = names.toReversed();
@@ -163,7 +163,7 @@ test('what the server makes is public, and what a user calls as it likes is not'
   expect(shown([...connect, 'SidecarService', 'Meta'], 'Meta[debug]', 'true')).toBe(hidden);
 });
 
-test('the time that it takes grows with the text', () => {
+test('secret detection time grows linearly with the text', () => {
   const units = [
     'password=x ',
     'key:\n',

@@ -16,28 +16,28 @@ const seen = {
 const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
 test.each([
-  ['the same', {}, seen, { kind: 'same' }],
-  ['not seen by anybody', {}, undefined, { kind: 'unseen' }],
+  ['an unchanged plan', {}, seen, { kind: 'same' }],
+  ['an unreviewed job', {}, undefined, { kind: 'unseen' }],
   ['another job', { id: 'b' }, seen, { kind: 'changed', what: 'place' }],
-  ['in another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
-  ['in another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
+  ['another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
+  ['another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
   ['another specification', { spec: digest('other') }, seen, { kind: 'changed', what: 'specification' }],
   ['a digest of another length', { spec: seen.spec.slice(1) }, seen, { kind: 'changed', what: 'specification' }],
   ['another plan', { plan: digest('other') }, seen, { kind: 'changed', what: 'plan' }],
-  ['registered before', {}, { ...seen, done }, { kind: 'done', before: done }],
+  ['an already registered job', {}, { ...seen, done }, { kind: 'done', before: done }],
   [
-    'registered before, and edited since',
+    'an already registered job edited since',
     { spec: digest('x') },
     { ...seen, done },
     { kind: 'changed', what: 'specification' },
   ],
-] as const)('what is planned now is %s', (_, now, reviewed, standing) => {
+] as const)('a comparison with the review recognizes %s', (_, now, reviewed, standing) => {
   expect(compareWithReview({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
 });
 
 const key = 'a-key-of-sixteen-bytes';
 
-test('a name that holds a hidden value is in the record as a keyed digest alone, and without a key not at all', () => {
+test('a name with a hidden value is recorded as a keyed digest, or not at all without a key', () => {
   const keyed = recordIdentifier('web-Zebra', true, key);
   expect(JSON.stringify(keyed)).not.toContain('Zebra');
   expect(recordIdentifier('web-Zebra', true, undefined)).toBeNull();

@@ -49,8 +49,8 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
 const optionalKey = fc.constantFrom(key, undefined);
 const plenty = 100_000;
 
-describe('a record', () => {
-  test('comes out as it went in, in one line that cannot end its HTML comment', () => {
+describe('review record', () => {
+  test('a record is read back unchanged from one line that cannot end its HTML comment', () => {
     fc.assert(
       fc.property(record, optionalKey, (written, by) => {
         const comment = sealRecord(`words\n${fitRecordLine(written, by, plenty)}`, by);
@@ -62,7 +62,7 @@ describe('a record', () => {
     );
   });
 
-  test('covers the text of its comment: any edit of it is noticed, whatever its line ends are', () => {
+  test('a record covers the text of its comment with any line endings, so that edits are noticed', () => {
     const line = fc.oneof(fc.string({ maxLength: 20 }), text, fc.constantFrom('', '<!-- outrider:record x -->', '```'));
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('a record', () => {
     );
   });
 
-  test('of several the last counts, and covers those before it', () => {
+  test('the last of several records counts and covers those before it', () => {
     fc.assert(
       fc.property(record, record, (one, other) => {
         const first = sealedWithin(one, key, plenty);
@@ -110,7 +110,7 @@ describe('a record', () => {
     );
   });
 
-  test('whose line is changed anywhere is opened no more, if it is signed', () => {
+  test('a signed record is rejected after any change of its line', () => {
     fc.assert(
       fc.property(
         record,
@@ -127,7 +127,7 @@ describe('a record', () => {
     );
   });
 
-  test('is not opened by another key, nor a signed one without, and an unsigned one is told as such', () => {
+  test('a record is rejected with another key or without one, and an unsigned one is recognized', () => {
     fc.assert(
       fc.property(record, (written) => {
         const line = sealedWithin(written, key, plenty);
@@ -142,7 +142,7 @@ describe('a record', () => {
     );
   });
 
-  test('of a later version is told as newer, whatever it looks like', () => {
+  test('a record of a later version is recognized as newer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 999_999_999 }), fc.string(), (version, rest) => {
         const one = rest.replaceAll(/\s/g, '');
@@ -161,11 +161,11 @@ describe('a record', () => {
     [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} unsigned -->`, 'edited'],
     ['words', 'none'],
     ['', 'none'],
-  ])('%s is %s', (comment, kind) => {
+  ])('the record %s is %s', (comment, kind) => {
     expect(openRecord(comment, key)).toEqual({ kind });
   });
 
-  test('never throws and never takes long, whatever stands there', () => {
+  test('reading a record never throws and never takes long for any text', () => {
     const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 }).toString('base64');
     expect(openRecord(unsigned(bomb), undefined)).toEqual({ kind: 'damaged' });
     fc.assert(
@@ -201,8 +201,8 @@ const many = (count: number): ReviewRecord => ({
   left: 0,
 });
 
-describe('the budget', () => {
-  test('holds, the first jobs are kept, and the rest is counted', () => {
+describe('record size limit', () => {
+  test('a record keeps the first jobs within its size limit and counts the rest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 600, max: 30_000 }), (count, budget) => {
         const line = sealedWithin(many(count), key, budget);
@@ -217,13 +217,13 @@ describe('the budget', () => {
     );
   });
 
-  test('has room for some 200 jobs, and is used', () => {
+  test('a record has room for about 200 jobs', () => {
     const opened = openRecord(sealedWithin(many(600), key, 20_000), key) as { record: ReviewRecord };
     expect(opened.record.jobs.length).toBeGreaterThan(180);
   });
 });
 
-/** 24 bytes that cannot be packed. */
+/** Returns 24 bytes that cannot be compressed. */
 function digestLike(seed: number): string {
   let state = (seed * 2_654_435_761) >>> 0;
   const bytes = Array.from({ length: 24 }, () => {
@@ -233,8 +233,8 @@ function digestLike(seed: number): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-describe('two comments', () => {
-  test('hold the same record whatever run wrote them, but for what cannot be opened', () => {
+describe('records of two comments', () => {
+  test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
     fc.assert(
       fc.property(record, record, optionalKey, (one, other, by) => {
         const comment = (written: ReviewRecord, number: number): string =>

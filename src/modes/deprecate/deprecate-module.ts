@@ -15,17 +15,17 @@ import type { JudgedModule } from '../../deprecation/outcome.ts';
 
 export interface DeprecateDependencies extends ModuleRun {
   readonly inputs: DeprecateInputs;
-  /** Of the event; empty without one. */
+  /** The tag of the event; empty without one. */
   readonly tag: string;
-  /** The page of a tag's release; empty where nothing is known of it. */
+  /** The URL of a tag's release; empty without a repository. */
   readonly releaseUrl: (tag: string) => string;
   /** When to give up waiting, by `performance.now()`. */
   readonly waitUntil: number;
 }
 
 /**
- * Deprecates the versions of a module that a release supersedes, by what the registry says right before it is written. Without a version that is released
- * the newest one counts.
+ * Deprecates the versions of a module that a release supersedes, by the registry's state right before the write. Without a released version the newest one
+ * counts as released.
  *
  * @throws ActionError when nothing could be decided
  */
@@ -41,7 +41,7 @@ export async function deprecateModule(
       : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
   const released = version ?? newestVersion(state.versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
   if (version === undefined && released !== undefined) {
-    log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);
+    log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
   const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
   const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
@@ -51,11 +51,11 @@ export async function deprecateModule(
     textFor: textsFor(decisions, { module, tag }, dependencies),
   });
   checkLinks(judged);
-  const notes = state.record?.noCode === true ? [noCode(moduleName(module))] : [];
+  const notes = state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [];
   return applyChanges({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
 
-/** Ages are asked of those alone that the rest of the policy would deprecate. */
+/** Reads the ages only of versions that the rest of the policy would deprecate. */
 async function decideByAge(
   { module, version: released }: ReleaseTarget,
   { versions }: ModuleState,
@@ -109,7 +109,7 @@ function textsFor(
   return (version) => deprecationText(version, wording);
 }
 
-/** The event's tag; without one the registry knows which tag a version came from. Asked only where something is to be written. */
+/** The event's tag, or else the tag that the registry has for the version; read only if a version is to be deprecated. */
 async function tagOf(
   { module, version }: ReleaseTarget,
   decisions: readonly Decision[],
@@ -120,7 +120,7 @@ async function tagOf(
   try {
     return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
   } catch (error) {
-    // It is for the texts alone.
+    // Only the texts need it.
     if (error instanceof ServiceError && error.kind !== 'unauthorized') return '';
     throw error;
   }
@@ -131,8 +131,8 @@ function checkLinks(judged: readonly JudgedVersionChange[]): void {
     if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link)) continue;
     throw new ActionError({
       reason: 'input',
-      message: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
-      hint: 'Begin it with `https://`, or write `none`.',
+      message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
+      hint: 'Start it with `https://`, or write `none`.',
     });
   }
 }
@@ -141,7 +141,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-function noCode(module: string): Note {
-  const text = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+function noCodeWarning(module: string): Note {
+  const text = `${module} is a no-code module: check in the registry that its pinned version was not deprecated.`;
   return { level: 'warning', text };
 }

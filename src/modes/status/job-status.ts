@@ -14,15 +14,14 @@ import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './
 import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
-/** By what it is decided what may be told. */
 interface StatusRedaction {
   readonly rules: RedactionRules;
-  /** Takes hidden values out of Nomad's own words. */
+  /** Hides secrets in Nomad's own texts. */
   readonly scrub: Scrub;
   readonly verbose: boolean;
 }
 
-/** A job as it may be told, and how it is. */
+/** Judges a job's health, and redacts its status. */
 export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus {
   const { job } = read;
   const { scrub } = showing;
@@ -62,7 +61,7 @@ function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** `@daily, 0 12 * * * (UTC)`: all times at which it is launched. */
+/** `@daily, 0 12 * * * (UTC)` */
 function scheduleOf({ Periodic }: Job): string {
   if (Periodic === null || Periodic === undefined) return '';
   const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
@@ -70,7 +69,7 @@ function scheduleOf({ Periodic }: Job): string {
   return `${times.join(', ')} (${textOrEmpty(Periodic['TimeZone']) || 'UTC'})`;
 }
 
-/** The tasks that keep the job from being healthy; after a rollback those of the version that failed. */
+/** The failing tasks; after a rollback those of the version that failed. */
 function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind)) return [];
   const version = rollback?.from ?? job.Version;
@@ -128,8 +127,8 @@ function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | 
   return { pending, running, dead, latest };
 }
 
-/** The job itself was found, so whatever is not is unknown to the server. */
+/** The job exists, so "not found" means that an old server lacks the endpoint. */
 function whyUnknown({ failure }: UnknownPart): string {
-  if (failure.reason === 'unauthorized') return 'the token may not read that';
-  return failure.reason === 'not-found' ? 'Nomad is too old to know that' : failure.message;
+  if (failure.reason === 'unauthorized') return 'permission denied';
+  return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
 }

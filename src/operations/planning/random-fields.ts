@@ -6,15 +6,15 @@ import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** A job file that is parsed to another job each time, and what it is with fixed results of the functions that make it so. */
-interface ReadRandom {
+/** The random fields of a job file that calls `uuidv4()` or `bcrypt()`. */
+interface RandomParts {
   readonly random: RandomFields;
-  /** To compare with, where something else is put into the file. */
+  /** The file with fixed results of these functions, and its job: for comparisons with changed input. */
   readonly steady: { readonly loaded: LoadedJob; readonly spec: Job };
 }
 
-/** What of a job is random. A file that calls no random function is not parsed again. */
-export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<ReadRandom> {
+/** Finds the random fields of a job. A file that calls no random function is not parsed again. */
+export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<RandomParts> {
   const { prepared } = loaded;
   const nothing = { random: nothingRandom, steady: { loaded, spec } };
   if (prepared === undefined || fixRandomResults(prepared.text, 0) === undefined) return nothing;
@@ -25,7 +25,7 @@ export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Pr
   if (one !== undefined && two !== undefined) {
     return { random: randomFields(spec, [one, two]), steady: { loaded: steady, spec: one } };
   }
-  // What checks the random result itself takes no other.
+  // A file that validates the random result may accept no fixed one.
   const again = await parseLoaded(loaded, nomad);
   return { ...nothing, random: randomFields(spec, [again]) };
 }

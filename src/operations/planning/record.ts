@@ -10,7 +10,7 @@ import type { PlannedNow } from '../../review/compare.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RecordToSeal } from '../../report/comment/comment-context.ts';
 
-/** Characters of a comment's 65,536 that the record may take: room for some 200 jobs. */
+/** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */
 const budget = 20_000;
 
 interface RecordOptions {
@@ -19,7 +19,7 @@ interface RecordOptions {
   readonly pullRequest: CommentedPullRequest | undefined;
 }
 
-/** What tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
+/** The record of what reviewers see, for a later `register`; undefined where there is nothing to review. */
 export function reviewRecordOf(
   outcome: PlanOutcome,
   { context, inputs, pullRequest }: RecordOptions,
@@ -40,7 +40,7 @@ export function reviewRecordOf(
     cluster: nomad.address.host,
     namespace: named(nomad.namespace ?? ''),
     region: named(nomad.region ?? ''),
-    // What changes goes first: without a record it could not be registered.
+    // Changed jobs first: without their record they could not be registered.
     jobs: outcome.jobs
       .map(({ reviewed }) => reviewedJob(reviewed, signingKey))
       .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
@@ -59,7 +59,7 @@ function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | un
   };
 }
 
-/** A record as it goes into a comment: within its room, sealed with the rest of the text. */
+/** A record for a comment: cut to its share of the comment, and sealed together with the text. */
 export function recordToSeal(record: ReviewRecord, key: string | undefined): RecordToSeal {
   return { line: fitRecordLine(record, key, budget), seal: (comment) => sealRecord(comment, key) };
 }

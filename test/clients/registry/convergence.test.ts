@@ -17,8 +17,9 @@ import { isWrittenByOutrider, deprecationText } from '../../../src/deprecation/t
 import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
 import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
+import { runsOf } from '../../support/thorough.ts';
 
-const many = { numRuns: 1000 };
+const many = { numRuns: runsOf(1000) };
 
 function deprecate(
   versions: readonly ModuleVersion[],
@@ -44,7 +45,7 @@ function deprecate(
   });
 }
 
-/** What the registry lists after all that was to be written is. */
+/** Returns the listing after all changes are written. */
 function written(changes: readonly JudgedVersionChange[]): readonly ModuleVersion[] {
   return changes.map(({ of, change }) => {
     if (change === undefined) return of;
@@ -73,8 +74,8 @@ function namesIn(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.match(/\d+\.\d+\.\d+(?:-[\w.]*\w)?(?:\+\w+)?/g) ?? []);
 }
 
-describe('a second run', () => {
-  test('changes nothing, and judges as the first', () => {
+describe('second run', () => {
+  test('a second run changes nothing and judges like the first', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const first = deprecate(versions, policy, occasion, updateText);
@@ -86,7 +87,7 @@ describe('a second run', () => {
     );
   });
 
-  test('after a first that was cut short finishes it', () => {
+  test('a second run completes an interrupted first run', () => {
     fc.assert(
       fc.property(judged, fc.nat(14), ({ versions, policy, occasion }, count) => {
         const whole = deprecate(versions, policy, occasion);
@@ -99,8 +100,8 @@ describe('a second run', () => {
   });
 });
 
-describe('a run', () => {
-  test('leaves alone what a person deprecated', () => {
+describe('any run', () => {
+  test('a run leaves versions alone that a person deprecated', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const touched = deprecate(versions, policy, occasion, updateText).filter(
@@ -112,7 +113,7 @@ describe('a run', () => {
     );
   });
 
-  test('names only successors that can be used: not revoked, not deprecated, not withdrawn', () => {
+  test('a run names only usable successors: not revoked, deprecated or withdrawn', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const changes = deprecate(versions, policy, occasion);
@@ -131,7 +132,7 @@ describe('a run', () => {
   });
 });
 
-/** A module that is as the policy wants it, and a version that it does not have yet. */
+/** A module in its desired state, and a version that it does not have yet. */
 const settled = fc
   .record({ versions: listing, policy: somePolicy, release: someVersion })
   .filter(({ versions, policy, release }) => {
@@ -153,8 +154,8 @@ const settled = fc
     };
   });
 
-describe('what a release deprecated', () => {
-  test('comes back when the release is withdrawn, and nothing else changes', () => {
+describe('withdrawn release', () => {
+  test('versions that a release deprecated are reinstated when it is withdrawn', () => {
     fc.assert(
       fc.property(settled, ({ versions, policy, release }) => {
         const name = versionName(release);

@@ -8,7 +8,7 @@ import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functio
 import { noFifos, noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
-/** Paths start at `from`; by the other `file-base` they would start at `other`. */
+/** Grants access with paths relative to `from`; the other value of `file-base` would start at `other`. */
 function access(workspace: Workspace, from = '.', alternative = '.'): FileAccess {
   const root = realpathSync(workspace.path);
   const base = {
@@ -23,8 +23,8 @@ function refusal(read: ReturnType<FileAccess['read']>): string {
   return 'problem' in read ? `${read.problem} — ${read.hint}` : `read ${read.text}`;
 }
 
-describe('a file', () => {
-  test.skipIf(noLinks)(`may lie anywhere in the workspace, by any way that stays inside${noLinks}`, () => {
+describe('files that a job file reads', () => {
+  test.skipIf(noLinks)(`a file may be anywhere in the workspace and reached by any path inside${noLinks}`, () => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'sub/b.txt': 'B' });
     symlinkSync('../a.txt', join(workspace.path, 'sub/link'));
     const from = access(workspace, 'sub');
@@ -55,7 +55,7 @@ describe('a file', () => {
   });
 
   test.skipIf(noLinks)(
-    `outside of it is refused, also where a link leads out, whether it is there or not${noLinks}`,
+    `a file outside of the workspace is refused, existing or not, also through a link${noLinks}`,
     () => {
       using outside = createWorkspace({ 'secret.txt': 'S' });
       using workspace = createWorkspace({});
@@ -86,22 +86,22 @@ describe('a file', () => {
     'sub/../.git/config',
     '.GIT/config',
     'x/.git/y',
-    // What Windows takes for the same.
+    // Names that Windows treats the same.
     '.git. ./config',
     'GIT~1/config',
     '.git::$INDEX_ALLOCATION/config',
-  ])('of git (%s) is refused', (path) => {
+  ])('a file of git (%s) is refused', (path) => {
     using workspace = createWorkspace({ '.git/config': 'token' });
     expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may contain credentials/);
   });
 
-  test.skipIf(noLinks)(`of git is refused by a link, too${noLinks}`, () => {
+  test.skipIf(noLinks)(`a file of git is refused through a link${noLinks}`, () => {
     using workspace = createWorkspace({ '.git/config': 'token' });
     symlinkSync('.git', join(workspace.path, 'link'));
     expect(refusal(access(workspace).read('link/config', 'text'))).toMatch(/^leads into `\.git`/);
   });
 
-  test('whose name begins like that of git is one like others', () => {
+  test('a file whose name only begins like .git is allowed', () => {
     using workspace = createWorkspace({ '.gitlab/a.txt': 'A', '.git.d/b.txt': 'B' });
     const files = access(workspace);
     expect([files.read('.gitlab/a.txt', 'text'), files.read('.git.d/b.txt', 'text')]).toEqual([
@@ -110,19 +110,19 @@ describe('a file', () => {
     ]);
   });
 
-  test.skipIf(noFifos)(`that is a pipe is told as what it is${noFifos}`, () => {
+  test.skipIf(noFifos)(`a pipe is reported as no regular file${noFifos}`, () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
     expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is not a regular file/);
   });
 
-  test.skipIf(noLinks)(`that is a loop of links is not there${noLinks}`, () => {
+  test.skipIf(noLinks)(`a loop of links is reported as a missing file${noLinks}`, () => {
     using workspace = createWorkspace({});
     symlinkSync('loop', join(workspace.path, 'loop'));
     expect(refusal(access(workspace).read('loop', 'text'))).toMatch(/^does not exist in the workspace/);
   });
 
-  test('that is none is told as what it is', () => {
+  test('a path that is no readable file is reported with its reason', () => {
     using workspace = createWorkspace({
       'folder/x': '',
       'big.txt': Buffer.alloc(4 * 1024 * 1024 + 1),
@@ -148,7 +148,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('that lies on the other base is named', () => {
+  test('a missing file is hinted at when it exists at the other base', () => {
     using workspace = createWorkspace({ 'jobs/app.conf': '' });
     expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
       'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file`.',
@@ -158,7 +158,7 @@ describe('a file', () => {
     );
   });
 
-  test('too many together are refused, by what they bring', () => {
+  test('files beyond the total size limit are refused', () => {
     using workspace = createWorkspace({ 'a.txt': Buffer.alloc(4 * 1024 * 1024, 0x61), 'b.txt': 'b' });
     const files = access(workspace);
     for (let round = 0; round < 4; round++) expect('text' in files.read('a.txt', 'text')).toBe(true);
@@ -166,7 +166,7 @@ describe('a file', () => {
   });
 });
 
-test('what was looked for is known, found or not', () => {
+test('files that were looked for are recorded, found or not', () => {
   using workspace = createWorkspace({ 'a.txt': '', 'sub/x': '' });
   const files = access(workspace, 'sub');
   files.read('../a.txt', 'text');

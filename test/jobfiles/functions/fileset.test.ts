@@ -28,8 +28,8 @@ const files = Object.fromEntries(
   ]),
 );
 
-describe('a set of files', () => {
-  // As the command line's own library (doublestar 1.3) finds them.
+describe('fileset', () => {
+  // Expected results are those of the library of Nomad's command line (doublestar 1.3).
   test.each([
     ['.', '*.x', ['.h.x', 'a.x']],
     ['.', '**/*.x', ['.h.x', '[z]/q.x', 'a.x', 'c/.d/e.x', 'c/a.x', 'c/d/G.x', 'c/d/f.x', 'sp ace/a b.x', 'é/ü.x']],
@@ -45,18 +45,18 @@ describe('a set of files', () => {
     ['none', '*', []],
     ['c/d', '../*.x', ['../a.x']],
     ['.', '**/d/**', ['c/d/G.x', 'c/d/f.x']],
-  ])('%j, %j is %j', (path, pattern, expected) => {
+  ])('fileset in %j with the pattern %j returns %j', (path, pattern, expected) => {
     using workspace = createWorkspace(files);
     expect(found(workspace, path, pattern)).toEqual(expected);
   });
 
-  test.each(['[', '[a', '{a', '[]', '[a-]', 'x\\'])('with the pattern %j is refused', (pattern) => {
+  test.each(['[', '[a', '{a', '[]', '[a-]', 'x\\'])('fileset refuses the invalid pattern %j', (pattern) => {
     using workspace = createWorkspace(files);
     expect(found(workspace, '.', pattern)).toBe('is not a valid pattern');
   });
 
   test.skipIf(noLinks)(
-    `follows links inside of the workspace, never out of it, never round, and never into .git${noLinks}`,
+    `fileset follows links only inside the workspace, never in a loop and never into .git${noLinks}`,
     () => {
       using outside = createWorkspace({ 'secret.x': '' });
       using workspace = createWorkspace({ 'c/a.x': '', '.git/config.x': '' });
@@ -77,8 +77,8 @@ describe('a set of files', () => {
   );
 });
 
-describe('a pattern of a name', () => {
-  test('of plain signs matches just that name', () => {
+describe('compileName', () => {
+  test('a name pattern of plain characters matches just that name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, other) => {
         const match = compileName(name.replaceAll(/[*?[\\]/g, '\\$&'));
@@ -88,7 +88,7 @@ describe('a pattern of a name', () => {
     );
   });
 
-  test('with stars matches what is put together from its parts', () => {
+  test('a name pattern with stars matches names composed of its parts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[ab]{0,3}$/), { minLength: 1 }),
@@ -100,7 +100,7 @@ describe('a pattern of a name', () => {
     );
   });
 
-  test('that is hostile takes no longer than the product of the lengths', () => {
+  test('a hostile name pattern takes no longer than the product of the lengths', () => {
     const match = compileName(`${'*a'.repeat(100)}b`);
     const started = performance.now();
     expect(match?.('a'.repeat(5000))).toBe(false);

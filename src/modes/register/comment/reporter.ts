@@ -8,7 +8,7 @@ import { openRecord, recordLine, sameRecord, type OpenedRecord } from '../../../
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
 import { registerComment, type CommentState, type ShownRegister } from '../report.ts';
-import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
+import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
 import type { NoComment } from '../../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from '../dependencies.ts';
 import type { Review, Reviewed } from '../review/find-review.ts';
@@ -44,7 +44,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
     async end(outcome) {
       await live.end();
       const isOld =
-        comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
+        comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
       return {
         ...showingOf(outcome),
         outcome,
@@ -90,7 +90,7 @@ function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
   const { jobs, failed, failures, removed } = outcome;
   if (failures.some(({ reason }) => reason === 'not-reviewed')) return recordLine(comment) === undefined;
   return (
-    !tellsOfRefusal(comment) &&
+    !reportsRefusal(comment) &&
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
     jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
