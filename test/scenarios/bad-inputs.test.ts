@@ -43,7 +43,7 @@ describe('the address', () => {
 
   test('is not reported as missing if its name is misspelt', async () => {
     expect(await mistakesOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
-      'Input `adress` does not exist.\nDid you mean "address"?',
+      'Input `adress` does not exist.\nDid you mean `address`?',
     ]);
   });
 
@@ -131,13 +131,13 @@ describe('an input that is none', () => {
     ['Github-Tokn', 'github-token'],
   ])('%j is nearly %j', async (name, meant) => {
     const [error, ...others] = await mistakesOf({ inputs: { [name]: 'true' } });
-    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean "${meant}"?`);
+    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean \`${meant}\`?`);
     expect(others).toEqual([]);
   });
 
   test('is told by its name alone: it may have been meant for a token', async () => {
     const [error] = await mistakesOf({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean "token"\?/);
+    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token`\?/);
   });
 });
 
