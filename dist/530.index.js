@@ -31,10 +31,10 @@ function submissionOf({ source, prepared }, isSecret) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   nn: () => (/* binding */ askPlan),
+  YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
   eL: () => (/* binding */ liveJob),
-  CJ: () => (/* binding */ parseFile),
-  ZL: () => (/* binding */ understand)
+  CJ: () => (/* binding */ parseFile)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -172,8 +172,8 @@ potentially invalid.
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
 var verdict = __webpack_require__(8661);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js
-var diff_lines = __webpack_require__(8619);
+// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(5378);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
@@ -187,7 +187,7 @@ var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
 var parse_loaded = __webpack_require__(6036);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
-var parse_hidden = __webpack_require__(3305);
+var parse_hidden = __webpack_require__(391);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
 
 
@@ -229,11 +229,11 @@ async function askPlan(parsed, { inputs, nomad }) {
 async function liveJob(nomad, target) {
     return (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
 }
-function understand(asked, judging, now) {
+function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
     const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redact */.E)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
     redactor.addHidden(redacted?.hidden ?? []);
     redactor.addShown(redacted?.shown ?? []);
@@ -249,7 +249,7 @@ function understand(asked, judging, now) {
         region: region === undefined ? undefined : name(region),
         verdict: (0,verdict/* scrubbed */.f)(clear, redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
-        diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, inputs.verbose),
+        diff: redacted === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(redacted.diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_loaded/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
@@ -289,130 +289,17 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
         published: without(published.atHead(loaded), asked.withheld),
     };
-    const diff = plan.Diff === null ? null : (0,redact_diff/* redact */.E)(plan.Diff, rules).diff;
-    const specification = { shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules), committed: published.committed(loaded.from) };
+    const diff = plan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules).diff;
+    const specification = {
+        shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules),
+        committed: published.committed(loaded.fileDependencies),
+    };
     return (0,digests/* digestsOf */.n)(specification, meaning(diff), undefined);
 }
 function boundSpec(spec, { loaded, random }) {
     if (random.trails.size === 0)
         return spec;
     return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
-}
-
-
-/***/ }),
-
-/***/ 8619:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ viewDiff),
-/* harmony export */   g: () => (/* binding */ fieldText)
-/* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
-/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6128);
-/* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
-
-
-
-
-
-const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
-const longestValue = 240;
-const shownEnds = 100;
-function viewDiff(diff, verbose) {
-    const inside = diff.Type === 'Edited' || verbose;
-    const lines = [
-        line(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}`),
-        ...(inside ? body(diff, 0) : []),
-        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
-    ];
-    return {
-        lines: lines.map(({ text }) => text),
-        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
-    };
-}
-function groupLines(group, verbose) {
-    const updates = Object.entries(group.Updates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(label)}`)
-        .join(', ');
-    return [
-        line(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
-        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
-        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
-    ];
-}
-function taskLines(task, verbose) {
-    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
-    return [
-        line(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
-        ...(inside ? body(task, 2) : []),
-    ];
-}
-function body(from, depth) {
-    return [
-        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
-        ...from.Objects.flatMap((object) => [
-            line(object.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(object.Name)} {`),
-            ...body(object, depth + 1),
-            line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
-        ]),
-    ];
-}
-function says(field) {
-    return field.Type !== 'None' || field.New !== '';
-}
-function textLines(field, depth) {
-    const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
-        return undefined;
-    if (![before, after].some((side) => (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(side))))
-        return undefined;
-    const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .changedLines */ .M)(before, after);
-    if (changed === undefined)
-        return undefined;
-    const head = line(field.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
-    return [
-        head,
-        ...changed.map(({ type, text, isHidden }) => ({
-            ...line(type, depth + 1, text),
-            hiddenValues: isHidden === true ? 1 : 0,
-        })),
-    ];
-}
-function fieldLine(field, depth) {
-    const text = `${fieldText(field)}${annotations(field.Annotations)}`;
-    return {
-        ...line(field.Type, depth, text),
-        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
-    };
-}
-function fieldText(field) {
-    return `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
-}
-function valuesOf(field) {
-    if (field.Type === 'Deleted')
-        return [field.Old];
-    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
-}
-function value(field) {
-    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(field);
-    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
-        return shown;
-    if (shown.length <= longestValue)
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
-    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .o)(shown.length)} characters)`;
-}
-function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join(', ')})`;
-}
-function line(type, depth, text) {
-    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
 }
 
 
@@ -435,366 +322,6 @@ function keepCounts(job, live) {
         return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
     });
     return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
-}
-
-
-/***/ }),
-
-/***/ 5377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ jobStart),
-/* harmony export */   F: () => (/* binding */ isTemplate)
-/* harmony export */ });
-function jobStart(job) {
-    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
-        return 'per-dispatch';
-    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
-}
-function isTemplate(job) {
-    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
-}
-
-
-/***/ }),
-
-/***/ 6107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-
-
-
-const context = 2;
-const mostLines = 80;
-const longestLine = 160;
-const mostEdits = 400;
-function changedLines(former, latter) {
-    const [before, after] = [toCompare(former), toCompare(latter)];
-    const options = { context, maxEditLength: mostEdits };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
-    if (patch === undefined)
-        return undefined;
-    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
-    const lines = patch.hunks.flatMap((hunk, index) => [
-        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
-        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
-    ]);
-    const left = lines.length - mostLines;
-    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
-}
-function lineOf(line) {
-    if (line.startsWith('\\'))
-        return { type: 'None', text: '(no line end)' };
-    const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
-    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
-    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
-}
-const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
-function toCompare(value) {
-    if (typeof value === 'string')
-        return value;
-    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 8661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ scrubbed),
-  V: () => (/* binding */ verdictOf)
-});
-
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
-// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
-var placement = __webpack_require__(5486);
-;// CONCATENATED MODULE: ./build/js/plan/datacenters.js
-function datacenterTraits({ Objects }) {
-    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-    if (fields.every(({ Type }) => Type === 'None'))
-        return [];
-    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old)));
-    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New)));
-    const lost = !before.every((one) => isWithin(one, after));
-    const gained = !after.every((one) => isWithin(one, before));
-    if (lost && gained)
-        return ['other datacenters'];
-    if (lost)
-        return ['fewer datacenters'];
-    return gained ? ['more datacenters'] : [];
-}
-function orAll(names) {
-    return names.length === 0 ? ['*'] : names;
-}
-const unknown = '\0';
-function isWithin(glob, others) {
-    const name = glob.replaceAll('*', unknown);
-    return others.some((other) => other === glob || matchesPieces(other.split('*'), name));
-}
-function matchesPieces(pieces, name) {
-    const [first = '', ...rest] = pieces;
-    const last = rest.pop();
-    if (last === undefined)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const piece of rest) {
-        const found = name.indexOf(piece, at);
-        if (found === -1)
-            return false;
-        at = found + piece.length;
-    }
-    return at <= name.length - last.length;
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/traits.js
-
-function traitsOf(diff) {
-    if (diff === null || diff.Type !== 'Edited')
-        return [];
-    const leaves = leavesOf(diff);
-    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
-    return [
-        ...(structural ? [] : only(leaves)),
-        ...lowered(leaves),
-        ...datacenterTraits(diff),
-        ...narrowed(diff),
-        ...scheduled(leaves),
-        ...renamed(diff),
-    ];
-}
-function isWhole(type) {
-    return type === 'Added' || type === 'Deleted';
-}
-function leavesOf(diff) {
-    const walk = (body, objects) => [
-        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
-        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
-    ];
-    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
-}
-function only(leaves) {
-    if (leaves.length === 0)
-        return [];
-    const all = (matches) => leaves.every(matches);
-    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
-        return ['image only'];
-    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
-        return ['count only'];
-    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
-}
-const resources = new Map([
-    ['MemoryMB', 'less memory'],
-    ['MemoryMaxMB', 'less memory'],
-    ['CPU', 'less cpu'],
-    ['Cores', 'less cpu'],
-]);
-function lowered(leaves) {
-    const text = leaves
-        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
-        .flatMap(({ field }) => resources.get(field.Name) ?? []);
-    return [...new Set(text)];
-}
-function narrowed(diff) {
-    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
-    const bodies = [
-        diff,
-        ...groups,
-        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
-    ];
-    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
-    return constrained ? ['new constraints'] : [];
-}
-function scheduled(leaves) {
-    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
-        ? ['another schedule']
-        : [];
-}
-function renamed({ TaskGroups }) {
-    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
-    const gone = new Set(tasks('Deleted'));
-    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/verdict.js
-
-
-
-function verdictOf(job, plan) {
-    const starts = (0,spec/* jobStart */.A)(job);
-    const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, updates]) => groupVerdict(name, updates));
-    const change = changeOf(job, plan);
-    const moves = starts === 'at-once' && groups.some(hasMoves);
-    return {
-        change,
-        changes: change !== 'unchanged' || moves,
-        startsAgain: stopChange(plan.Diff) === 'false',
-        traits: traitsOf(plan.Diff),
-        starts,
-        groups,
-        destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
-            plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* unplaced */.vw)(job, plan),
-        preempted: preempted(plan),
-        warnings: warningsOf(plan.Warnings),
-        nextLaunch: launchOf(plan.NextPeriodicLaunch),
-        jobModifyIndex: plan.JobModifyIndex,
-    };
-}
-function scrubbed(verdict, scrub, shown) {
-    return {
-        ...verdict,
-        groups: verdict.groups.map((group) => ({ ...group, name: shown(group.name) })),
-        preempted: verdict.preempted.map((other) => ({
-            ...other,
-            job: shown(other.job),
-            namespace: shown(other.namespace),
-            group: shown(other.group),
-        })),
-        warnings: verdict.warnings.map(scrub),
-        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.Em)(one, scrub), group: shown(one.group) })),
-    };
-}
-function groupVerdict(name, updates) {
-    return {
-        name,
-        created: updates.Place,
-        replaced: updates.DestructiveUpdate,
-        updatedInPlace: updates.InPlaceUpdate,
-        stopped: updates.Stop,
-        migrated: updates.Migrate,
-        canaries: updates.Canary,
-        ignored: updates.Ignore,
-        preempted: updates.Preemptions,
-        rescheduled: updates.RescheduleNow,
-    };
-}
-function hasMoves(group) {
-    const { name: _name, ignored: _ignored, ...counts } = group;
-    return Object.values(counts).some((count) => count > 0);
-}
-function changeOf(job, plan) {
-    const type = plan.Diff?.Type;
-    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
-        return 'stopped';
-    if (plan.JobModifyIndex === 0 || type === 'Added')
-        return 'new';
-    return type === 'None' ? 'unchanged' : 'edited';
-}
-function stopChange(diff) {
-    return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
-}
-function preempted(plan) {
-    const counted = new Map();
-    for (const alloc of plan.Annotations.PreemptedAllocs) {
-        const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
-        const count = (counted.get(key)?.count ?? 0) + 1;
-        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
-    }
-    return [...counted.values()];
-}
-function warningsOf(text) {
-    const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
-    if (body === '')
-        return [];
-    return body
-        .split(/^\* /m)
-        .map((warning) => warning
-        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
-        .split(/^[^\S\n]*\* /m)
-        .map((part) => part.trim())
-        .filter((part) => part !== '')
-        .join('; '))
-        .filter((warning) => warning !== '');
-}
-function launchOf(time) {
-    return time === null || time.startsWith('0001-01-01') ? undefined : time;
-}
-
-
-/***/ }),
-
-/***/ 6839:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact),
-/* harmony export */   H: () => (/* binding */ shownName)
-/* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
-/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
-
-
-
-const nothing = () => ({});
-const top = { group: undefined, task: undefined };
-function redact(diff, rules) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
-    const show = (level, objects, field, around) => {
-        const numbers = new Map();
-        const value = (of, side) => {
-            const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
-            return judged.show({ ...place, value: field[of] }, rules, numbers);
-        };
-        const side = field.Old === field.New ? 'file' : 'live';
-        return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
-    };
-    const body = (from, level, objects = [], outer = nothing) => {
-        const around = (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
-        return {
-            Fields: from.Fields.map((field) => show(level, objects, field, around)),
-            Objects: from.Objects.map((object) => ({
-                ...object,
-                Name: rules.secrets.name(object.Name),
-                ...body(object, level, [...objects, object.Name], around),
-            })),
-        };
-    };
-    const name = (text) => shownName(text, rules);
-    const TaskGroups = diff.TaskGroups.map((group) => ({
-        ...group,
-        Name: name(group.Name),
-        ...body(group, { group: group.Name, task: undefined }),
-        Tasks: group.Tasks.map((task) => ({
-            ...task,
-            Name: name(task.Name),
-            ...body(task, { group: group.Name, task: task.Name }),
-        })),
-    }));
-    return {
-        diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
-        secrets: judged.secrets,
-        hidden: judged.hidden,
-        shown: judged.shown,
-    };
-}
-function shownName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
-}
-function fieldName(name, rules) {
-    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
-    const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
-    if (isNamed || key === name)
-        return rules.secrets.name(name);
-    return name.replace(key, () => shownName(key, rules));
 }
 
 
@@ -830,9 +357,9 @@ const zeroIsAbsent = new Map([
     ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
 ]);
 function canonical(value) {
-    return write(value, '', false);
+    return canonicalText(value, '', false);
 }
-function write(value, key, free) {
+function canonicalText(value, key, free) {
     if (value === null || value === undefined)
         return 'null';
     if (typeof value === 'number')
@@ -840,7 +367,7 @@ function write(value, key, free) {
     if (typeof value !== 'object')
         return JSON.stringify(value);
     if (Array.isArray(value))
-        return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
     if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
         return numberText(String(value.rawJSON));
     const within = free || freeForm.has(key);
@@ -848,7 +375,7 @@ function write(value, key, free) {
     const entries = Object.entries(value)
         .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }
 function isAbsent(value) {
     return value === null || value === undefined;
@@ -879,14 +406,14 @@ function numberText(value) {
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
 
 
-const length = 24;
+const digestBytes = 24;
 function digestsOf(spec, meaning, key) {
     return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
 }
 function keyedDigest(of, value, key) {
     const text = `outrider ${of} v1\n${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)}`;
     const bytes = (key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)).update(text).digest();
-    return bytes.subarray(0, length).toString('base64');
+    return bytes.subarray(0, digestBytes).toString('base64');
 }
 
 
@@ -906,7 +433,7 @@ function keyedDigest(of, value, key) {
 function meaningOf({ job, verdict, diff, keptGroups }) {
     const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
     const groups = verdict.groups.flatMap((group) => {
-        const counts = countsOf(group, everywhere || keptGroups.has(group.name));
+        const counts = reviewedCounts(group, everywhere || keptGroups.has(group.name));
         return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
     });
     return {
@@ -917,7 +444,7 @@ function meaningOf({ job, verdict, diff, keptGroups }) {
         diff: diff === null ? null : differenceOf(diff),
     };
 }
-function countsOf(group, onlyWhether) {
+function reviewedCounts(group, onlyWhether) {
     const { created, replaced, updatedInPlace, stopped, canaries } = group;
     const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
     return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
@@ -925,11 +452,11 @@ function countsOf(group, onlyWhether) {
 function differenceOf(diff) {
     const groups = diff.TaskGroups.map((group) => ({
         ...meaningPart(group.Type, group.Name, group),
-        tasks: sorted(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
+        tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
     }));
     return {
         ...meaningPart(diff.Type, diff.ID, diff),
-        groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+        groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
     };
 }
 function meaningPart(type, name, from) {
@@ -937,14 +464,14 @@ function meaningPart(type, name, from) {
     return {
         type,
         name,
-        fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
-        objects: sorted(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
+        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
+        objects: inStableOrder(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {
     return type !== 'None' || fields.length + objects.length > 0;
 }
-function sorted(items) {
+function inStableOrder(items) {
     if (items.length < 2)
         return items;
     return items
@@ -968,26 +495,26 @@ function sorted(items) {
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
 
 
-const mark = '(random)';
+const randomMark = '(random)';
 function withoutRandomValues(diff, random) {
-    return random.size === 0 ? diff : masked(diff, (field) => isRandom(field, random));
+    return random.size === 0 ? diff : maskFields(diff, (field) => hasRandomValue(field, random));
 }
 function withoutRandomFields(diffs, of, random) {
     if (random.size === 0)
         return diffs;
     const paths = new Set();
-    masked(of, (field, path) => isRandom(field, random) && paths.add(path).has(path));
-    return diffs.map((diff) => masked(diff, (_, path) => paths.has(path)));
+    maskFields(of, (field, path) => hasRandomValue(field, random) && paths.add(path).has(path));
+    return diffs.map((diff) => maskFields(diff, (_, path) => paths.has(path)));
 }
-function isRandom({ Type, New }, random) {
+function hasRandomValue({ Type, New }, random) {
     return Type !== 'None' && typeof New === 'string' && random.has(New);
 }
-function masked(diff, choose) {
+function maskFields(diff, choose) {
     const body = (part, path) => ({
         ...part,
         Fields: part.Fields.map((field) => {
             const isChosen = choose(field, JSON.stringify([...path, field.Name]));
-            return isChosen && field.Type !== 'Deleted' ? { ...field, New: mark } : field;
+            return isChosen && field.Type !== 'Deleted' ? { ...field, New: randomMark } : field;
         }),
         Objects: part.Objects.map((object) => body(object, [...path, object.Name])),
     });
@@ -1009,11 +536,11 @@ function isUnchanged(part, random) {
     if (part.Type === 'Added' || part.Type === 'Deleted')
         return false;
     const { Fields: fields, Objects: objects } = part;
-    if (!fields.every((field) => field.Type === 'None' || isRandom(field, random)))
+    if (!fields.every((field) => field.Type === 'None' || hasRandomValue(field, random)))
         return false;
     const removed = objects.filter(({ Type }) => Type === 'Deleted');
     for (const added of objects.filter(({ Type }) => Type === 'Added')) {
-        const at = removed.findIndex((one) => isSameBut(one, added, random));
+        const at = removed.findIndex((one) => equalsExceptRandom(one, added, random));
         if (at === -1)
             return false;
         removed.splice(at, 1);
@@ -1021,16 +548,16 @@ function isUnchanged(part, random) {
     const edited = objects.filter(({ Type }) => Type === 'Edited' || Type === 'None');
     return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
 }
-function isSameBut(removed, added, random) {
+function equalsExceptRandom(removed, added, random) {
     if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length)
         return false;
-    const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
+    const others = new Set(added.Fields.filter((field) => hasRandomValue(field, random)).map(({ Name }) => Name));
     const of = (object, side) => {
         const fields = object.Fields.filter(({ Name }) => !others.has(Name));
         return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(field[side])])));
     };
     return (of(removed, 'Old') === of(added, 'New') &&
-        removed.Objects.every((object, at) => isSameBut(object, added.Objects[at] ?? object, random)));
+        removed.Objects.every((object, at) => equalsExceptRandom(object, added.Objects[at] ?? object, random)));
 }
 
 

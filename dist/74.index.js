@@ -2,6 +2,39 @@ export const id = 74;
 export const ids = [74];
 export const modules = {
 
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ realPace),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
 /***/ 7852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,15 +44,34 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -56,16 +108,16 @@ function groupStates(state) {
         return undefined;
     return (job.TaskGroups ?? []).map((group) => {
         const name = group.Name ?? '';
-        const counts = known === undefined ? counted(summary, name) : countPlaced(known, state, name);
+        const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
         const queued = summary?.Summary[name]?.Queued ?? 0;
-        return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
+        return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
     });
 }
-function counted(summary, name) {
+function countsFromSummary(summary, name) {
     const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
-function countPlaced(allocations, { job, deployments }, name) {
+function countsFromAllocations(allocations, { job, deployments }, name) {
     const unasked = activeDeployment(deployments) === undefined;
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
     const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
@@ -78,7 +130,7 @@ function countPlaced(allocations, { job, deployments }, name) {
         lost: count('lost') + count('unknown'),
     };
 }
-function desiredOf(job, count, counts) {
+function desiredCount(job, count, counts) {
     if (job.Stop === true || (0,spec/* isTemplate */.F)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
@@ -120,9 +172,9 @@ function healthOf(state) {
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return health(batchKind(state, totalsOf(groups)));
+        return health(batchHealth(state, totalsOf(groups)));
     const rollback = rollbackIn(state);
-    const kind = rolloutKind(state) ?? countedKind(state, groups);
+    const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
     return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 function totalsOf(groups) {
@@ -135,16 +187,16 @@ function totalsOf(groups) {
         failed: sum((group) => group.failed),
     };
 }
-function batchKind(state, { desired, running, complete, failed }) {
-    if (failed > 0 || isAiling(state))
+function batchHealth(state, { desired, running, complete, failed }) {
+    if (failed > 0 || hasFailingAllocation(state))
         return 'failing';
-    if (isWaiting(state))
+    if (waitsForCapacity(state))
         return 'blocked';
     if (running > 0)
         return 'running';
     return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
-function rolloutKind(state) {
+function healthFromDeployment(state) {
     const [latest] = deploymentsNewestFirst(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return 'failing';
@@ -152,15 +204,15 @@ function rolloutKind(state) {
         return undefined;
     if ((0,judge_deployment/* waitsForPromotion */.rP)(latest))
         return 'awaiting-promotion';
-    return isWaiting(state) ? 'blocked' : 'rolling-out';
+    return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
 }
-function countedKind(state, groups) {
+function healthFromCounts(state, groups) {
     const isShort = groups.some(({ healthy, desired }) => healthy < desired);
     if (!isShort)
         return isEvaluated(state) ? 'healthy' : 'starting';
-    if (isAiling(state))
+    if (hasFailingAllocation(state))
         return 'failing';
-    if (isWaiting(state))
+    if (waitsForCapacity(state))
         return 'blocked';
     return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
@@ -171,20 +223,20 @@ function rollbackIn({ job, deployments }) {
     const to = (0,judge_deployment/* rollsBackTo */.h_)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
-function isAiling({ allocations, job }) {
-    return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
+function hasFailingAllocation({ allocations, job }) {
+    return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
 }
-function ails({ ClientStatus, DeploymentStatus, TaskStates }) {
+function isFailing({ ClientStatus, DeploymentStatus, TaskStates }) {
     if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
         return true;
     return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
 }
-function isWaiting({ evaluations }) {
+function waitsForCapacity({ evaluations }) {
     return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
-const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 function isEvaluated({ evaluations }) {
-    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
+    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
 }
 
 // EXTERNAL MODULE: ./build/js/plan/quote.js
@@ -221,11 +273,11 @@ function describeHealth(status) {
     const { desired, running, complete, rollback } = health;
     switch (health.kind) {
         case 'healthy':
-            return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${describeRunningCount(health)}`;
+            return desired === 0 ? 'is healthy (desired count 0)' : `is healthy: ${describeRunningCount(health)}`;
         case 'running':
-            return `is at work: ${running} running, ${complete} of ${desired} done`;
+            return `is running: ${running} running, ${complete} of ${desired} complete`;
         case 'complete':
-            return `is complete: ${complete} of ${desired} done`;
+            return `is complete: ${complete} of ${desired} allocations`;
         case 'ready':
             return `is ready: ${describeLaunches(status)}`;
         case 'starting':
@@ -239,19 +291,19 @@ function describeHealth(status) {
         case 'blocked':
             return `waits for capacity, ${describeRunningCount(health)}: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`;
         case 'rolled-back':
-            return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
+            return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
         case 'failing':
             return `is failing: ${describeFailedAllocations(status)}`;
         case 'stopped':
             return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
         case 'disabled':
-            return 'is not launched: its schedule is switched off';
+            return 'is not launched: its schedule is disabled';
         case 'unknown':
-            return 'is there; how it is could not be read';
+            return 'exists, but its health could not be read';
     }
 }
 function describeRunningCount({ running, desired }) {
-    return `${running} of ${desired} ${running === 1 ? 'runs' : 'run'}`;
+    return `${running} of ${desired} running`;
 }
 function describeProgress(deployment) {
     const groups = Object.values(deployment?.TaskGroups ?? {});
@@ -264,9 +316,9 @@ function why({ troubles }) {
 function describeFailedAllocations(status) {
     const { type, health, deployment, version } = status;
     const isBatch = type === 'batch' || type === 'sysbatch';
-    const counts = isBatch ? `${health.complete} of ${health.desired} done` : describeRunningCount(health);
-    const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
-    return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+    const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
+    const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
+    return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
 }
 function describeLaunches({ schedule, isParameterized, children }) {
     const how = [
@@ -276,7 +328,7 @@ function describeLaunches({ schedule, isParameterized, children }) {
     if (children === undefined)
         return how.join(', ');
     const { pending, running, dead } = children;
-    return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
+    return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
 }
 function aboutParts({ type, namespace, region, parent, version, index }) {
     return [
@@ -331,7 +383,7 @@ function about(status) {
     return [...aboutParts(status).map(prose/* prose */.C), ...(time === '' ? [] : [time])].join(' · ');
 }
 function unknownParts({ unknown }) {
-    return unknown.map(({ what, why }) => `- not known: ${(0,prose/* prose */.C)(`${what}, for ${why}`)}`).join('\n');
+    return unknown.map(({ what, why }) => `- unknown: ${(0,prose/* prose */.C)(`${what} (${why})`)}`).join('\n');
 }
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? '' : `**Waits for capacity:** ${(0,prose/* prose */.C)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
@@ -381,7 +433,7 @@ function children({ children: launched }) {
         failed === 0 ? '—' : `🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')}`,
         (0,describe_plan/* formatMinute */.Yi)(submitted),
     ]);
-    return markdownTable(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
+    return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
 }
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
@@ -407,9 +459,9 @@ function differences({ versions: all }) {
         if (diff === undefined || changed.length === 0)
             return [];
         const left = diff.lines.length - mostLines;
-        const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} lines more`] : diff.lines;
+        const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} more lines`] : diff.lines;
         const hidden = diff.hiddenValues === 0 ? '' : ` · ${(0,numbers/* plural */.L)(diff.hiddenValues, 'value')} hidden`;
-        return [(0,markdown/* details */.zH)(`Version ${version}: all that changed${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
+        return [(0,markdown/* details */.zH)(`Version ${version}: all changes${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
     });
     return (0,fit/* takeWithin */.Dh)(blocks, runner/* SUMMARY_LIMIT */.J * diffShare, (text) => Buffer.byteLength(text)).taken;
 }
@@ -505,16 +557,16 @@ function timeText(time) {
 function statusReport(outcome) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
-        const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
+        const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
         return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
     }
     const text = describeHealth(status);
-    const headline = `\`${job}\` ${text}`;
+    const unmet = unmetExpectation(outcome, status, text);
     return {
-        headline,
+        headline: unmet?.message ?? `\`${job}\` ${text}`,
         lines: logLines(status).map(quote/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: [...failures, ...unmet(outcome, status, text)],
+        failures: unmet === undefined ? failures : [...failures, unmet],
         notes: [],
         body: statusPage(status),
         outputs: {
@@ -526,10 +578,14 @@ function statusReport(outcome) {
         },
     };
 }
-function unmet({ job, expectsHealth }, { health }, text) {
+function unmetExpectation({ job, expectsHealth }, { health }, text) {
     if (!expectsHealth || isHealthy(health))
-        return [];
-    return [new errors/* ActionError */.lZ({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${text}` })];
+        return undefined;
+    return new errors/* ActionError */.lZ({
+        reason: 'failed',
+        message: `\`${job}\` was expected to be healthy, but it ${text}`,
+        hint: 'Fix the cause, or remove `expect: healthy`.',
+    });
 }
 function groupLine({ name, desired, running, healthy }) {
     return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
@@ -549,18 +605,20 @@ function logLines(status) {
             .slice(0, 1)
             .filter(({ diff }) => diff !== undefined)
             .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
-        ...status.unknown.map(({ what, why }) => `Not known: ${what}, for ${why}`),
+        ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
     ];
 }
 
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
 var placement = __webpack_require__(5486);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js
-var diff_lines = __webpack_require__(8619);
+// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(5378);
 ;// CONCATENATED MODULE: ./build/js/modes/status/changed-fields.js
 
 
@@ -583,7 +641,7 @@ function isWhole(type) {
 }
 function changedIn({ Fields, Objects }, before) {
     const fields = Fields.filter(({ Type }) => Type !== 'None').map((field) => {
-        const text = `${before}${(0,diff_lines/* fieldText */.g)(field)}`;
+        const text = `${before}${(0,diff_lines/* fieldText */.gF)(field)}`;
         return text.length > maxValueLength ? `${before}${(0,quote/* visible */.R)(field.Name)}` : text;
     });
     return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,quote/* visible */.R)(object.Name)}.`))];
@@ -591,8 +649,8 @@ function changedIn({ Fields, Objects }, before) {
 
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
 var redact_outcome = __webpack_require__(3202);
-// EXTERNAL MODULE: ./build/js/rollout/troubles.js
-var rollout_troubles = __webpack_require__(9606);
+// EXTERNAL MODULE: ./build/js/rollout/task-problems.js
+var task_problems = __webpack_require__(8692);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/status/job-status.js
@@ -624,7 +682,7 @@ function jobStatusOf(read, showing) {
         submitted: (0,jobs_job/* submittedAt */.$4)(job),
         health,
         groups: groupStates(read) ?? [],
-        troubles: troublesIn(read, health).map((trouble) => (0,redact_outcome/* redactTrouble */.rk)(trouble, scrub)),
+        troubles: troublesIn(read, health).map((trouble) => (0,redact_outcome/* redactTaskProblem */.gH)(trouble, scrub)),
         waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.Em)(one, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
         versions: versionsIn(read, showing),
@@ -653,7 +711,7 @@ function troublesIn({ allocations, job }, { kind, rollback }) {
     if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
         return [];
     const version = rollback?.from ?? job.Version;
-    return (0,rollout_troubles/* troublesOf */.o)((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+    return (0,task_problems/* findTaskProblems */.h)((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
 }
 function waitingIn({ evaluations, job }) {
     const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
@@ -666,13 +724,13 @@ function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
     return Versions.map((version, index) => {
         const diff = Diffs[index];
-        const shown = diff === undefined ? undefined : (0,redact_diff/* redact */.E)(diff, rules).diff;
+        const shown = diff === undefined ? undefined : (0,redact_diff/* redactDiff */.h)(diff, rules).diff;
         return {
             version: version.Version ?? 0,
             stable: version.Stable === true,
             tag: (0,redact_diff/* shownName */.H)(version.VersionTag?.Name ?? '', rules),
             submitted: (0,jobs_job/* submittedAt */.$4)(version),
-            diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.H)(shown, verbose),
+            diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.Hc)(shown, verbose),
             changed: shown === undefined ? [] : changedFields(shown),
         };
     });
@@ -703,8 +761,8 @@ function childrenIn({ job, summary, children = [] }) {
 }
 function whyUnknown({ failure }) {
     if (failure.reason === 'unauthorized')
-        return 'the token may not read that';
-    return failure.reason === 'not-found' ? 'Nomad is too old to know that' : failure.message;
+        return 'permission denied';
+    return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/status/latest-children.js
@@ -773,11 +831,12 @@ async function readJobState(nomad, id) {
 
 
 
+
 function nothingKnown({ job, expectsHealth }) {
     return { job, expectsHealth, status: undefined, failures: [] };
 }
 async function readStatus({ inputs, nomad, redactor }) {
-    const read = await readJobState(nomad, inputs.job);
+    const read = await (0,find_job/* orNoSuchJob */.B)(readJobState(nomad, inputs.job), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
     return {
         ...nothingKnown(inputs),
@@ -803,18 +862,149 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 8619:
+/***/ 1060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ viewDiff),
-/* harmony export */   g: () => (/* binding */ fieldText)
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
 /* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
-/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6128);
-/* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 5378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gF: () => (/* binding */ fieldText),
+  vL: () => (/* binding */ noDiff),
+  Hc: () => (/* binding */ viewDiff)
+});
+
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+;// CONCATENATED MODULE: ./build/js/plan/key-changes.js
+
+function keyChangesOf(diff) {
+    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    return [
+        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
+        ...fieldsOf(diff.Objects, 'Periodic', ['Spec', 'Specs']).flatMap((field) => change('schedule', field)),
+    ];
+}
+function fieldsOf(objects, name, fields) {
+    return objects
+        .filter(({ Name }) => Name === name)
+        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+function change(kind, { Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return [];
+    const [before, after] = [(0,shown_diff/* shownText */.f)(Old), (0,shown_diff/* shownText */.f)(New)];
+    return [{ kind, text: `${before} → ${after}` }];
+}
+function imageChange(field) {
+    const { Old, New } = field;
+    if (typeof Old !== 'string' || typeof New !== 'string')
+        return change('image', field);
+    const [before, after] = [splitImage(Old), splitImage(New)];
+    if (field.Type !== 'Edited' || before.name !== after.name)
+        return change('image', field);
+    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+    return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
+}
+function splitImage(image) {
+    const at = image.indexOf('@');
+    const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
+    const start = colon > image.lastIndexOf('/') ? colon : at;
+    return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/units.js
+const durations = new Set([
+    'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
+    'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
+]);
+const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+function readable(name, value) {
+    if (!/^\d{1,18}$/.test(value))
+        return undefined;
+    if (durations.has(name))
+        return duration(Number(value));
+    return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
+}
+const steps = [
+    ['h', 3_600_000_000_000],
+    ['m', 60_000_000_000],
+    ['s', 1_000_000_000],
+    ['ms', 1_000_000],
+];
+function duration(nanoseconds) {
+    if (nanoseconds === 0)
+        return '0s';
+    let left = nanoseconds;
+    let text = '';
+    for (const [unit, size] of steps) {
+        const count = Math.floor(left / size);
+        left -= count * size;
+        if (count > 0)
+            text += `${count}${unit}`;
+    }
+    return left === 0 ? text : undefined;
+}
+function gibibytes(count) {
+    return `${Number((count / 1024).toFixed(2))} GiB`;
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/hidden-lines.js
+var hidden_lines = __webpack_require__(6128);
+// EXTERNAL MODULE: ./build/js/plan/value-lines.js
+var value_lines = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/plan/diff-lines.js
+
+
 
 
 
@@ -823,25 +1013,27 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
 const longestValue = 240;
 const shownEnds = 100;
+const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose) {
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        line(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}`),
+        line(diff.Type, 0, `Job: ${(0,quote/* quoted */.T)(diff.ID)}`),
         ...(inside ? body(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
     ];
     return {
         lines: lines.map(({ text }) => text),
         hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+        keyChanges: keyChangesOf(diff),
     };
 }
 function groupLines(group, verbose) {
     const updates = Object.entries(group.Updates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(label)}`)
+        .map(([label, count]) => `${count} ${(0,quote/* visible */.R)(label)}`)
         .join(', ');
     return [
-        line(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        line(group.Type, 0, `Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
         ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
         ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
     ];
@@ -849,7 +1041,7 @@ function groupLines(group, verbose) {
 function taskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        line(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        line(task.Type, 1, `Task: ${(0,quote/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
         ...(inside ? body(task, 2) : []),
     ];
 }
@@ -857,7 +1049,7 @@ function body(from, depth) {
     return [
         ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
         ...from.Objects.flatMap((object) => [
-            line(object.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(object.Name)} {`),
+            line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
             ...body(object, depth + 1),
             line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
         ]),
@@ -868,14 +1060,14 @@ function says(field) {
 }
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
         return undefined;
-    if (![before, after].some((side) => (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(side))))
+    if (![before, after].some((side) => (0,hidden_lines/* hasLines */.gE)((0,shown_diff/* shownText */.f)(side))))
         return undefined;
-    const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .changedLines */ .M)(before, after);
+    const changed = (0,value_lines/* changedLines */.M)(before, after);
     if (changed === undefined)
         return undefined;
-    const head = line(field.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    const head = line(field.Type, depth, `${(0,quote/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
     return [
         head,
         ...changed.map(({ type, text, isHidden }) => ({
@@ -892,7 +1084,14 @@ function fieldLine(field, depth) {
     };
 }
 function fieldText(field) {
-    return `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
+    return `${(0,quote/* visible */.R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}${inUnits(field)}`;
+}
+function inUnits(field) {
+    const values = valuesOf(field);
+    const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
+    if (texts.every((one) => one === undefined))
+        return '';
+    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f)(values[at] ?? '')).join(' → ')})`;
 }
 function valuesOf(field) {
     if (field.Type === 'Deleted')
@@ -900,17 +1099,17 @@ function valuesOf(field) {
     return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
 }
 function value(field) {
-    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(field);
-    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    const shown = (0,shown_diff/* shownText */.f)(field);
+    if (field === shown_diff/* hidden */.R)
         return shown;
     if (shown.length <= longestValue)
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
-    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .o)(shown.length)} characters)`;
+        return (0,quote/* quoted */.T)(shown);
+    const start = (0,quote/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,quote/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,numbers/* thousands */.o)(shown.length)} characters)`;
 }
 function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join(', ')})`;
+    return list.length === 0 ? '' : ` (${list.map(quote/* visible */.R).join(', ')})`;
 }
 function line(type, depth, text) {
     return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
@@ -1141,19 +1340,19 @@ function toCompare(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact),
-/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */   H: () => (/* binding */ shownName),
+/* harmony export */   h: () => (/* binding */ redactDiff)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
+/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
 
 
 
-const nothing = () => ({});
-const top = { group: undefined, task: undefined };
-function redact(diff, rules) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+const noContext = () => ({});
+const jobLevel = { group: undefined, task: undefined };
+function redactDiff(diff, rules) {
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const show = (level, objects, field, around) => {
         const numbers = new Map();
         const value = (of, side) => {
@@ -1163,8 +1362,8 @@ function redact(diff, rules) {
         const side = field.Old === field.New ? 'file' : 'live';
         return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
     };
-    const body = (from, level, objects = [], outer = nothing) => {
-        const around = (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
+    const body = (from, level, objects = [], outer = noContext) => {
+        const around = (0,_field_context_js__WEBPACK_IMPORTED_MODULE_1__/* .contextIn */ .P)(objects.at(-1) ?? '', from.Fields, outer);
         return {
             Fields: from.Fields.map((field) => show(level, objects, field, around)),
             Objects: from.Objects.map((object) => ({
@@ -1186,7 +1385,7 @@ function redact(diff, rules) {
         })),
     }));
     return {
-        diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+        diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
         secrets: judged.secrets,
         hidden: judged.hidden,
         shown: judged.shown,
@@ -1232,15 +1431,16 @@ function formatDuration(milliseconds) {
 function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
     const last = events.at(-1);
     const how = exitCode !== undefined && exitCode !== 0
-        ? `exits ${exitCode}`
+        ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
         : signal !== undefined && signal !== 0
-            ? `ends by signal ${signal}`
+            ? `was terminated by signal ${signal}`
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
-    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'restart')}`;
+    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
+const killed = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
     const [trouble] = rollout.troubles;
     const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
@@ -1261,7 +1461,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
                 : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
     }
 }
@@ -1272,7 +1472,7 @@ function describeVersion({ revertedTo }) {
 }
 function describeUnplaced({ unplaced }) {
     const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
-    return text.length === 0 ? 'no node takes it' : text.join('; ');
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
     return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
@@ -1335,24 +1535,32 @@ function listUpTo(items, separator, most = 5) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
@@ -1371,16 +1579,16 @@ function noteCallout({ level, text }) {
 /* harmony export */   hd: () => (/* binding */ isUnplaced),
 /* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
-const goingOn = { kind: 'going-on', rollingBackTo: undefined };
+const inProgress = { kind: 'going-on', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, own, latest, looked, index, blocked } = evidence;
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
     if (evaluation?.Status === 'pending' || !looked)
-        return goingOn;
+        return inProgress;
     if (own === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
             return { kind: 'superseded' };
         if (isUnplaced(evaluation))
-            return blocked ? { kind: 'placement-blocked' } : goingOn;
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
         return { kind: 'no-deployment' };
     }
     switch (own.Status) {
@@ -1393,7 +1601,7 @@ function judgeRollout(evidence) {
         default:
             if (waitsForPromotion(own))
                 return { kind: 'awaiting-promotion' };
-            return blocked ? { kind: 'placement-blocked' } : goingOn;
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
     }
 }
 function isUnplaced(evaluation) {
@@ -1408,9 +1616,9 @@ function afterFailure(own, latest) {
         ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
         : { kind: 'going-on', rollingBackTo: version };
 }
-const over = new Set(['successful', 'failed', 'cancelled']);
+const endStates = new Set(['successful', 'failed', 'cancelled']);
 function isOver({ Status }) {
-    return over.has(Status);
+    return endStates.has(Status);
 }
 function rollsBackTo({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
@@ -1438,7 +1646,7 @@ function waitsForPromotion({ TaskGroups, StatusDescription }) {
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _troubles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9606);
+/* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
 
 
 
@@ -1475,13 +1683,15 @@ function countHealthy(deployment) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, version, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, troubles, version, milliseconds, }) {
     return {
         kind: end?.kind ?? 'timed-out',
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
-        revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+        revertedTo: end?.kind === 'rolled-back'
+            ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+            : undefined,
         groups: deploymentGroups(own),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
@@ -1489,6 +1699,11 @@ function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, 
         milliseconds,
         ended: stoppedBy,
     };
+}
+function liveVersion(own, latest) {
+    if (latest === null || latest.ID === own?.ID)
+        return undefined;
+    return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 function describeChildJob({ job, allocations, waiting }) {
     if (job === undefined)
@@ -1502,7 +1717,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
-        troubles: end === 'succeeded' ? [] : (0,_troubles_js__WEBPACK_IMPORTED_MODULE_2__/* .troublesOf */ .o)(state?.allocations ?? []),
+        troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findTaskProblems */ .h)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         milliseconds,
         ended: stoppedBy,
@@ -1517,7 +1732,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jy: () => (/* binding */ redactChildJob),
-/* harmony export */   rk: () => (/* binding */ redactTrouble),
+/* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   vN: () => (/* binding */ redactRollout)
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
@@ -1530,11 +1745,11 @@ function redactChildJob(outcome, scrub) {
 }
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {
-        troubles: troubles.map((trouble) => redactTrouble(trouble, scrub)),
+        troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
         unplaced: unplaced.map((one) => (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
     };
 }
-function redactTrouble(trouble, scrub) {
+function redactTaskProblem(trouble, scrub) {
     return {
         ...trouble,
         events: trouble.events.map(scrub),
@@ -1545,38 +1760,38 @@ function redactTrouble(trouble, scrub) {
 
 /***/ }),
 
-/***/ 9606:
+/***/ 8692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ troublesOf)
+/* harmony export */   h: () => (/* binding */ findTaskProblems)
 /* harmony export */ });
-const mostTroubles = 3;
-const mostEvents = 4;
-function troublesOf(allocations) {
+const maxProblems = 3;
+const maxEvents = 4;
+function findTaskProblems(allocations) {
     const found = allocations
         .filter(isUnwell)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
-        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: troubleOf(allocation, task, state), state })))
-        .toSorted((a, b) => badness(b.state) - badness(a.state));
+        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })))
+        .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
     const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
-    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, mostTroubles);
+    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
 }
 function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
     return (ClientStatus === 'failed' ||
         ClientStatus === 'lost' ||
         DeploymentStatus?.Healthy === false ||
-        Object.values(TaskStates).some((state) => badness(state) > 0));
+        Object.values(TaskStates).some((state) => problemScore(state) > 0));
 }
 function tasksOf({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => badness(state) > 0);
+    const bad = tasks.filter(([, state]) => problemScore(state) > 0);
     return bad.length > 0 ? bad : tasks;
 }
-function badness({ Failed, Restarts }) {
+function problemScore({ Failed, Restarts }) {
     return (Failed ? 1000 : 0) + Restarts;
 }
-function troubleOf(allocation, task, { Events, Restarts }) {
+function taskProblem(allocation, task, { Events, Restarts }) {
     const ended = Events.findLast((event) => event.Type === 'Terminated');
     return {
         group: allocation.TaskGroup,
@@ -1586,11 +1801,11 @@ function troubleOf(allocation, task, { Events, Restarts }) {
         exitCode: ended?.ExitCode,
         signal: ended?.Signal,
         restarts: Restarts,
-        events: Events.slice(-mostEvents).map(describeEvent),
+        events: Events.slice(-maxEvents).map(taskEventText),
         logs: undefined,
     };
 }
-function describeEvent({ DisplayMessage, Message, Type }) {
+function taskEventText({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
     return message === '' ? Type : `${Type}: ${message}`;
 }

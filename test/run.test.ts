@@ -25,7 +25,7 @@ interface Given {
   readonly cancellation?: () => AbortSignal;
 }
 
-/** One run in this process, and all that it left. */
+/** Runs once in this process and returns all results. */
 async function runHere(name: string, { inputs, version = process.versions.node, pace, cancellation }: Given) {
   const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
   for (const file of [output, summary]) writeFileSync(file, '');
@@ -43,7 +43,7 @@ async function runHere(name: string, { inputs, version = process.versions.node, 
 
 const list = (): Given['inputs'] => ({ mode: 'list', address: sandbox.scheduler });
 
-test('two runs at once in one process have an environment, a log, outputs and a summary each', async () => {
+test('two runs at once in one process have their own environment, log, outputs and summary', async () => {
   const before = { ...process.env };
   const [well, wrong] = await Promise.all([
     runHere('well', { inputs: list() }),
@@ -60,13 +60,13 @@ test('two runs at once in one process have an environment, a log, outputs and a 
   expect(process.env).toEqual(before);
 });
 
-test('a version of Node.js that is too old is refused before anything else', async () => {
+test('a version of Node.js that is too old is rejected before anything else', async () => {
   const { exitCode, log } = await runHere('old', { inputs: list(), version: '20.19.0' });
   expect(exitCode).toBe(1);
   expect(log).toContain('Outrider requires Node.js 24, but this runner uses 20.19.0');
 });
 
-test('the pauses of a run go by its pace', async () => {
+test('the pauses of a run follow its pace', async () => {
   const pauses: number[] = [];
   const pace: Pace = {
     pause: async (milliseconds, signal) => {
@@ -82,7 +82,7 @@ test('the pauses of a run go by its pace', async () => {
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
 });
 
-test('only a mode that changes something asks to be told of a cancelled workflow', async () => {
+test('only a mode that changes something listens for the cancellation of the workflow', async () => {
   const asked: string[] = [];
   const cancellation = (mode: string) => (): AbortSignal => {
     asked.push(mode);

@@ -11,42 +11,42 @@ export const connectionInputs = {
   address: {
     kind: kinds.text,
     env: 'NOMAD_ADDR',
-    text: "Nomad's address, such as `https://nomad.example:4646`.",
+    text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
   },
   token: {
     kind: kinds.secret,
     env: 'NOMAD_TOKEN',
-    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
+    text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
   },
   'auth-method': {
     kind: kinds.text,
-    text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+    text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
   },
   audience: {
     kind: kinds.text,
-    text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+    text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
   },
   namespace: {
     kind: kinds.text,
     env: 'NOMAD_NAMESPACE',
-    text: 'Namespace of the jobs whose file names none; else `default`.',
+    text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
   },
   region: {
     kind: kinds.text,
     env: 'NOMAD_REGION',
-    text: 'Region of the jobs whose file names none; else the one of the server.',
+    text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
   },
   ...tlsInputs,
   'http-auth': {
     kind: kinds.secret,
     env: 'NOMAD_HTTP_AUTH',
-    text: '`user:password` for a proxy in front of Nomad (HTTP Basic).',
+    text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
   },
   'allow-http': shared.allowHttp,
   dialect: {
     kind: kinds.choice(['nomad', 'generic']),
     default: 'nomad',
-    text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+    text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
   },
 } as const satisfies InputTable;
 

@@ -12,39 +12,39 @@ import type { InputErrors, InputSource } from './input-errors.ts';
 export const jobFileInputs = {
   'job-files': {
     kind: kinds.list,
-    text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
+    text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
   },
   'working-directory': {
     kind: kinds.text,
     default: '.',
-    text: 'Where paths and globs start; inside the workspace.',
+    text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
   },
   'only-changed': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+    text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
   },
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
-    text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+    text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
   },
   vars: {
     kind: kinds.assignments,
-    text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+    text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
   },
   'secret-vars': {
     kind: kinds.secretAssignments,
-    text: 'The same, for values that are hidden wherever they appear.',
+    text: 'HCL variables with secret values, in the format of `vars`. The values are hidden wherever they appear.',
   },
   'var-files': {
     kind: kinds.list,
-    text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+    text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
   },
 } as const satisfies InputTable;
 

@@ -1,6 +1,7 @@
 import { connectionInputs, readConnection, type ConnectionInputs } from './connection.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
+import { readUiAddress, uiInputs } from './ui-address.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 
@@ -10,7 +11,8 @@ export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as c
 /** The inputs of all modes for one job. */
 export const jobInputs = {
   ...nomadInputs,
-  job: { kind: kinds.text, text: 'The exact ID of the job, never a prefix.' },
+  ...uiInputs,
+  job: { kind: kinds.text, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 } as const satisfies InputTable;
 
 /** The inputs of all modes that change one job and follow the result. */
@@ -27,6 +29,8 @@ export interface NomadInputs {
 }
 
 export interface JobInputs extends NomadInputs {
+  /** Where links to Nomad's web UI lead; undefined for no links. */
+  readonly ui: URL | undefined;
   /** The exact ID. */
   readonly job: string;
 }
@@ -46,11 +50,12 @@ export function readNomadInputs(raw: RawInputs<typeof nomadInputs>, reading: Inp
 /** Undefined after an error that leaves no valid address, or no job. */
 export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: InputSource): JobInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
+  const ui = readUiAddress(raw, inputs?.nomad, reading.errors);
   const { job } = raw;
   if (job === undefined) reading.errors.addMissing('job', 'Set it to the exact ID of the job.');
   if (inputs?.nomad.namespace === '*')
     reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
-  return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+  return inputs === undefined || job === undefined ? undefined : { ...inputs, ui, job };
 }
 
 /** Undefined after an error that leaves no valid address, or no job. */

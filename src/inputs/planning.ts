@@ -3,6 +3,7 @@ import { jobFileInputs, readJobFileInputs, type JobFileInputs } from './job-file
 import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose, type RedactionInputs } from './redaction.ts';
 import * as shared from './shared.ts';
+import { readUiAddress, uiInputs } from './ui-address.ts';
 import { quote } from './suggest.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
@@ -10,51 +11,52 @@ import type { InputErrors, InputSource } from './input-errors.ts';
 /** The inputs of all modes that plan job files; a register plans again with the same inputs. */
 export const planningInputs = {
   ...connectionInputs,
+  ...uiInputs,
   ...jobFileInputs,
   submission: {
     kind: kinds.boolean,
     default: 'true',
-    text: "Whether source and variables are stored with the job for Nomad's web interface, without values that are or may be secret.",
+    text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
   },
   'preserve-counts': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+    text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
   },
   'policy-override': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Override soft-mandatory policies of Nomad.',
+    text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
   },
   'eval-priority': shared.evalPriority,
   review: {
     kind: kinds.choice(['auto', 'required', 'ignore']),
     default: 'auto',
-    text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+    text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
   },
   'stop-removed': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
+    text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
   },
   'github-token': shared.githubToken,
   comment: {
     kind: kinds.choice(['auto', 'off']),
     default: 'auto',
-    text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+    text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
   },
   'comment-id': {
     kind: kinds.text,
     default: 'default',
-    text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+    text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
   },
   'comment-author': {
     kind: kinds.text,
-    text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+    text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
   },
   ...redactionInputs,
   verbose,
@@ -79,6 +81,8 @@ interface ReviewInputs {
 
 export interface PlanningInputs {
   readonly nomad: ConnectionInputs;
+  /** Where links to Nomad's web UI lead; undefined for no links. */
+  readonly ui: URL | undefined;
   readonly jobFiles: JobFileInputs;
   /** Whether the source and the variables are stored with the job. */
   readonly submission: boolean;
@@ -103,9 +107,11 @@ export function readPlanningInputs(raw: RawPlanning, reading: InputSource): Plan
   const redaction = readRedaction(raw, reading);
   const comment = readComment(raw, reading.errors);
   const review = readReview(raw, reading.errors);
+  const ui = readUiAddress(raw, nomad, reading.errors);
   if (nomad === undefined) return undefined;
   return {
     nomad,
+    ui,
     jobFiles,
     submission: raw.submission,
     preserveCounts: raw['preserve-counts'],

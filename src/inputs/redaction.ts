@@ -6,7 +6,7 @@ import type { InputErrors, InputSource } from './input-errors.ts';
 export const revealInput = {
   reveal: {
     kind: kinds.list,
-    text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
+    text: 'Names whose values to show although `redact: default` hides them, one per line, such as `Env[LOG_*]`; a value that looks like a secret stays hidden. Also paths of files that are not in git, such as `dist/version.txt`, whose content a job file may use in fields that are shown.',
   },
 } as const satisfies InputTable;
 
@@ -15,11 +15,11 @@ export const redactionInputs = {
   redact: {
     kind: kinds.choice(['default', 'all-values', 'none']),
     default: 'default',
-    text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+    text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
   },
   'redact-patterns': {
     kind: kinds.list,
-    text: 'Further names or values to hide, one a line; `*` stands for any text.',
+    text: 'Additional names or values to hide, one per line; `*` matches any text.',
   },
   ...revealInput,
 } as const satisfies InputTable;

@@ -9,12 +9,12 @@ export const tlsInputs = {
   'ca-cert': {
     kind: kinds.text,
     env: 'NOMAD_CACERT',
-    text: "Certificate authority of Nomad's certificate: PEM text or the path of a file.",
+    text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
   },
   'client-cert': {
     kind: kinds.text,
     env: 'NOMAD_CLIENT_CERT',
-    text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+    text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
   },
   'client-key': {
     kind: kinds.secret,
@@ -24,12 +24,12 @@ export const tlsInputs = {
   'tls-server-name': {
     kind: kinds.text,
     env: 'NOMAD_TLS_SERVER_NAME',
-    text: "Name expected in Nomad's certificate, such as `server.global.nomad`.",
+    text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: kinds.boolean,
     env: 'NOMAD_SKIP_VERIFY',
-    text: "Do not verify Nomad's certificate. Anyone on the way can then read the token.",
+    text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
   },
 } as const satisfies InputTable;
 

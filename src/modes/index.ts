@@ -18,7 +18,7 @@ import type { AnyMode } from './mode.ts';
 
 interface ListedMode {
   readonly inputs: InputTable;
-  /** Loaded only where it is asked for: each mode is a chunk of dist. */
+  /** Loads the mode on demand: each is a separate chunk of `dist`. */
   load(): Promise<AnyMode>;
 }
 
@@ -62,8 +62,8 @@ const synonyms = {
 
 /** The input that chooses the mode. */
 export const modeInput = {
-  mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'What to do.' },
+  mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;
 
-/** All inputs of the action, in the order of action.yml. What several modes have by one name is one input. */
+/** All inputs of the action, in the order of action.yml. Several modes share an input by its name. */
 export const allInputs: InputTable = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));

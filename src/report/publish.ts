@@ -61,7 +61,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
       return;
     case 'notice':
     case 'warning':
-      runner[entry.kind](entry.text, { title: 'Outrider' });
+      runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
       return;
     case 'errors':
       annotateFailures(entry.errors, runner);
@@ -71,8 +71,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
 /** Publishes why a run ended before its mode began: errors in the inputs, or an internal one. */
 export function publishErrors(errors: readonly ActionError[], runner: Runner): void {
   annotateFailures(errors, runner);
-  const summary =
-    errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'mistake')} in the inputs`;
+  const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`;
   runner.appendSummary(['### 🔴 Outrider did not run', '', ...failureItems(errors, undefined), ''].join('\n'));
   runner.setOutput('summary', summary);
   runner.setOutput('changed', 'false');

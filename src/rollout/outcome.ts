@@ -12,7 +12,7 @@ export type RolloutKind =
   | 'timed-out';
 
 /** The worst first. */
-const severity: readonly RolloutKind[] = [
+const kindsWorstFirst: readonly RolloutKind[] = [
   'failed',
   'rolled-back',
   'placement-blocked',
@@ -25,14 +25,19 @@ const severity: readonly RolloutKind[] = [
 
 /** Of several rollouts the worst; undefined when there is none. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
-  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+  return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 
-const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+/** How bad an outcome is; 0 is the worst. */
+export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
+  return kindsWorstFirst.indexOf(kind);
+}
+
+const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** Whether a rollout ended as a write promises. */
 export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
-  return well.has(kind);
+  return successfulKinds.has(kind);
 }
 
 /** How far a task group of a deployment is; counts of allocations. */
@@ -48,7 +53,7 @@ export interface GroupProgress {
 }
 
 /** Why an allocation is not well, from its events. */
-export interface TaskTrouble {
+export interface TaskProblem {
   readonly group: string;
   readonly task: string;
   readonly allocation: string;
@@ -70,12 +75,18 @@ export interface Rollout {
   readonly deploymentId: string;
   /** Of the job that was registered. */
   readonly version: number | undefined;
-  /** Where it was rolled back to, and whether that version is healthy again by the end. */
-  readonly revertedTo: { readonly version: number; readonly healthy: boolean } | undefined;
+  /** Where it was rolled back to, whether that version is healthy again by the end, and the live version that repeats it. */
+  readonly revertedTo:
+    | {
+        readonly version: number;
+        readonly healthy: boolean;
+        readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
+      }
+    | undefined;
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3. */
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Nomad's own words for the state of the deployment. */
   readonly description: string;
   readonly milliseconds: number;
@@ -106,7 +117,7 @@ export interface ChildJobOutcome {
   readonly kind: ChildJobEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3; empty where it is well. */
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
   readonly milliseconds: number;

@@ -1,9 +1,9 @@
 import { unplacedGroups } from '../plan/placement.ts';
 import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
-import { troublesOf } from './troubles.ts';
+import { findTaskProblems } from './task-problems.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ChildJobState } from './judge-child-job.ts';
-import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskTrouble } from './outcome.ts';
+import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskProblem } from './outcome.ts';
 
 /** How far a rollout is, for a line of the log; quotes Nomad. */
 export function describeProgress(
@@ -56,13 +56,13 @@ interface FollowedWatch<State, End> {
 }
 
 interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   readonly version: number | undefined;
 }
 
 /** What became of a write, with all that is known of it. */
 export function rolloutOutcome({
-  state: { evaluation, own },
+  state: { evaluation, own, latest },
   end,
   stoppedBy,
   troubles,
@@ -74,7 +74,10 @@ export function rolloutOutcome({
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
     version,
-    revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+    revertedTo:
+      end?.kind === 'rolled-back'
+        ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+        : undefined,
     groups: deploymentGroups(own),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
     troubles,
@@ -82,6 +85,15 @@ export function rolloutOutcome({
     milliseconds,
     ended: stoppedBy,
   };
+}
+
+/** After a rollback the job has a new version, with a deployment of its own. */
+function liveVersion(
+  own: RolloutState['own'],
+  latest: RolloutState['latest'],
+): NonNullable<Rollout['revertedTo']>['live'] {
+  if (latest === null || latest.ID === own?.ID) return undefined;
+  return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 
 /** How far the work of a child job is, for a line of the log. */
@@ -103,7 +115,7 @@ export function childJobOutcome({
   return {
     kind: end ?? 'timed-out',
     unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
-    troubles: end === 'succeeded' ? [] : troublesOf(state?.allocations ?? []),
+    troubles: end === 'succeeded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeChildJob(state),
     milliseconds,
     ended: stoppedBy,

@@ -5,10 +5,11 @@ import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
 import { day, deprecatedIn, rangeOf } from './listing.ts';
+import { runsOf } from '../support/thorough.ts';
 
-const many = { numRuns: 1000 };
+const many = { numRuns: runsOf(1000) };
 
-/** A decision for each thing listed, whatever their order. */
+/** Returns the decision for each listed version, in any order. */
 function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {
   return Object.fromEntries(decisions.map(({ of, verdict, why }) => [of.listed, `${verdict}: ${why}`]));
 }
@@ -30,8 +31,8 @@ function newestStable(versions: readonly ModuleVersion[], { withdrawn }: Release
     .at(-1);
 }
 
-describe('whatever the listing, the policy and the occasion', () => {
-  test('everything listed gets one verdict, with words', () => {
+describe('any listing, policy and release', () => {
+  test('every listed version gets exactly one verdict with a reason', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const decisions = decide(versions, policy, occasion);
@@ -44,7 +45,7 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('neither the newest stable version nor the released one is deprecated', () => {
+  test('the newest stable version and the released one are never deprecated', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const spared = [newestStable(versions, occasion), occasion.released].flatMap((one) => one ?? []);
@@ -58,7 +59,7 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('nothing is deprecated that is revoked, withdrawn, protected, cannot be used or is no version', () => {
+  test('revoked, withdrawn, protected, failed and invalid versions are never deprecated', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { withdrawn } = occasion;
@@ -78,7 +79,7 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('a release touches nothing newer, unless it is named or the whole listing is to be judged', () => {
+  test('a release leaves newer versions alone unless they are named or the whole listing is judged', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { released } = occasion;
@@ -96,7 +97,7 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('a prerelease deprecates no stable version that is not named', () => {
+  test('a prerelease deprecates no stable version unless it is named', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const released = versions.find(({ version }) => version !== undefined && isPrerelease(version))?.version;
@@ -112,8 +113,8 @@ describe('whatever the listing, the policy and the occasion', () => {
   });
 });
 
-describe('nothing more is deprecated', () => {
-  test('by a larger `keep`', () => {
+describe('monotonic settings', () => {
+  test('a larger keep deprecates no additional version', () => {
     fc.assert(
       fc.property(judged, fc.integer({ min: 1, max: 3 }), ({ versions, policy, occasion }, more) => {
         const before = deprecatedIn(decide(versions, policy, occasion));
@@ -124,7 +125,7 @@ describe('nothing more is deprecated', () => {
     );
   });
 
-  test('by more in `protect`', () => {
+  test('more protected versions deprecate no additional version', () => {
     fc.assert(
       fc.property(judged, protections, ({ versions, policy, occasion }, more) => {
         const before = deprecatedIn(decide(versions, policy, occasion));
@@ -137,7 +138,7 @@ describe('nothing more is deprecated', () => {
     );
   });
 
-  test('by a larger `min-age`', () => {
+  test('a larger min-age deprecates no additional version', () => {
     fc.assert(
       fc.property(judged, fc.integer({ min: 1, max: 20 }), ({ versions, policy, occasion }, days) => {
         const before = deprecatedIn(decide(versions, policy, occasion));
@@ -150,8 +151,8 @@ describe('nothing more is deprecated', () => {
   });
 });
 
-describe('it makes no difference', () => {
-  test('in which order versions are listed', () => {
+describe('irrelevant differences', () => {
+  test('the order of the listing makes no difference', () => {
     const shuffled = judged.chain((one) =>
       fc.shuffledSubarray([...one.versions], { minLength: one.versions.length }).map((other) => ({ ...one, other })),
     );
@@ -163,7 +164,7 @@ describe('it makes no difference', () => {
     );
   });
 
-  test('whether a version is written with `v`', () => {
+  test('a leading v in version names makes no difference', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const withV = renamed(versions, (name) => `v${name}`);
@@ -173,7 +174,7 @@ describe('it makes no difference', () => {
     );
   });
 
-  test('which build metadata a version has', () => {
+  test('build metadata makes no difference', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const asked = { ...policy, minAge: 0 };

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleName } from '../../src/clients/registry/module.ts';
-import { releasedBy, type Tagged } from '../../src/deprecation/tag.ts';
+import { findTaggedReleases, type TaggedModule } from '../../src/deprecation/release-tag.ts';
 import { byPrecedence, versionName } from '../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
-/** A module `acme/<name>/aws`; without a prefix nothing is known of how its tags begin. */
-function tagged(name: string, prefix?: string): Tagged {
+/** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */
+function tagged(name: string, prefix?: string): TaggedModule {
   return { module: { organization: 'acme', name, provider: 'aws' }, prefix };
 }
 
-/** `name@version` of all that a tag releases. */
-function released(tag: string, ...modules: readonly Tagged[]): readonly string[] {
-  return releasedBy(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
+/** Returns `name@version` of everything that a tag releases. */
+function released(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
+  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
 }
 
-describe('a tag of a module of which no prefix is known', () => {
+describe('tags of a module without a known prefix', () => {
   test.each([
     'v1.2.3',
     '1.2.3',
@@ -34,13 +34,17 @@ describe('a tag of a module of which no prefix is known', () => {
     'infra/modules/network-v1.2.3',
     'modules/aws/network/v1.2.3',
     'network/modules/network/v1.2.3',
-  ])('is %s', (tag) => expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']));
+  ])('the tag %s releases version 1.2.3 of the module network', (tag) =>
+    expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']),
+  );
 
   test.each([
     ['v1.2.3-rc.1', 'network@1.2.3-rc.1'],
     ['network-v1.2.3-rc.1+build.5', 'network@1.2.3-rc.1+build.5'],
     ['network/v10.20.30', 'network@10.20.30'],
-  ])('%s tells all of the version', (tag, expected) => expect(released(tag, tagged('network'))).toEqual([expected]));
+  ])('the tag %s is read with its full version', (tag, expected) =>
+    expect(released(tag, tagged('network'))).toEqual([expected]),
+  );
 
   test.each([
     'v1',
@@ -58,45 +62,48 @@ describe('a tag of a module of which no prefix is known', () => {
     'networkv1.2.3',
     'v1.2.3/network',
     'network/v1.2.3/rc',
-  ])('is not %j', (tag) => expect(released(tag, tagged('network'))).toEqual([]));
+  ])('the tag %j is not one of the module network', (tag) => expect(released(tag, tagged('network'))).toEqual([]));
 
-  test('without a name in it is of all modules', () => {
+  test('a tag without a module name releases all modules', () => {
     expect(released('v1.2.3', tagged('network'), tagged('dns'))).toEqual(['network@1.2.3', 'dns@1.2.3']);
   });
 
-  test('with the names of several is of the one that says more', () => {
+  test('a tag that matches several module names releases the most specific one', () => {
     expect(released('network-dns-v1.2.3', tagged('dns'), tagged('network-dns'), tagged('network'))).toEqual([
       'network-dns@1.2.3',
     ]);
   });
 });
 
-describe('a tag of a module with a prefix', () => {
-  test('begins with it', () => {
+describe('tags of a module with a prefix', () => {
+  test('a tag releases a module when it begins with its prefix', () => {
     expect(released('net-v1.2.3', tagged('network', 'net-'))).toEqual(['network@1.2.3']);
     expect(released('net-1.2.3', tagged('network', 'net-'))).toEqual(['network@1.2.3']);
     expect(released('net-v1.2.3', tagged('network', 'net-v'))).toEqual(['network@1.2.3']);
     expect(released('v1.2.3', tagged('network', ''))).toEqual(['network@1.2.3']);
   });
 
-  test.each(['v1.2.3', 'network-v1.2.3', 'x/net-v1.2.3', 'net-v1', 'NET-v1.2.3', 'net-latest'])('is not %s', (tag) => {
-    expect(released(tag, tagged('network', 'net-'))).toEqual([]);
-  });
+  test.each(['v1.2.3', 'network-v1.2.3', 'x/net-v1.2.3', 'net-v1', 'NET-v1.2.3', 'net-latest'])(
+    'the tag %s lacks the prefix net- and releases nothing',
+    (tag) => {
+      expect(released(tag, tagged('network', 'net-'))).toEqual([]);
+    },
+  );
 
-  test('is of the longest of those that begin alike', () => {
+  test('a tag releases the modules with the longest matching prefix', () => {
     const modules = [tagged('a', 'net'), tagged('b', 'net-'), tagged('c', 'net-v1.'), tagged('d', 'net-')];
     expect(released('net-v1.2.3', ...modules)).toEqual(['b@1.2.3', 'd@1.2.3']);
     expect(released('net-v1.2.3.4', ...modules)).toEqual(['c@2.3.4']);
     expect(released('net1.2.3', ...modules)).toEqual(['a@1.2.3']);
   });
 
-  test('of which the prefix ends in digits is read after all of it', () => {
+  test('a prefix that ends in digits is separated from the version', () => {
     expect(released('vpc21.2.3', tagged('vpc2', 'vpc2'), tagged('vpc', 'vpc'))).toEqual(['vpc2@1.2.3']);
     expect(released('ipv61.2.3', tagged('ipv6', 'ipv6'))).toEqual(['ipv6@1.2.3']);
     expect(released('s3-1.2.3', tagged('s3', 's3-'), tagged('s', 's'))).toEqual(['s3@1.2.3']);
   });
 
-  test('goes before the name of another', () => {
+  test('a prefix takes precedence over the name of another module', () => {
     expect(released('modules/network/v1.2.3', tagged('network'), tagged('other', 'modules/network/v'))).toEqual([
       'other@1.2.3',
     ]);
@@ -108,11 +115,11 @@ const prefix = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-test('whatever the prefix, its version is found behind it', () => {
+test('releasedBy finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${versionName(version)}`;
-      const [found, ...more] = releasedBy(tag, [tagged('network', text)]);
+      const [found, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
       expect(found === undefined ? undefined : byPrecedence(found.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
@@ -120,14 +127,14 @@ test('whatever the prefix, its version is found behind it', () => {
   );
 });
 
-test('whatever the name, its version is found behind it, or behind a path that ends in it', () => {
+test('releasedBy finds any version behind the module name or a path that ends in it', () => {
   const name = fc.stringMatching(/^[a-z0-9][\w-]{0,6}$/);
   const path = fc.constantFrom('', 'modules/', 'a/b/', 'v1.0.0/');
   const separator = fc.constantFrom('-', '/', '@', '-v', '/v', '@v');
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
       const tag = `${before}${text}${between}${versionName(version)}`;
-      const found = releasedBy(tag, [tagged(text)]);
+      const found = findTaggedReleases(tag, [tagged(text)]);
       expect(found.map((one) => [moduleName(one.module), versionName(one.version)])).toEqual([
         [`acme/${text}/aws`, versionName(version)],
       ]);
@@ -136,13 +143,13 @@ test('whatever the name, its version is found behind it, or behind a path that e
   );
 });
 
-test('whatever the tag, it is of no more than the longest prefix', () => {
+test('releasedBy returns only modules with the longest prefix for any tag', () => {
   const modules = fc.array(fc.option(prefix, { nil: undefined }), { maxLength: 5 });
   const tag = fc.tuple(prefix, someVersion).map(([text, version]) => `${text}${versionName(version)}`);
   fc.assert(
     fc.property(fc.oneof(tag, fc.string()), modules, (text, prefixes) => {
       const all = prefixes.map((one, index) => tagged(`m${index}`, one));
-      const found = new Set(releasedBy(text, all).map(({ module }) => module.name));
+      const found = new Set(findTaggedReleases(text, all).map(({ module }) => module.name));
       const lengths = all
         .filter(({ module, prefix: one }) => one !== undefined && found.has(module.name))
         .map(({ prefix: one }) => one?.length);

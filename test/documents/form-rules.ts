@@ -11,7 +11,7 @@ const types = new Set(['markdown', 'textarea', 'input', 'dropdown', 'checkboxes'
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * What GitHub has against an issue form; it shows none with a mistake, and says so nowhere but on its page.
+ * Returns GitHub's validation errors of an issue form. GitHub hides invalid forms and reports them only on their page.
  *
  * @see https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/common-validation-errors-when-creating-issue-forms
  */
@@ -46,7 +46,7 @@ function labelsOf(options: unknown): unknown {
   return Array.isArray(options) ? options.map(({ label }: { label?: unknown }) => label) : options;
 }
 
-/** `None` is what GitHub itself offers; `yes` and `no` without quotes are no text. */
+/** GitHub itself offers `None`; `yes` and `no` without quotes are booleans. */
 function choiceMistakes(options: unknown): readonly string[] {
   if (!Array.isArray(options) || options.length === 0) return ['there is nothing to choose from'];
   return [

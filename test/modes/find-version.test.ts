@@ -12,8 +12,8 @@ const version = fc.record({
 });
 const versions = fc.uniqueArray(version, { selector: (one) => one.Version, minLength: 1 });
 
-describe('the last stable version', () => {
-  test('is the newest that is stable, runs, and is not the live one', () => {
+describe('lastStable', () => {
+  test('the last stable version is the newest stable and running one other than the live version', () => {
     fc.assert(
       fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
         const right = all.filter((one) => one.Stable === true && one.Stop !== true && one.Version !== live);
@@ -24,8 +24,8 @@ describe('the last stable version', () => {
   });
 });
 
-describe('a version', () => {
-  test('is found by its number or its tag, or told with those that there are', async () => {
+describe('findVersion', () => {
+  test('a version is found by number or tag, or an error lists the existing ones', async () => {
     const wanted = fc.oneof(fc.nat({ max: 30 }), fc.constantFrom('golden', 'old', '3'));
     await fc.assert(
       fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {

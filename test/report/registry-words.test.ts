@@ -8,13 +8,13 @@ const dns = judgedModule('acme/dns/aws', ['0.1.0']);
 const failure = new ActionError({ reason: 'unauthorized', message: 'The registry answered 401' });
 const failed = judgedVersion('1.2.0', { result: 'failed', failure });
 
-/** A module of which these versions came back. */
+/** A module with these versions reinstated. */
 function reinstated(...versions: readonly string[]) {
   const all = versions.map((one) => judgedVersion(one, { verdict: 'keep', result: 'reinstated' }));
   return judgedModule('acme/network/aws', all);
 }
 
-describe('a run in one line', () => {
+describe('registryHeadline', () => {
   test.each([
     [[network], {}, 'Deprecated 2 versions of `acme/network/aws`, now that 2.0.0 is there'],
     [[dns], {}, 'Deprecated 1 version of `acme/dns/aws`, now that 2.0.0 is there'],
@@ -44,7 +44,7 @@ describe('a run in one line', () => {
     ],
     [[judgedModule('a/b/c', [failed], { failures: [failure] })], {}, 'The registry answered 401'],
     [[], { failures: [failure] }, 'The registry answered 401'],
-  ] as const)('tells what was done: case %#', (modules, rest, expected) => {
+  ] as const)('registryHeadline summarizes the results: case %#', (modules, rest, expected) => {
     expect(registryHeadline(registryOutcome(modules, rest))).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
 import { scrubbed, verdictOf } from '../../src/plan/verdict.ts';
@@ -40,6 +40,9 @@ const surroundings = {
   run: undefined,
   cluster: 'c',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the summary' };
 
@@ -54,7 +57,7 @@ const name = fc.constantFrom(
   'unknown',
   'Env[URL]',
 );
-/** Unlike anything that we say ourselves, alone or inside of a longer value, also of several lines. */
+/** Unlike any text of Outrider's own, alone or inside of a longer value, also of several lines. */
 interface Value {
   readonly text: string;
   readonly core: string;
@@ -73,7 +76,7 @@ const field = fc.record({
   type: fc.constantFrom<FieldDiff['Type']>('Edited', 'Added', 'Deleted', 'None'),
 });
 
-/** Ways in which a server may write what it quotes. */
+/** Ways in which a server may quote values. */
 const quotes: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('\n', ' '),
   encodeURIComponent,
@@ -85,7 +88,7 @@ const quotes: readonly ((text: string) => string)[] = [
 interface Case {
   readonly fields: readonly FieldDiff[];
   readonly published: ReadonlySet<string>;
-  /** A value of a secret variable, that names are made of. */
+  /** The value of a secret variable that occurs in names. */
   readonly customer: string;
   readonly quote: (text: string) => string;
 }
@@ -94,7 +97,7 @@ function rulesOf({ published }: Pick<Case, 'published'>, redactor: Redactor): Re
   return { mode: 'default', patterns: [], reveal: [], secrets: redactor, published };
 }
 
-/** What the server says of all of it. */
+/** Returns a server message that quotes all values. */
 function saidOf({ fields, customer, quote }: Case): string {
   return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
 }
@@ -103,7 +106,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   const { customer } = one;
   const names = { group: `group-${customer}`, task: `task-${customer}` };
   const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
-  const redacted = redact(difference, rulesOf(one, redactor));
+  const redacted = redactDiff(difference, rulesOf(one, redactor));
   redactor.addHidden(redacted.hidden);
   redactor.addShown(redacted.shown);
   const answer = plan({
@@ -141,7 +144,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   };
 }
 
-/** What a run tells: its log, what it adds to summary and outputs, and the file of its Markdown. */
+/** Returns the output of a run: its log, step summary, outputs, and the file of its Markdown. */
 function told(redactor: Redactor, tell: (runner: Runner) => void): string {
   let log = '';
   const files = { outputFile: join(folder, 'output'), summaryFile: join(folder, 'summary') };
@@ -169,11 +172,17 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
 function toldByOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const shown = { ...surroundings, hide: redactor.hide };
-  const report = planReport({ outcome, surroundings: shown, writeComment: undefined, signingKey: undefined });
+  const report = planReport({
+    isOfFork: false,
+    outcome,
+    surroundings: shown,
+    writeComment: undefined,
+    signingKey: undefined,
+  });
   return told(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }
 
-/** The reports of the other modes, of which each quotes what the server says. */
+/** Publishes the reports of the other modes, each with the server message. */
 function toldOfOthers(one: Case, redactor: Redactor): string {
   const said = saidOf(one);
   const id = `web-${one.customer}`;
@@ -251,9 +260,9 @@ function publishAll(report: RunReport, runner: Runner): void {
   publishResults(report, undefined, { runner, directory: folder });
 }
 
-/** What redaction decides to show of the fields. */
+/** Returns the values of the fields that redaction shows. */
 function shownValues(one: Case, redactor: Redactor): readonly string[] {
-  const { diff } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+  const { diff } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
   return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
 }
@@ -274,8 +283,8 @@ const anyCase = fc
     quote,
   }));
 
-// Ten thousand plans take longer than a test usually may, on a busy machine.
-test('no value that is hidden is anywhere in what is public, also where the server quotes it or names are made of it', () => {
+// Ten thousand plans exceed the usual time limit of a test on a busy machine.
+test('no hidden value of a plan is published, even when Nomad quotes it or names contain it', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
@@ -290,24 +299,24 @@ test('no value that is hidden is anywhere in what is public, also where the serv
   );
 }, 180_000);
 
-test('no report of another mode holds a value that is hidden', () => {
+test('reports of other modes contain no hidden value', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
-      const { hidden, shown } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+      const { hidden, shown } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
       redactor.addHidden(hidden);
       redactor.addShown(shown);
       const text = toldOfOthers(one, redactor);
-      // What is shown in a plan is not quoted in full elsewhere either.
+      // Shown values of a plan may still not be quoted in full elsewhere.
       const all = one.given.flatMap(({ before, after }) => [before, after]);
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
       expect([one.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });
 
-test('the outputs of a plan hold none of it either', () => {
+test('outputs of a plan contain no hidden value', () => {
   const fields: readonly FieldDiff[] = [
     { Type: 'Edited', Name: 'Env[DB_PASSWORD]', Old: 'hunter2-one', New: 'hunter2-two', Annotations: [] },
   ];

@@ -7,15 +7,15 @@ import { startServer, type Step } from '../support/server.ts';
 
 afterAll(removeRunFolders);
 
-/** A good plan whose comment GitHub does not take: whatever comes of it, the summary, the log and the outputs hold the plan. */
+/** Runs a valid plan whose comment GitHub does not accept, and expects the plan in the summary, the log and the outputs. */
 async function planAgainst(steps: Step | readonly Step[], fork = false): Promise<ActionRun> {
-  await using scheduler = await startReplay('env-edited');
+  await using nomad = await startReplay('env-edited');
   await using github = await judged(await startServer(steps));
-  const run = await planWith({ address: scheduler.url, github, fork });
-  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  const run = await planWith({ address: nomad.url, github, fork });
+  expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(run.summary).toContain('```diff');
-  expect(run.log).toContain('Plan: 1 changed');
-  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '1 changed' });
+  expect(run.log).toContain('Plan: `shop` changes');
+  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '`shop` changes' });
   expect(github.seen[0]?.headers.authorization).toBe(`token ${githubToken}`);
   return run;
 }
@@ -23,11 +23,11 @@ async function planAgainst(steps: Step | readonly Step[], fork = false): Promise
 const none: Step = { body: [] };
 const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
-describe('without the right to comment the summary has to do', () => {
+describe('plan without the right to comment', () => {
   test.each([
     ['the comments cannot be read', forbidden],
     ['the comment cannot be written', [none, forbidden]],
-  ])('%s', async (_name, steps) => {
+  ])('a plan without permission is in the step summary, and a notice says why: %s', async (_name, steps) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(0);
     expect(run.outputs['reason']).toBe('');
@@ -42,7 +42,7 @@ describe('without the right to comment the summary has to do', () => {
     ]);
   });
 
-  test('on the pull request of a fork', async () => {
+  test('a plan of a fork without permission to comment is in the step summary, and a notice says why', async () => {
     const run = await planAgainst([none, forbidden], true);
     expect(run.exitCode).toBe(0);
     expect(run.annotations.map(({ level }) => level)).toEqual(['notice']);
@@ -52,7 +52,7 @@ describe('without the right to comment the summary has to do', () => {
 
 const soon = String(Math.floor(Date.now() / 1000) + 1800);
 
-test('a comment that is made is told, whatever GitHub says to the look after it', async () => {
+test('a created comment is reported although listing the comments afterwards fails', async () => {
   const made = {
     id: 5,
     html_url: 'https://github.example/c/5',
@@ -60,18 +60,18 @@ test('a comment that is made is told, whatever GitHub says to the look after it'
     created_at: '2026-01-01T00:00:00Z',
     user: { login: 'github-actions[bot]', type: 'Bot' },
   };
-  await using scheduler = await startReplay('env-edited');
+  await using nomad = await startReplay('env-edited');
   await using github = await startServer([
     none,
     { body: { number: 7, head: { sha: 'b'.repeat(40) } } },
     { status: 201, body: made },
     { status: 403, body: { message: 'Slow down' } },
   ]);
-  const run = await planWith({ address: scheduler.url, github });
+  const run = await planWith({ address: nomad.url, github });
   expect([run.exitCode, run.outputs['comment-url'], run.annotations]).toEqual([0, 'https://github.example/c/5', []]);
 });
 
-describe('whatever else GitHub answers is an error, and the run has failed', () => {
+describe('errors of GitHub', () => {
   test.each<[string, Step | readonly Step[], RegExp]>([
     [
       '401',
@@ -118,12 +118,12 @@ describe('whatever else GitHub answers is an error, and the run has failed', () 
       /Unexpected response from GitHub at \S+: it is not JSON\. Is there a proxy in between\?/,
     ],
     [
-      'comments that are none',
+      'comments of another shape',
       { body: [{ hello: 'world' }] },
       /Unexpected response from GitHub: expected a list of comments/,
     ],
     [
-      'no list',
+      'an object instead of a list',
       { body: { total_count: 0, message: 'x' } },
       /Unexpected response from GitHub: expected a list of comments/,
     ],
@@ -132,29 +132,29 @@ describe('whatever else GitHub answers is an error, and the run has failed', () 
       { status: 400, body: { message: `bad header: token ${githubToken}` } },
       /Rejected as invalid by GitHub: bad header.* \(400, GET \S+\)/,
     ],
-  ])('%s', async (name, steps, words) => {
+  ])('a plan fails when GitHub answers with %s', async (name, steps, expected) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(1);
     const [error, ...others] = errorsOf(run);
     expect(others).toEqual([]);
     expect(run.outputs['reason']).toBe({ '401': 'input', '404': 'not-found' }[name] ?? 'server');
     expect(error).toMatch(/^The comment could not be written: /);
-    expect(error).toMatch(words);
+    expect(error).toMatch(expected);
   });
 
-  test('no connection', async () => {
+  test('a plan fails when GitHub refuses the connection', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
-    await using scheduler = await startReplay('env-edited');
-    const run = await planWith({ address: scheduler.url, github: server });
+    await using nomad = await startReplay('env-edited');
+    const run = await planWith({ address: nomad.url, github: server });
     expect(run.exitCode).toBe(1);
     expect(errorsOf(run)).toEqual([
       expect.stringMatching(/^The comment could not be written: .*refused the connection/),
     ]);
-    expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+    expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
-  test('a list of comments that goes on at another server', async () => {
+  test('a plan fails when the list of comments continues on another server, and the token is not sent there', async () => {
     await using elsewhere = await startServer(none);
     const run = await planAgainst({ body: [], headers: { link: `<${elsewhere.url}/more>; rel="next"` } });
     expect(run.exitCode).toBe(1);
@@ -164,13 +164,13 @@ describe('whatever else GitHub answers is an error, and the run has failed', () 
 });
 
 test('a pull request that cannot be read from the event is a warning, and the plan is in the summary', async () => {
-  await using scheduler = await startReplay('env-edited');
+  await using nomad = await startReplay('env-edited');
   await using github = await startServer({});
   const env = { GITHUB_EVENT_PATH: '/nonexistent/event.json' };
-  const run = await planWith({ address: scheduler.url, github, env });
+  const run = await planWith({ address: nomad.url, github, env });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([expect.objectContaining({ level: 'warning' })]);
   expect(run.annotations[0]?.message).toMatch(/^The pull request is unknown: /);
-  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(github.connections()).toBe(0);
 });

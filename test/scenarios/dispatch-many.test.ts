@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate, startStory, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -28,8 +28,8 @@ function sorted(texts: readonly string[]): readonly string[] {
 
 const work = (input: string): object => ({ payload: `of ${input}`, meta: { input } });
 
-describe.concurrent('many dispatches of a file', () => {
-  test('are all made, each once, and told line by line', async () => {
+describe.concurrent('dispatch with a payloads-file', () => {
+  test('dispatch of a payloads-file dispatches each line once, and reports line by line', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `part-${index}`);
     await using story = await startLines([...names.map(work), '', work('part-3')]);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
@@ -51,7 +51,7 @@ describe.concurrent('many dispatches of a file', () => {
     expect(fourth?.Meta).toEqual({ input: 'part-3' });
     expect(run.summary).toContain(`| 4 | \`${byLine.get(4)}\` | succeeded in`);
 
-    // Another attempt, whose file was written anew in another order.
+    // Another attempt with the same lines in another order.
     story.workspace.write(
       'payloads.jsonl',
       [...names.toReversed(), 'part-3'].map((name) => JSON.stringify(work(name))).join('\n'),
@@ -62,11 +62,11 @@ describe.concurrent('many dispatches of a file', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(26);
   });
 
-  test('are ten at once at most', async () => {
+  test('dispatch of a payloads-file sends at most ten requests at the same time', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines);
     let [now, most] = [0, 0];
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass }) => {
       if (!path.includes('/dispatch?')) return;
       now += 1;
       most = Math.max(most, now);
@@ -79,19 +79,19 @@ describe.concurrent('many dispatches of a file', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(30);
   });
 
-  test('take what their lines do not say from the inputs', async () => {
+  test('dispatch of a payloads-file takes missing values of a line from the inputs', async () => {
     await using story = await startLines([{ meta: { note: 'own' } }, { meta: { input: 'own' }, priority: 80 }]);
     const given = { ...inputs, meta: 'input=usual\nnote=usual', priority: '60', wait: 'false' };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const children = await childrenOf(story, 'import');
-    const told = children.map(({ Meta, Priority }) => `${Meta?.['input']} ${Meta?.['note']} ${Priority}`);
-    expect(sorted(told)).toEqual(['own usual 80', 'usual own 60']);
+    const values = children.map(({ Meta, Priority }) => `${Meta?.['input']} ${Meta?.['note']} ${Priority}`);
+    expect(sorted(values)).toEqual(['own usual 80', 'usual own 60']);
   });
 
-  test('go on where one is refused, and the next attempt makes up for it', async () => {
+  test('dispatch of a payloads-file continues after a refused line, and the next attempt dispatches it', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     let refusing = true;
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, body, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, body, answer }) => {
       if (refusing && path.includes('/dispatch?') && body.includes('two')) answer(500, 'no luck today');
     });
     const given = { ...inputs, address: gate.url };
@@ -110,7 +110,7 @@ describe.concurrent('many dispatches of a file', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(3);
   });
 
-  test('tell the worst outcome where the work of some fails', async () => {
+  test('dispatch of a payloads-file reports the worst outcome of its jobs', async () => {
     await using story = await startLines([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
@@ -118,10 +118,10 @@ describe.concurrent('many dispatches of a file', () => {
     expect(linesOf(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
   });
 
-  test('launch nothing twice where each first answer is lost', async () => {
+  test('dispatch of a payloads-file launches nothing twice when the first response of each line is lost', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     const dropped = new Set<string>();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch?') || dropped.has(path)) return;
       dropped.add(path);
       await pass();
@@ -133,7 +133,7 @@ describe.concurrent('many dispatches of a file', () => {
   });
 
   test.skipIf(noSignals)(
-    `are left as they are where the run is cancelled; what was not dispatched is not${noSignals}`,
+    `a cancelled dispatch of a payloads-file leaves running jobs alone, and dispatches no further lines${noSignals}`,
     async () => {
       const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
       await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
@@ -144,7 +144,7 @@ describe.concurrent('many dispatches of a file', () => {
     },
   );
 
-  test('of the generic dialect', async () => {
+  test('dispatch of a payloads-file works in the generic dialect', async () => {
     await using story = await startStory({
       files: { 'payloads.jsonl': JSON.stringify(work('one')) },
       sandbox: { dialect: 'generic' },
@@ -155,8 +155,8 @@ describe.concurrent('many dispatches of a file', () => {
   });
 });
 
-describe.concurrent('what is wrong with a file', () => {
-  test('is told of all its lines at once, before the first is dispatched', async () => {
+describe.concurrent('errors in a payloads-file', () => {
+  test('errors in all lines of a payloads-file are reported at once, before the first dispatch', async () => {
     await using story = await startLines([
       work('good'),
       'no json',
@@ -182,7 +182,7 @@ describe.concurrent('what is wrong with a file', () => {
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 
-  test('by the terms of its job is told so, too', async () => {
+  test('lines of a payloads-file that do not fit the parameterized job are reported', async () => {
     await using story = await startLines([work('good'), { meta: { zz: '1' } }, {}]);
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
@@ -202,11 +202,11 @@ describe.concurrent('what is wrong with a file', () => {
     [['{}'], { payload: 'x' }, /`payloads-file` is given, and so is `payload`/],
     [['{}'], { 'payloads-file': 'none.jsonl' }, /cannot be read \(ENOENT\)/],
     [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
-  ])('%#', async (lines, given, words) => {
+  ])('dispatch refuses an invalid payloads-file (case %#)', async (lines, given, expected) => {
     await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 });

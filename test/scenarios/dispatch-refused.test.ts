@@ -8,7 +8,7 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe.concurrent('what is wrong is told before anything is dispatched', () => {
+describe.concurrent('errors of dispatch', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /import/],
@@ -28,26 +28,26 @@ describe.concurrent('what is wrong is told before anything is dispatched', () =>
     [{ priority: '101' }, 'input', /which is not a valid priority/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: dispatch`/],
-  ])('%j', async (given, reason, words) => {
+  ])('dispatch refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startImport();
     await story.operate(launchable('plain', { block: 'none' }));
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 
   test.each([
     ['required', { payload: '' }, /needs a payload/],
     ['forbidden', {}, /takes no payload/],
-  ] as const)('a payload that is %s', async (payload, given, words) => {
+  ] as const)('dispatch refuses a request where the payload is %s', async (payload, given, expected) => {
     await using story = await startImport({ payload });
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
   });
 
-  test('a job that is stopped', async () => {
+  test('dispatch refuses a stopped job', async () => {
     await using story = await startImport();
     await story.ask('DELETE', '/v1/job/import');
     const run = await story.run({ inputs, env });
@@ -55,7 +55,7 @@ describe.concurrent('what is wrong is told before anything is dispatched', () =>
     expect(annotationsOf(run)).toContain('`import` is stopped');
   });
 
-  test('a payload of the other limit where the document is taken by its word', async () => {
+  test('dispatch applies the larger payload limit of the generic dialect', async () => {
     await using story = await startImport({}, { sandbox: { dialect: 'generic' } });
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
@@ -63,7 +63,7 @@ describe.concurrent('what is wrong is told before anything is dispatched', () =>
     expect(annotationsOf(run)).toContain('takes 65536 at most');
   });
 
-  test('a token without the right, and one that has it', async () => {
+  test('dispatch names the capability that the token lacks, and accepts a token that has it', async () => {
     await using story = await startImport({}, { sandbox: { acl: true } });
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' }, env });

@@ -68,9 +68,12 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   return {
     errors: registerFailures(outcome),
     log: registerLog(outcome, logs.inLog),
-    comment: writeComment === undefined ? undefined : { subject: 'outcome', write: async () => writeComment(body) },
+    comment:
+      writeComment === undefined
+        ? undefined
+        : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
     summary: `${summary}\n`,
-    outputs: registerOutputs(outcome),
+    outputs: registerOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }
@@ -83,7 +86,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation}`;
+      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
       return { kind: 'group', name, text: shown.join('\n') || '(no events)' };
     }),
   );

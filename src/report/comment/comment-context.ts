@@ -1,3 +1,5 @@
+import type { UiLinks } from '../nomad-ui.ts';
+
 /** A record of what was planned, and what binds it to the comment that it ends. */
 export interface RecordToSeal {
   readonly line: string;
@@ -6,6 +8,10 @@ export interface RecordToSeal {
 
 /** What a report names and links to, besides the outcome. */
 export interface CommentContext {
+  /** Which of several environments a comment is about: its `comment-id`; undefined for the only one. */
+  readonly environment: string | undefined;
+  /** Pages of Nomad's UI; undefined where no links are wanted. */
+  readonly ui: UiLinks | undefined;
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
   /** The comment's last line, for who registers; undefined for a summary. */
@@ -19,4 +25,6 @@ export interface CommentContext {
   /** Host and port. */
   readonly cluster: string;
   readonly region: string | undefined;
+  /** Of the jobs whose file names none, if it is not `default`. */
+  readonly namespace: string | undefined;
 }

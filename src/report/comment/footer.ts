@@ -7,12 +7,20 @@ import type { CommentContext } from './comment-context.ts';
  *
  * @param more Markdown that follows
  */
-export function footerLine(result: string, { commit, run, cluster, region }: CommentContext, more = ''): string {
+export function footerLine(
+  result: string,
+  { commit, run, cluster, region, namespace }: CommentContext,
+  more = '',
+): string {
   const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
   const by =
     run === undefined
       ? ''
       : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-  const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(clipped(region))})`}`;
+  const parts = [
+    ...(region === undefined ? [] : [`region ${code(clipped(region))}`]),
+    ...(namespace === undefined ? [] : [`namespace ${code(clipped(namespace))}`]),
+  ];
+  const where = ` on ${code(cluster)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   return `<sub>${result}${at}${by}${where}${more}</sub>`;
 }

@@ -1,6 +1,6 @@
 /**
  * Whether two comments say the same to a reader: all but the run that wrote them, the next launch of a periodic job, which moves with the
- * clock, and the record, which no reader sees. All stand in lines of ours that no foreign text can begin (see `plan-comment.ts` and `job-details.ts`).
+ * clock, and the record, which no reader sees. All stand in lines of ours that no foreign text can begin (see `plan-comment.ts` and `job-row.ts`).
  */
 export function sameComment(present: string, wanted: string): boolean {
   return meaning(present) === meaning(wanted);
@@ -12,7 +12,7 @@ function meaning(body: string): string {
     .replace(/^<!-- outrider:record .*$/gm, '')
     .trim()
     .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
-    .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
+    .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
 }
 
 /** A run of a workflow on a commit. */

@@ -44,8 +44,9 @@ export function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
-export function link(text: string, url: string): string {
+/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it, or undefined for no link. */
+export function link(text: string, url: string | undefined): string {
+  if (url === undefined) return text;
   return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
 

@@ -3,7 +3,7 @@ import { code } from './markdown.ts';
 /** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
 export function prose(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '') return '(without a word)';
+  if (line === '') return '(no message)';
   return line
     .split(/(`[^`]+`)/)
     .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
@@ -27,5 +27,8 @@ function isReference(text: string): boolean {
 
 function word(text: string): string {
   const bare = text.trimEnd();
-  return bare === '' || (ordinary.test(bare) && !isReference(bare)) ? text : code(bare) + text.slice(bare.length);
+  if (bare === '' || (ordinary.test(bare) && !isReference(bare))) return text;
+  // What ends a sentence or a clause is no part of what it follows.
+  const core = bare.replace(/(?<=[^.,;:!?])[.,;:!?]{1,5}$/, '');
+  return code(core) + text.slice(core.length);
 }

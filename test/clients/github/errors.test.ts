@@ -7,7 +7,7 @@ import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
 
-/** What a comment that is refused like this fails with. */
+/** Returns the failure of writing a comment that gets this answer. */
 async function failureOf(reply: Reply): Promise<ActionError> {
   await using server = await startServer(() => reply);
   const github = await server.github();
@@ -29,21 +29,21 @@ function answered(data: unknown): Error {
 
 const WORDS = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
 
-describe('an answer that is an error', () => {
+describe('error answers of GitHub', () => {
   test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
     ['401', { status: 401, body: { message: 'Bad credentials' } }, { reason: 'input', hint: /github-token/ }],
     [
-      '403 of a fork',
+      '403 on the pull request of a fork',
       { status: 403, body: { message: 'Resource not accessible by integration' } },
       { reason: 'unauthorized', message: /not accessible/, hint: /`permissions: \{.*pull-requests: write \}`/ },
     ],
     [
-      '403 of a locked conversation',
+      '403 in a locked conversation',
       { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
       { reason: 'unauthorized', hint: /locked: unlock it, or set `comment: off`/ },
     ],
     [
-      '403 of a locked conversation, known by its documentation',
+      '403 in a locked conversation, recognized by its documentation URL',
       {
         status: 403,
         body: { message: 'No', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
@@ -73,12 +73,12 @@ describe('an answer that is an error', () => {
       { reason: 'server', message: /^GitHub reported a server error: Some words \(500, /, hint: /later/ },
     ],
     [
-      '502 of a proxy',
+      '502 from a proxy',
       { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad</h1>' },
       { reason: 'server', message: /comments\)$/ },
     ],
     [
-      'a status without words',
+      'a status without a message',
       { status: 418 },
       {
         reason: 'server',
@@ -86,7 +86,7 @@ describe('an answer that is an error', () => {
       },
     ],
     [
-      'a spent rate limit',
+      'an exhausted rate limit',
       {
         status: 403,
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795218722' },
@@ -103,9 +103,9 @@ describe('an answer that is an error', () => {
       { status: 429, headers: { 'retry-after': '60' } },
       { reason: 'server', hint: /^Re-run the job in 60 s or later/ },
     ],
-    ['429 alone', { status: 429 }, { reason: 'server', hint: /in a few minutes/ }],
+    ['429 without headers', { status: 429 }, { reason: 'server', hint: /in a few minutes/ }],
     [
-      '429 with a garbled time',
+      '429 with an unreadable time',
       { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e300' } },
       { reason: 'server', hint: /in a few minutes/ },
     ],
@@ -118,7 +118,7 @@ describe('an answer that is an error', () => {
       },
       { reason: 'server', message: /^Rate limit of GitHub exceeded/, hint: /in a few minutes/ },
     ],
-  ])('%s', async (_, reply, { reason, message, hint }) => {
+  ])('an error answer gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
     const failure = await failureOf(reply);
     expect(failure.reason).toBe(reason);
     expect(failure.message).toMatch(/\bGitHub\b.* \(\d{3}, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/);
@@ -127,7 +127,7 @@ describe('an answer that is an error', () => {
     expect(failure.hint ?? 'no hint').toMatch(hint ?? /./);
   });
 
-  test('never tells the token, not even when the server repeats it; words are one line and not endless', async () => {
+  test('a GitHub error never shows the token and keeps the message on one bounded line', async () => {
     const failure = await failureOf({ status: 422, body: { message: `secret-token\n${'long '.repeat(1000)}` } });
     expect(failure.message).not.toContain('secret-token');
     expect(failure.message).not.toContain('\n');
@@ -135,7 +135,7 @@ describe('an answer that is an error', () => {
     expect(failure.cause).toBeUndefined();
   });
 
-  test('is always told in one line of bounded length, whatever it says', () => {
+  test('a GitHub error is one line of bounded length for any answer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
         const { message } = toGitHubError(answered(data), '');
@@ -154,13 +154,13 @@ test.each<[number, string, string]>([
   [422, 'invalid', 'server'],
   [429, 'busy', 'server'],
   [500, 'server', 'server'],
-])('%i is a ServiceError of kind %s, for the reason %s', async (status, kind, reason) => {
+])('GitHub status %i is a ServiceError of kind %s with reason %s', async (status, kind, reason) => {
   const failure = await failureOf({ status });
   expect(failure).toBeInstanceOf(ServiceError);
   expect(failure).toMatchObject({ kind, reason });
 });
 
-test('an error of the transport is one, too, by its own reason and words', () => {
+test('a transport error becomes a GitHub error with its own reason and message', () => {
   const { cause, ...details } = {
     reason: 'timed-out',
     message: 'GitHub has not answered',
@@ -175,8 +175,8 @@ test('an error of the transport is one, too, by its own reason and words', () =>
   });
 });
 
-describe('no answer', () => {
-  test('is unreachable, or what the transport says', async () => {
+describe('GitHub without an answer', () => {
+  test('a missing answer is unreachable or has the reason of the transport', async () => {
     const server = await startServer(() => ({}));
     await server[Symbol.asyncDispose]();
     const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
@@ -201,8 +201,8 @@ describe('no answer', () => {
   });
 });
 
-describe('the client', () => {
-  test('says who it is and which version of the API it speaks', async () => {
+describe('createGitHub', () => {
+  test('the GitHub client sends its user agent and API version', async () => {
     await using server = await startServer(() => ({ body: [] }));
     await (
       await server.github()
@@ -218,7 +218,7 @@ describe('the client', () => {
     expect(server.seen[0]?.headers['user-agent']).toMatch(/^outrider /);
   });
 
-  test('takes the token nowhere else: neither a next page nor a redirect', async () => {
+  test('the GitHub client sends the token neither to next pages nor to redirects elsewhere', async () => {
     await using other = await startServer(() => ({ body: [] }));
     await using server = await startServer(({ path }) =>
       path.startsWith('/repos/moved')
@@ -235,13 +235,13 @@ describe('the client', () => {
     expect(other.seen).toEqual([]);
   });
 
-  test('needs an address that is one', async () => {
+  test('the GitHub client rejects an invalid address', async () => {
     await expect(createGitHub({ fetch, apiUrl: 'api.github.com', token: '' })).rejects.toMatchObject({
       reason: 'input',
     });
   });
 
-  test('prints nothing, also when GitHub calls something deprecated', async () => {
+  test('the GitHub client prints nothing even when GitHub announces a deprecation', async () => {
     await using server = await startServer(() => ({ headers: { deprecation: 'true', sunset: 'soon' }, body: [] }));
     const printed: unknown[] = [];
     const keep = { ...console };

@@ -7,7 +7,7 @@ async function answering(scenario: string, name: string): Promise<Awaited<Return
   return (await start({ body: JSON.stringify(exchange?.response.body) })).scheduler;
 }
 
-test('recorded: why a blocked evaluation found no place', async () => {
+test('recorded: a blocked evaluation names its placement failures', async () => {
   const scheduler = await answering('plan-refusals', 'evaluations: blocked');
   const evaluations = await scheduler.listJobEvaluations({ id: 'pe' });
   const blocked = evaluations.find(({ Status }) => Status === 'blocked');
@@ -19,7 +19,7 @@ test('recorded: why a blocked evaluation found no place', async () => {
   });
 });
 
-test('recorded: what a failing task says', async () => {
+test('recorded: the events of a failing task have messages and times', async () => {
   const scheduler = await answering('rollout-failed', 'allocations with events');
   const allocations = await scheduler.listJobAllocations({ id: 'fl' });
   const events = allocations.flatMap(({ TaskStates }) => Object.values(TaskStates).flatMap(({ Events }) => Events));
@@ -27,7 +27,7 @@ test('recorded: what a failing task says', async () => {
   expect(events.every(({ Time }) => Time?.getUTCFullYear() === 2026)).toBe(true);
 });
 
-test('recorded: a version that is stable, and one with a tag', async () => {
+test('recorded: job versions show stability and tags', async () => {
   const scheduler = await answering('revert-and-versions', 'versions: diff against a tag');
   const { Versions, Diffs } = await scheduler.listJobVersions({ id: 'rv', diffs: true });
   expect(Versions.map(({ Version, Stable, VersionTag }) => [Version, Stable, VersionTag?.Name])).toEqual([
@@ -38,7 +38,7 @@ test('recorded: a version that is stable, and one with a tag', async () => {
   expect(Diffs).toHaveLength(3);
 });
 
-test('a progress deadline of a year is taken, beyond 2^53 as it is', async () => {
+test('a progress deadline of a year is accepted, beyond 2^53 unchanged', async () => {
   const { scheduler } = await start({
     body: '{"ID":"d","Status":"running","TaskGroups":{"g":{"ProgressDeadline":31536000000000001}}}',
   });
@@ -46,7 +46,7 @@ test('a progress deadline of a year is taken, beyond 2^53 as it is', async () =>
   expect(TaskGroups['g']?.ProgressDeadline).toBeCloseTo(3.1536e16, -3);
 });
 
-test('an index beyond 2^53 is not taken for another', async () => {
+test('an index beyond 2^53 is never rounded to another index', async () => {
   const { scheduler } = await start({ body: '{"EvalID":"","JobModifyIndex":9007199254740993}' });
   await expect(scheduler.stopJob({ id: 'web' })).rejects.toMatchObject({ kind: 'server' });
 });

@@ -16,19 +16,19 @@ const KINDS: readonly RefusalKind[] = [
   'server',
 ];
 
-test('every method of the client is in the list', async () => {
+test('every method of the Nomad client is covered by the table of methods', async () => {
   const names = METHODS.map(({ name }) => name.replace(/,.*/, ''));
   const { watch, pages, ...methods } = (await start([])).scheduler;
   expect(new Set(names)).toEqual(new Set(Object.keys(methods)));
   expect(Object.keys(methods)).toEqual(expect.arrayContaining([...Object.keys(watch), ...Object.keys(pages)]));
 });
 
-/** The failure of a method, after a look that it is one of the closed set and names what was asked. */
+/** Returns the failure of a method after checking its kind and that its message names the request. */
 async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
   const { scheduler } = await start(step, deadline === undefined ? {} : { deadline });
   const failure = await thrown(call(scheduler));
   const one = failure instanceof ActionErrors ? failure.list[0] : failure;
-  // A mistake in a job file tells its place instead.
+  // An error in a job file names its position instead.
   const asked = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
   expect({ name, message: one?.message, isOne: one instanceof ServiceError }).toEqual({
     name,
@@ -52,7 +52,7 @@ const breaking: Step = (_seen, response) => {
   response.write('{"ID":', () => response.destroy());
 };
 
-test.for(METHODS)('$name takes its answer', async ({ call, answer, request }) => {
+test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, request }) => {
   const { server, scheduler } = await start({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
@@ -65,22 +65,22 @@ test.for(METHODS)('$name takes its answer', async ({ call, answer, request }) =>
 
 test.for([
   ['unknown job', 404, 'job not found', 'not-found'],
-  ['unknown job, as writes tell it', 500, 'rpc error: job "web" not found', 'not-found'],
+  ['unknown job in the answer to a write', 500, 'rpc error: job "web" not found', 'not-found'],
   ['wrong namespace', 500, '1 error occurred:\n\t* job "web" is in nonexistent namespace "apps"\n\n', 'invalid'],
-  ['no right', 403, 'Permission denied', 'unauthorized'],
-  ['refused body', 400, 'json: cannot unmarshal string into Go struct field X.Y of type bool', 'invalid'],
-  ['refused content', 500, '2 errors occurred:\n\t* Missing job task groups\n\t* Missing job ID\n\n', 'invalid'],
-  ['an answer from something else', 200, '<html><title>Log in</title>', 'server'],
-  ['JSON of another kind', 200, '7', 'server'],
-  ['a fault', 500, 'panic', 'server'],
-] as const)('every method: %s', async ([, status, body, kind]) => {
+  ['missing permission', 403, 'Permission denied', 'unauthorized'],
+  ['rejected body', 400, 'json: cannot unmarshal string into Go struct field X.Y of type bool', 'invalid'],
+  ['rejected job', 500, '2 errors occurred:\n\t* Missing job task groups\n\t* Missing job ID\n\n', 'invalid'],
+  ['an answer that is not from Nomad', 200, '<html><title>Log in</title>', 'server'],
+  ['JSON of another type', 200, '7', 'server'],
+  ['an internal error', 500, 'panic', 'server'],
+] as const)('every method of the Nomad client classifies its failure: %s', async ([, status, body, kind]) => {
   // The output of a task may be any text.
   const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
   const failures = await Promise.all(methods.map(async (method) => failureOf(method, { status, body })));
   expect(new Set(failures.map((failure) => failure.kind))).toEqual(new Set([kind]));
 });
 
-test('every method: a redirect is told, and not followed', async () => {
+test('every method of the Nomad client reports a redirect and does not follow it', async () => {
   const step: Step = { status: 307, headers: { location: '/v1/job/other' } };
   for (const { kind, message } of await Promise.all(METHODS.map(async (method) => failureOf(method, step)))) {
     expect(kind).toBe('server');
@@ -88,13 +88,13 @@ test('every method: a redirect is told, and not followed', async () => {
   }
 });
 
-test('every method: an answer that breaks off in the middle', async () => {
+test('every method of the Nomad client reports an answer that breaks off', async () => {
   // Too short for a second try.
   const failures = await Promise.all(METHODS.map(async (method) => failureOf(method, breaking, 120)));
   expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(['unreachable']));
 });
 
-test('every method: a server that stalls, before or in its answer', async () => {
+test('every method of the Nomad client reports a server that stalls before or in its answer', async () => {
   const failures = await Promise.all(
     [silent, halting].flatMap((step) => METHODS.map(async (method) => failureOf(method, step, 150))),
   );
@@ -103,7 +103,7 @@ test('every method: a server that stalls, before or in its answer', async () => 
   );
 });
 
-test.for(METHODS)('$name does not take a body of 64 MB', async (method) => {
+test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
   const { kind, message } = await failureOf(method, (_seen, response) => {
@@ -121,7 +121,7 @@ test.for(METHODS)('$name does not take a body of 64 MB', async (method) => {
   expect(sent).toBeLessThan(64);
 });
 
-test('every method: again after a lost answer only where that is harmless', async () => {
+test('every method of the Nomad client repeats a lost request only where that is safe', async () => {
   const outcomes = await Promise.all(
     METHODS.map(async ({ name, call, answer }) => {
       const body = JSON.stringify(answer);
@@ -142,7 +142,7 @@ test('every method: again after a lost answer only where that is harmless', asyn
   );
 });
 
-test('what a server says back of a secret is hidden', async () => {
+test('secrets that a server echoes are hidden in errors', async () => {
   const { scheduler } = await start(echo, { token: 'hush-token' });
   for (const [asked, secrets] of [
     [scheduler.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
@@ -152,7 +152,7 @@ test('what a server says back of a secret is hidden', async () => {
   }
 });
 
-test('a run that is over ends with its own reason', async () => {
+test('a cancelled run ends a request with its own reason', async () => {
   const controller = new AbortController();
   const asked = Promise.withResolvers<void>();
   const { scheduler } = await start(() => asked.resolve(), { signal: controller.signal });

@@ -7,7 +7,7 @@ const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const FILE = 'jobs/web.nomad.hcl';
 
-test('parse: the file as one text, the job as it came', async () => {
+test('parseJob sends the file as one text and returns the job unchanged', async () => {
   const { server, scheduler } = await start({
     body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
   });
@@ -19,7 +19,7 @@ test('parse: the file as one text, the job as it came', async () => {
   expect(JSON.stringify(job)).toBe('{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}');
 });
 
-test.for(readdirSync(PLANS))('plan %s: sent is what was parsed, and what came is kept', async (name) => {
+test.for(readdirSync(PLANS))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
   const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(PLANS, name, file), 'utf8'));
   const { server, scheduler } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
   const parsed = await scheduler.parseJob({ source: 'x', file: FILE });
@@ -46,7 +46,7 @@ test.for([
     '?namespace=a+b&region=x%26y',
   ],
   [{ namespace: '', region: '' }, { Namespace: null, Region: 'global' }, {}, ''],
-] as const)('where a plan goes: client %j, job %j, call %j', async ([options, own, call, query]) => {
+] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, own, call, query]) => {
   const { server, scheduler } = await start({ body: PLAN }, options);
   await scheduler.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
   expect(server.seen[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
@@ -59,14 +59,14 @@ test.for([
   [{ dialect: 'generic' }, { 'x-nomad-token': undefined, authorization: 'Bearer hush' }],
   [{ dialect: 'generic', token: '', httpAuth: 'me:pw' }, { authorization: `Basic ${btoa('me:pw')}` }],
   [{ token: undefined }, { 'x-nomad-token': undefined, authorization: undefined }],
-] as const)('who asks: %j', async ([options, expected]) => {
+] as const)('credentials are sent as headers: %j', async ([options, expected]) => {
   const { server, scheduler } = await start({ body: { ID: 'web' } }, options);
   await scheduler.readJob({ id: 'web' });
   const { 'x-nomad-token': token, authorization } = server.seen[0]?.headers ?? {};
   expect({ 'x-nomad-token': token, authorization }).toEqual({ 'x-nomad-token': undefined, ...expected });
 });
 
-test('two secrets do not fit into one header', async () => {
+test('a generic client rejects two secrets for one header', async () => {
   const error = await thrown(start({}, { dialect: 'generic', httpAuth: 'me:hush' }));
   expect(error).toMatchObject({ reason: 'input', message: expect.stringContaining('`http-auth`') as string });
 });

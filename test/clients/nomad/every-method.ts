@@ -12,7 +12,7 @@ export interface Method {
   readonly call: (scheduler: Nomad) => Promise<unknown>;
   readonly request: string;
   readonly repeated: boolean;
-  /** The least of an answer that it takes: older servers leave out much. */
+  /** The smallest answer that it accepts: older servers leave out many fields. */
   readonly answer: unknown;
 }
 

@@ -12,7 +12,7 @@ async function idsOf(pages: AsyncIterable<{ readonly jobs: readonly { readonly I
   return all;
 }
 
-test('recorded: two pages, as one asks for the next', async () => {
+test('recorded: the token of the first page requests the second', async () => {
   const [first, second] = ['first page', 'second page'].map((name) =>
     exchangesOf('list').find((one) => one.name === name),
   );
@@ -29,13 +29,13 @@ test('recorded: two pages, as one asks for the next', async () => {
   expect(server.connections()).toBe(1);
 });
 
-test('a server that knows no pages gives all in one', async () => {
+test('a server without pagination returns everything in one page', async () => {
   const { server, scheduler } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
   expect(await idsOf(scheduler.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
   expect(server.seen).toHaveLength(1);
 });
 
-test('whatever tokens a server gives, no page is asked for twice', async () => {
+test('pages are never requested twice, whatever tokens a server returns', async () => {
   const name = fc.constantFrom('a', 'b', 'c', 'default.web', 'ü&=?');
   await fc.assert(
     fc.asyncProperty(fc.array(fc.option(name), { maxLength: 6 }), fc.option(name), async (tokens, from) => {
@@ -59,7 +59,7 @@ test('whatever tokens a server gives, no page is asked for twice', async () => {
   );
 });
 
-test('a token that comes again is the server’s failure', async () => {
+test('a repeated page token is a server failure', async () => {
   const { server, scheduler } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
   expect(await thrown(idsOf(scheduler.pages.listJobs({})))).toMatchObject({
     kind: 'server',

@@ -126,7 +126,7 @@ test.for([
     JOB,
   ],
 ] satisfies [string, Parameters<typeof sentBy>[1], string, unknown, unknown][])(
-  'every parameter has its place: %s',
+  'parameters are sent in path, query and body: %s',
   async ([, ask, expectedUrl, expectedBody, answer]) => {
     for (const dialect of BOTH) {
       const step = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) };
@@ -137,7 +137,7 @@ test.for([
   },
 );
 
-test('a job with integers beyond 2^53 is sent as it was received', async () => {
+test('a job with integers beyond 2^53 is sent as received', async () => {
   const text = '{"ID":"web","SubmitTime":1795206136944469721,"Meta":{"n":"9007199254740993"},"X":9007199254740993}';
   const { server, scheduler } = await start([{ body: text }, WRITTEN, { body: `{"Versions":[${text}]}` }, WRITTEN]);
   await scheduler.createJob({ job: await scheduler.readJob({ id: 'web' }) });
@@ -148,7 +148,7 @@ test('a job with integers beyond 2^53 is sent as it was received', async () => {
 
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 
-test('D1: a job that is sent along names the namespace that the request is for, and is otherwise sent as it came', async () => {
+test('D1: a job in a request names the namespace of the request and is otherwise sent as received', async () => {
   const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
   await fc.assert(
     fc.asyncProperty(name, name, name, async (own, asked, clients) => {

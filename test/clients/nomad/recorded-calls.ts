@@ -166,7 +166,7 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
   [/^GET \/v1\/acl\/token\/self$/, () => (to) => to.readOwnToken({})],
 ];
 
-/** The method of the client that asks what was recorded; none where there is no such endpoint for a client. */
+/** Returns the client call that makes the recorded request, or `undefined` where the client has no such endpoint. */
 export function callFor({ request }: Exchange): Ask | undefined {
   const url = new URL(request.path, 'http://scheduler');
   for (const [pattern, ask] of ENDPOINTS) {

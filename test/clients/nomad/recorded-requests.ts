@@ -1,14 +1,14 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
-/** What a recorded request says of the job, and what else it says. */
+/** A recorded request: job ID, query and body. */
 export interface Said {
   readonly id: string;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly body: Body;
 }
 
-/** As the recordings and the document name the fields of bodies. */
+/** Fields of bodies, named as in the recordings and in Nomad's documentation. */
 export interface Body extends Record<string, unknown> {
   readonly Job: Job;
   readonly JobHCL: string;

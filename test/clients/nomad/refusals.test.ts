@@ -14,11 +14,11 @@ const MISTAKES = exchangesOf('parse')
   .map(({ name, response }) => ({ name, body: String(response.body) }))
   .filter(({ body }) => /^Failed to parse|^Job spec/.test(body));
 
-test('the recordings hold mistakes in job files', () => {
+test('the recordings hold 14 errors in job files', () => {
   expect(MISTAKES).toHaveLength(14);
 });
 
-test.for(MISTAKES)('recorded, a mistake in a job file: $name', async ({ name, body }) => {
+test.for(MISTAKES)('recorded: an error in a job file is reported with its position: $name', async ({ name, body }) => {
   const { scheduler } = await start({ status: 400, body });
   const { list } = (await thrown(scheduler.parseJob({ source: 'x', file: FILE }))) as ActionErrors;
   expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
@@ -31,7 +31,7 @@ test.for(MISTAKES)('recorded, a mistake in a job file: $name', async ({ name, bo
   expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
 });
 
-test('a bad request of ours is not put down to the file', async () => {
+test('a request body that Nomad rejects is not blamed on the job file', async () => {
   const { scheduler } = await start({ status: 400, body: 'Request body is empty' });
   const failure = await thrown(scheduler.parseJob({ source: 'x', file: FILE }));
   expect(failure).toBeInstanceOf(ActionError);
@@ -45,7 +45,7 @@ test.for([
   ['job is JSON with a duration as text', 'parse', 'TaskGroups.ShutdownDelay'],
   ['unknown region', 'input', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
-] as const)('recorded, a plan is refused: %s', async ([name, reason, words]) => {
+] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
   const { response } = exchangesOf('plan-refusals').find((one) => one.name === name) ?? {};
   const { server, scheduler } = await start({ status: response?.status ?? 0, body: String(response?.body) });
   const failure = await thrown(scheduler.createJobPlan({ job: WEB }));
@@ -54,7 +54,7 @@ test.for([
   expect(server.seen).toHaveLength(1);
 });
 
-test('a namespace that an input names is the input’s mistake', async () => {
+test('an unknown namespace from an input is an input error', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent namespace "nope"\n\n';
   const { scheduler } = await start({ status: 500, body }, { namespace: 'nope' });
   expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
@@ -63,7 +63,7 @@ test('a namespace that an input names is the input’s mistake', async () => {
   });
 });
 
-test('a node pool that does not exist has a way out', async () => {
+test('an unknown node pool gets a hint about the job file', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
   const { scheduler } = await start({ status: 500, body });
   expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
@@ -77,7 +77,7 @@ test.for([
   ['plan', (scheduler: Nomad) => scheduler.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
   ['parse', (scheduler: Nomad) => scheduler.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
   ['read', (scheduler: Nomad) => scheduler.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
-] as const)('no right to %s names the right that is missing', async ([, call, capability]) => {
+] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
     [403, 'Permission denied', 'unknown to Nomad, or expired'],
     [403, 'ACL token not found', 'Nomad does not know this token'],
@@ -95,7 +95,7 @@ test.for([
   expect(((await thrown(call(scheduler))) as ActionError).hint).toContain('No token was given');
 });
 
-test('a job that is not there', async () => {
+test('a missing job is not found under its encoded ID', async () => {
   const { server, scheduler } = await start({ status: 404, body: 'job not found' });
   expect(await thrown(scheduler.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
   expect(server.seen[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
@@ -114,7 +114,7 @@ test.for([
   expect(failure.hint).toContain('Check that `address` is the address of Nomad itself');
 });
 
-test('an ID that would name something else never gets on the wire', async () => {
+test('a job ID that would name another path is never sent', async () => {
   const { server, scheduler } = await start({ body: { ID: 'x' } });
   expect(await thrown(scheduler.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
   expect(await thrown(scheduler.createJobPlan({ job: { ID: 'a/plan' } }))).toMatchObject({ reason: 'parse' });
@@ -122,21 +122,21 @@ test('an ID that would name something else never gets on the wire', async () => 
 });
 
 test.for([
-  ['HTML', { body: '<!DOCTYPE html><html><title>Log in</title>' }, 'it is an HTML page titled "Log in"'],
-  ['no JSON', { body: '{"ID": hush' }, 'it is not JSON'],
-  ['nothing', { body: '' }, 'it is not JSON'],
-  ['another thing', { body: { ID: 7, Secret: 'hush' } }, '`ID` is of type number where string was expected'],
+  ['an HTML page', { body: '<!DOCTYPE html><html><title>Log in</title>' }, 'it is an HTML page titled "Log in"'],
+  ['invalid JSON', { body: '{"ID": hush' }, 'it is not JSON'],
+  ['empty', { body: '' }, 'it is not JSON'],
+  ['another object', { body: { ID: 7, Secret: 'hush' } }, '`ID` is of type number where string was expected'],
   [
-    'a broken part',
+    'a job with an invalid field',
     { body: { ID: 'web', TaskGroups: [{ Name: 'a', Count: 'hush' }] } },
     '`TaskGroups.0.Count` is of type string',
   ],
   [
-    'an HTML error',
+    'an HTML error page',
     { status: 404, body: '<html><title>Not here</title>' },
     'answers, but is not Nomad: an HTML page titled "Not here"',
   ],
-] as const)('an answer that is %s is the server’s failure', async ([, step, words]) => {
+] as const)('an answer that is %s is a server failure', async ([, step, words]) => {
   const { scheduler } = await start(step);
   const failure = await thrown(scheduler.readJob({ id: 'web' }));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
@@ -144,7 +144,7 @@ test.for([
   expect((failure as ActionError).hint).toContain('`address`');
 });
 
-test('a plan of another shape names the field', async () => {
+test('a plan of another shape is reported by its field', async () => {
   const { scheduler } = await start({ body: { ...PLAN, JobModifyIndex: null } });
   expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
     reason: 'server',
@@ -152,24 +152,24 @@ test('a plan of another shape names the field', async () => {
   });
 });
 
-test('while there is no leader it is asked again', async () => {
+test('a request is repeated while Nomad has no leader', async () => {
   const { server, scheduler } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
   expect((await scheduler.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
   expect(server.seen).toHaveLength(2);
 });
 
-test('any other 500 is not asked again', async () => {
+test('other answers with status 500 are not repeated', async () => {
   const { server, scheduler } = await start({ status: 500, body: 'something broke' });
   expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({ reason: 'server' });
   expect(server.seen).toHaveLength(1);
 });
 
-test('a server that stalls ends at the deadline', async () => {
+test('a stalled server ends the request at its deadline', async () => {
   const { scheduler } = await start(() => undefined, { deadline: 100 });
   expect(await thrown(scheduler.readJob({ id: 'web' }))).toMatchObject({ reason: 'timed-out' });
 });
 
-test('a body over 32 MiB is not taken', async () => {
+test('a body over 32 MiB is rejected', async () => {
   const { scheduler } = await start({ body: Buffer.alloc(33 * 1024 * 1024, ' ') });
   expect(await thrown(scheduler.readJob({ id: 'web' }))).toMatchObject({ reason: 'server' });
 });

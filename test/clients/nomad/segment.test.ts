@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainSegment } from '../../../src/clients/nomad/target.ts';
 import { start, thrown } from './talking.ts';
 
-test('no text ever leaves its place in a path', () => {
+test('an ID never changes the path of a request', () => {
   const text = fc.oneof(
     fc.constantFrom('', '.', '..', '/', 'a/b', '%2e%2e', '\\', '..\\', '?#'),
     fc.string({ unit: 'binary' }),
@@ -18,7 +18,7 @@ test('no text ever leaves its place in a path', () => {
   );
 });
 
-test.for(['', '.', '..', 'a/b', '\ud800'])('%j is refused before it is sent', async (id) => {
+test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a request is sent', async (id) => {
   const { server, scheduler } = await start({ body: [] });
   for (const asked of [
     async () => scheduler.readEvaluation({ id }),

@@ -3,7 +3,7 @@ import { start } from './talking.ts';
 export const WRITTEN = { body: { EvalID: '', JobModifyIndex: 3 } };
 export const BOTH = ['nomad', 'generic'] as const;
 
-/** What a call puts on the wire. */
+/** Returns the request that a call sends. */
 export async function sentBy(
   dialect: (typeof BOTH)[number],
   ask: (scheduler: Awaited<ReturnType<typeof start>>['scheduler']) => Promise<unknown>,

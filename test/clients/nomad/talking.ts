@@ -22,7 +22,7 @@ export async function start(
   };
 }
 
-/** What was thrown, after a look that nothing in it tells the token. */
+/** Returns what was thrown, after checking that it does not show the token. */
 export async function thrown(promise: Promise<unknown>): Promise<ActionError | ActionErrors> {
   const error = await promise.then(
     () => 'nothing was thrown',

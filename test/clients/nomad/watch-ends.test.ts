@@ -7,14 +7,14 @@ test.for([
   [404, 'deployment not found', 'not-found'],
   [403, 'Permission denied', 'unauthorized'],
   [200, 'no JSON', 'server'],
-] as const)('a refusal ends it at once: %i %s', async ([status, body, kind]) => {
+] as const)('a watch ends at once on an error: %i %s', async ([status, body, kind]) => {
   const { server, scheduler } = await start([at(5, 'running'), { status, body }]);
   const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, QUICK), 2));
   expect(failure).toMatchObject({ kind });
   expect(server.seen).toHaveLength(2);
 });
 
-test('at the deadline it ends, while a request is held', async () => {
+test('a watch ends at its deadline while a request is pending', async () => {
   const { server, scheduler } = await start([at(5, 'running'), () => undefined]);
   const troubles: unknown[] = [];
   const options = { ...QUICK, deadline: 250, onTrouble: (trouble: unknown) => troubles.push(trouble) };
@@ -26,7 +26,7 @@ test('at the deadline it ends, while a request is held', async () => {
   expect(Number(/wait=(\d+)ms/.exec(held?.url ?? '')?.[1])).toBeLessThanOrEqual(250);
 });
 
-test('at the deadline it tells the trouble that it ended in', async () => {
+test('a watch that ends at its deadline reports the current problem', async () => {
   const { scheduler } = await start({ status: 503, body: 'draining' });
   const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
   expect(failure).toMatchObject({ kind: 'unreachable', reason: 'timed-out' });
@@ -36,13 +36,13 @@ test('at the deadline it tells the trouble that it ended in', async () => {
   expect(failure.message).toContain('draining');
 });
 
-test('trouble that is over is not told at the deadline', async () => {
+test('a watch that ends at its deadline does not report a solved problem', async () => {
   const { scheduler } = await start([{ status: 503, body: 'draining' }, at(5, 'running'), () => undefined]);
   const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 400 }), 2));
   expect(failure.message).toBe('Timed out after 0.4 s of waiting for a change in Nomad (GET /v1/deployment/d)');
 });
 
-test('a server may take a sixteenth more than its wait', async () => {
+test('a watch allows the server a sixteenth more than its wait time', async () => {
   const { server, scheduler } = await start([
     at(5, 'running'),
     (_seen, response) =>
@@ -54,7 +54,7 @@ test('a server may take a sixteenth more than its wait', async () => {
 });
 
 test.for(['its own signal', 'the client’s signal'])(
-  '%s ends it at once, in a request and in a pause',
+  '%s ends a watch at once during a request and during a pause',
   async (whose) => {
     for (const steps of [[() => undefined], [{ status: 503 }]] as Step[][]) {
       const controller = new AbortController();
@@ -76,7 +76,7 @@ test.for(['its own signal', 'the client’s signal'])(
   },
 );
 
-test('who leaves it leaves nothing behind', async () => {
+test('a watch that is left makes no further request', async () => {
   const { server, scheduler } = await start(at(5, 'running'));
   await collect(scheduler.watch.readDeployment({ id: 'd' }, QUICK), 1);
   expect(server.seen).toHaveLength(1);

@@ -14,7 +14,7 @@ const lose: Step = (_seen, response) => void response.destroy();
 const queries = (seen: readonly { readonly url: string }[]): string[] =>
   seen.map(({ url }) => new URL(url, 'http://h').search);
 
-test('each change once, each request from where the last answer was, over one connection', async () => {
+test('a watch yields each change once and continues from the last index over one connection', async () => {
   const { server, scheduler } = await start([
     at(5, 'running'),
     at(5, 'running'),
@@ -32,7 +32,7 @@ test('each change once, each request from where the last answer was, over one co
   expect(server.connections()).toBe(1);
 });
 
-test('recorded: a list at the end of its wait is no change', async () => {
+test('recorded: a list returned at the end of its wait is no change', async () => {
   const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
     exchangesOf('list').find((one) => one.name === name),
   );
@@ -46,7 +46,7 @@ test('recorded: a list at the end of its wait is no change', async () => {
   expect(queries(server.seen)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);
 });
 
-test('an index that goes backwards is forgotten, one of 0 is waited on as 1, none at all cannot be', async () => {
+test('a watch resets an index that went backwards and never waits on index 0', async () => {
   const { server, scheduler } = await start([
     at(70, 'a'),
     at(3, 'b'),
@@ -68,7 +68,7 @@ test('an index that goes backwards is forgotten, one of 0 is waited on as 1, non
   ]);
 });
 
-test('it never spins, however fast a server answers', async () => {
+test('a watch never polls in a tight loop, however fast the server answers', async () => {
   let index = 0;
   const { server, scheduler } = await start((_seen, response) => {
     index += 1;
@@ -78,12 +78,12 @@ test('it never spins, however fast a server answers', async () => {
   });
   const started = performance.now();
   await collect(scheduler.watch.readDeployment({ id: 'd' }, QUICK), 5);
-  // A round takes half a second at least; here the fiftieth of it.
+  // A round takes at least half a second; the pace of this test divides it by 50.
   expect(performance.now() - started).toBeGreaterThanOrEqual(4 * 9);
   expect(server.seen).toHaveLength(5);
 });
 
-test('what is lost while waiting is asked for again, from the same index', async () => {
+test('a watch repeats a lost request from the same index', async () => {
   const troubles: string[] = [];
   const { server, scheduler } = await start([
     at(5, 'running'),
@@ -103,7 +103,7 @@ test('what is lost while waiting is asked for again, from the same index', async
   ]);
 });
 
-test('after an answer the next loss is a first one again', async () => {
+test('a watch resets its pause after each answer', async () => {
   const pauses: number[] = [];
   const { scheduler } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
   const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
@@ -114,7 +114,7 @@ test('after an answer the next loss is a first one again', async () => {
 const nowhere = createNomad({ transport: createTransport(), address: 'http://127.0.0.1:1', dialect: 'nomad' });
 const WATCHED = Object.keys(nowhere.watch) as (keyof Nomad['watch'])[];
 
-test('all endpoints that the documentation gives blocking queries can be watched', () => {
+test('all endpoints with documented blocking queries can be watched', () => {
   expect(WATCHED).toEqual(
     METHODS.map(({ name }) => name as keyof Nomad['watch']).filter(
       (name) => /^(list|read|job)/.test(name) && !['readOwnToken', 'readTaskLogs'].includes(name),
@@ -122,7 +122,7 @@ test('all endpoints that the documentation gives blocking queries can be watched
   );
 });
 
-test.for(WATCHED)('%s can be watched', async (name) => {
+test.for(WATCHED)('%s can be watched with a blocking query', async (name) => {
   const { answer } = METHODS.find((method) => method.name === name) ?? {};
   const held = Promise.withResolvers<ServerResponse>();
   const { server, scheduler } = await start([

@@ -4,6 +4,7 @@ import { carriesMarker, commentMarker } from '../../../../src/clients/github/com
 import { upsertComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
+import { runsOf } from '../../../support/thorough.ts';
 
 const MARKER = commentMarker('default');
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
@@ -37,7 +38,7 @@ const told = (one: Stored) => ({
   html_url: `https://github.com/acme/jobs/pull/7#${one.id}`,
 });
 
-/** Comments as GitHub keeps them, in pages; `on` may answer first. */
+/** Comments in pages as on GitHub; `on` may answer first. */
 async function startComments({ comments, perPage = 100, on }: Answers) {
   const kept = [...comments];
   const faithfully = (seen: Seen, url: string): Reply => {
@@ -106,8 +107,8 @@ const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
 const said = (words: string) => `${MARKER}\n${words}`;
 
-describe('the one comment', () => {
-  test('is created, then left alone, then updated, each with as few requests as can be', async () => {
+describe('upsertComment', () => {
+  test('upsertComment creates, leaves alone and updates a comment with as few requests as possible', async () => {
     await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
     expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
@@ -129,14 +130,14 @@ describe('the one comment', () => {
     expect(github.kept().map(({ body }) => body)).toEqual(['hello', said('two')]);
   });
 
-  test('is found behind any number of pages, by following `next`', async () => {
+  test('upsertComment finds its comment on any page by following next links', async () => {
     const others = Array.from({ length: 6 }, (_, id) => stored(id + 1, 'words', PERSON));
     await using github = await startComments({ comments: [...others, stored(9, said('one'))], perPage: 3 });
     expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged' });
     expect(github.asked()).toEqual([LIST, LIST, LIST]);
   });
 
-  test('of somebody else is never touched, though it holds our marker', async () => {
+  test('upsertComment never touches comments by others that hold its marker', async () => {
     const theirs = [
       stored(1, said('forged'), PERSON),
       stored(2, said('forged'), null),
@@ -148,23 +149,26 @@ describe('the one comment', () => {
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
   });
 
-  test.each(['same', 'other'])('is healed when there are several: the newest stays (%s words)', async (words) => {
-    const doubles = [stored(5, said('same')), stored(9, said('same')), stored(7, said('same'))];
-    await using github = await startComments({ comments: [stored(1, said('forged'), PERSON), ...doubles] });
-    const { action, removed } = await github.run(said(words));
-    expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
-    expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
-    expect((await github.run(said(words))).removed).toBe(0);
-  });
+  test.each(['same', 'other'])(
+    'upsertComment keeps the newest of several comments and removes the rest (%s text)',
+    async (words) => {
+      const doubles = [stored(5, said('same')), stored(9, said('same')), stored(7, said('same'))];
+      await using github = await startComments({ comments: [stored(1, said('forged'), PERSON), ...doubles] });
+      const { action, removed } = await github.run(said(words));
+      expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
+      expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
+      expect((await github.run(said(words))).removed).toBe(0);
+    },
+  );
 
-  test('of the same second: the one that GitHub lists last stays', async () => {
+  test('upsertComment keeps the last listed of two comments from the same second', async () => {
     const twins = [stored(5, said('x')), { ...stored(6, said('x')), created_at: stored(5, '').created_at }];
     await using github = await startComments({ comments: twins });
     expect((await github.run(said('x'))).removed).toBe(1);
     expect(github.kept().map(({ id }) => id)).toEqual([6]);
   });
 
-  test('stands though a duplicate cannot be deleted', async () => {
+  test('upsertComment succeeds when a duplicate cannot be deleted', async () => {
     await using github = await startComments({
       comments: [stored(1, said('a')), stored(2, said('a'))],
       on: ({ method }) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
@@ -174,9 +178,9 @@ describe('the one comment', () => {
 
   test.each([
     ['is created again', [], 'created', [50]],
-    ['is left to another run that has created one', [stored(55, said('c'))], 'left', [55]],
-    ['is created again, and that of an earlier run goes', [stored(20, said('c'))], 'created', [50]],
-  ])('%s when it is deleted between our look and our write', async (_what, meanwhile, action, ids) => {
+    ['is left to another run that created one', [stored(55, said('c'))], 'left', [55]],
+    ['is created again and replaces the comment of an earlier run', [stored(20, said('c'))], 'created', [50]],
+  ])('a comment deleted between read and write %s', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({
       comments: [stored(1, said('a'))],
       on({ method }) {
@@ -190,7 +194,7 @@ describe('the one comment', () => {
     expect(github.kept().map(({ id }) => id)).toEqual(ids);
   });
 
-  test('is known by an ID beyond what JavaScript can count', async () => {
+  test('upsertComment handles comment IDs beyond the safe integers of JavaScript', async () => {
     const large = '90071992547409931';
     await using github = await startComments({
       comments: [],
@@ -204,7 +208,7 @@ describe('the one comment', () => {
   });
 });
 
-describe('GitHub in a bad mood', () => {
+describe('upsertComment when GitHub fails', () => {
   test.each([
     [403, 'unauthorized'],
     [404, 'not-found'],
@@ -212,7 +216,7 @@ describe('GitHub in a bad mood', () => {
     [422, 'server'],
     [429, 'server'],
     [500, 'server'],
-  ])('%d to the list: nothing is written', async (status, reason) => {
+  ])('upsertComment writes nothing when listing comments fails with %d', async (status, reason) => {
     await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
     await expect(github.run(said('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
     expect(github.asked()).toEqual([LIST]);
@@ -222,7 +226,7 @@ describe('GitHub in a bad mood', () => {
     [403, 'unauthorized'],
     [404, 'not-found'],
     [422, 'server'],
-  ])('%d to the writing', async (status, reason) => {
+  ])('upsertComment fails when writing fails with %d', async (status, reason) => {
     await using github = await startComments({
       comments: [],
       on: ({ method }) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
@@ -230,7 +234,7 @@ describe('GitHub in a bad mood', () => {
     await expect(github.run(said('a'))).rejects.toMatchObject({ reason });
   });
 
-  test('403 to the update: no second comment', async () => {
+  test('upsertComment creates no second comment when the update is refused', async () => {
     await using github = await startComments({
       comments: [stored(1, said('a'))],
       on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
@@ -240,24 +244,24 @@ describe('GitHub in a bad mood', () => {
   });
 
   test.each<[string, Reply]>([
-    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
-    ['half of its JSON', { body: '[{"id": 1, "bo' }],
+    ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+    ['truncated JSON', { body: '[{"id": 1, "bo' }],
     ['an object', { body: {} }],
-    ['nothing', { body: '' }],
-    ['strange comments', { body: [{ id: 1 }] }],
-  ])('answering %s: nothing is written', async (_, reply) => {
+    ['an empty body', { body: '' }],
+    ['malformed comments', { body: [{ id: 1 }] }],
+  ])('upsertComment writes nothing when the list of comments is %s', async (_, reply) => {
     await using github = await startComments({ comments: [], on: () => reply });
     await expect(github.run(said('a'))).rejects.toMatchObject({ reason: 'server' });
     expect(github.asked()).toEqual([LIST]);
   });
 });
 
-describe('the marker', () => {
-  test('is the line of the design', () => {
+describe('commentMarker', () => {
+  test('commentMarker is an HTML comment with the ID', () => {
     expect(commentMarker('default')).toBe('<!-- outrider:v1 id=default -->');
   });
 
-  test('is one comment in HTML and one line for any id, another one for another id', () => {
+  test('commentMarker is a single HTML comment on one line and unique for each ID', () => {
     const id = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
     fc.assert(
       fc.property(id, id, (one, other) => {
@@ -267,7 +271,7 @@ describe('the marker', () => {
     );
   });
 
-  test('counts only as the whole first line, however it ends', () => {
+  test('the marker counts only as the whole first line, with any line ending', () => {
     const piece = fc.constantFrom(
       MARKER,
       `${MARKER}\n`,
@@ -285,7 +289,7 @@ describe('the marker', () => {
         const body = pieces.join('');
         expect(carriesMarker(body, MARKER)).toBe(body.split(/\r\n|\n/)[0] === MARKER);
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 });
