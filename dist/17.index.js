@@ -4840,8 +4840,8 @@ var responses = __webpack_require__(7005);
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;
-const textOrEmpty = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
-const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: textOrEmpty, status: textOrEmpty, previous_filename: textOrEmpty }), {
+const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
+const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
     filename: '',
     status: '',
     previous_filename: '',

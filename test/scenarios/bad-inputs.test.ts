@@ -42,7 +42,7 @@ describe('input address', () => {
   });
 
   test('is not reported as missing if its name is misspelt', async () => {
-    expect(await mistakesOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
+    expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
       'Input `adress` does not exist.\nDid you mean `address`?',
     ]);
   });

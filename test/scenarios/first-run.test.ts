@@ -188,7 +188,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied(scheduler.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
     });
   });
 
@@ -259,7 +259,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `Nomad at 127.0.0.1:${scheduler.port} expects HTTPS: Client sent an HTTP request to an HTTPS server (400, POST /v1/jobs/parse)\nWrite \`address\` with \`https://\`.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} expects HTTPS: Client sent an HTTP request to an HTTPS server (400, POST /v1/jobs/parse)\nWrite \`address\` with \`https://\`.`,
     });
   });
 
@@ -282,7 +282,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason,
       help: 'not-the-service-itself',
-      words: words.replace('HOST', `127.0.0.1:${scheduler.port}`),
+      words: words.replace('HOST', `127.0.0.1:${nomad.port}`),
     });
   });
 
