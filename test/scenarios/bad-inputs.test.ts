@@ -41,7 +41,7 @@ describe('input address', () => {
     ]);
   });
 
-  test('is not reported as missing if its name is misspelt', async () => {
+  test('a misspelt `address` is not reported as missing as well', async () => {
     expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
       'Input `adress` does not exist.\nDid you mean `address`?',
     ]);
