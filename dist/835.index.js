@@ -4558,7 +4558,6 @@ const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ in
 ;// CONCATENATED MODULE: ./build/js/inputs/input-errors.js
 
 
-
 function createInputErrors(env, table) {
     const list = [];
     const misspelt = new Set();
@@ -4577,7 +4576,7 @@ function createInputErrors(env, table) {
         },
         addMisspelt(name, meant) {
             misspelt.add(meant);
-            add(name, 'does not exist', `Did you mean ${(0,suggest/* quote */.h)(meant)}?`);
+            add(name, 'does not exist', `Did you mean \`${meant}\`?`);
         },
         push: (...errors) => void list.push(...errors),
     };
