@@ -14,6 +14,7 @@ const thorough = ['test/report/secrecy.test.ts', 'test/review/sequences.test.ts'
 const all = ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'];
 
 const common = {
+  setupFiles: './test/support/leftovers/each-file.ts',
   // A guard against what hangs, not a measure: these machines are shared.
   testTimeout: 60_000,
   // No test changes a module, so that nothing needs a fresh copy of all for each file; that would take a third of the time.
@@ -34,6 +35,7 @@ export default defineConfig({
   test: {
     // Scenarios wait for each other's timers more than they compute.
     maxWorkers: '150%',
+    globalSetup: './test/support/leftovers/whole-run.ts',
     reporters: ['default', './test/support/count-reporter.ts'],
     projects: [
       { test: { ...common, name: 'fast', include: all, exclude: [...long, '**/node_modules/**'] } },

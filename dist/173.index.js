@@ -88,10 +88,10 @@ var write_report = __webpack_require__(4437);
 ;// CONCATENATED MODULE: ./build/js/modes/evaluate/report.js
 
 const hints = {
-    failed: 'The deployment was under way before. Look at it, and at the cause.',
-    'rolled-back': 'The deployment was under way before, and another version runs again.',
-    'placement-blocked': 'The evaluation stands, and what is missing is placed as soon as there is room. Make room in the cluster.',
-    'timed-out': 'Nomad goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
+    failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
+    'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
+    'placement-blocked': 'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
+    'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(outcome) {
     const { job, forceReschedule } = outcome;
@@ -107,6 +107,8 @@ function evaluateReport(outcome) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/plan/spec.js
 var spec = __webpack_require__(5377);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
@@ -121,6 +123,7 @@ var write_to_nomad = __webpack_require__(9240);
 
 
 
+
 function nothingEvaluated({ job, forceReschedule }) {
     return { job, forceReschedule, result: 'none', failures: [] };
 }
@@ -128,9 +131,9 @@ async function evaluate(dependencies) {
     const { inputs, nomad } = dependencies;
     const { job: id } = inputs;
     const outcome = nothingEvaluated(inputs);
-    const job = await nomad.readJob({ id });
+    const job = await (0,find_job/* findJob */.p)(nomad, inputs);
     if ((0,spec/* isTemplate */.F)(job))
-        throw template(job);
+        throw templateError(job);
     const index = job.JobModifyIndex ?? 0;
     if (inputs.dryRun)
         return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
@@ -147,20 +150,20 @@ async function createEvaluation({ inputs, nomad, log }) {
     const send = async () => (await nomad.createJobEvaluation({ id, forceReschedule })).EvalID;
     const find = async () => {
         const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
-        const text = found === undefined ? 'asking once more, which does no harm' : `there is a new evaluation, ${found}`;
+        const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
         log(`${id}: the answer was lost; ${text}.`);
         return found;
     };
     return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
 }
-function template(job) {
-    const [kind, way] = (0,spec/* jobStart */.A)(job) === 'per-launch'
-        ? ['periodic', 'to launch it now use `mode: periodic-force`']
-        : ['parameterized', 'to start it use `mode: dispatch`'];
+function templateError(job) {
+    const [kind, hint] = (0,spec/* jobStart */.A)(job) === 'per-launch'
+        ? ['periodic', 'launch it now with `mode: periodic-force`']
+        : ['parameterized', 'dispatch it with `mode: dispatch`'];
     return new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `The job \`${job.ID}\` is ${kind}: it has nothing to evaluate by itself`,
-        hint: `Evaluate one of the jobs that it started; ${way}.`,
+        message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
+        hint: `Evaluate one of its child jobs, or ${hint}.`,
     });
 }
 
@@ -191,15 +194,79 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
+}
+
+
+/***/ }),
+
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
 
@@ -337,7 +404,7 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   jD: () => (/* binding */ isWellRolledOut),
 /* harmony export */   nD: () => (/* binding */ worstRollout)
 /* harmony export */ });
-const severity = [
+const kindsWorstFirst = [
     'failed',
     'rolled-back',
     'placement-blocked',
@@ -351,11 +418,11 @@ function worstRollout(rollouts) {
     return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 function rolloutSeverity({ kind }) {
-    return severity.indexOf(kind);
+    return kindsWorstFirst.indexOf(kind);
 }
-const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 function isWellRolledOut({ kind }) {
-    return well.has(kind);
+    return successfulKinds.has(kind);
 }
 
 

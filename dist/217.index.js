@@ -48,7 +48,7 @@ var record_codec = __webpack_require__(3987);
 
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-function planReport({ outcome, surroundings, writeComment, signingKey }) {
+function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
     const body = (0,plan_comment/* planMarkdown */.o)(outcome, surroundings, {
         max: commentLimit,
         measure: (text) => text.length,
@@ -62,9 +62,9 @@ function planReport({ outcome, surroundings, writeComment, signingKey }) {
         log: (0,plan_log/* planLog */.iy)(outcome),
         comment: writeComment === undefined
             ? undefined
-            : { subject: 'plan', write: async () => writeComment(body, { same, create }) },
+            : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create }) },
         summary: `${summary}\n`,
-        outputs: (0,plan_outputs/* planOutputs */.iS)(outcome),
+        outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
     };
 }
@@ -72,10 +72,12 @@ function hasSomethingToSay(outcome) {
     return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
+var github_context = __webpack_require__(197);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(6282);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -83,7 +85,7 @@ var planning_record = __webpack_require__(1238);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
 var token_note = __webpack_require__(5073);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
-var collect = __webpack_require__(9216);
+var collect = __webpack_require__(6273);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
@@ -174,7 +176,7 @@ async function planJobs(dependencies) {
         claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.nomad) : undefined;
-        return (0,plan_job/* understand */.ZL)(asked, { ...judging, evaluated }, now());
+        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...judging, evaluated }, now());
     });
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     const removed = await planRemoved(collected, {
@@ -201,13 +203,20 @@ function isRecorded({ comment, review }) {
 
 
 
+
 async function plan(inputs, context) {
     const { event } = context;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
     const { surroundings, writeComment, pullRequest } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest });
     const { signingKey } = inputs.review;
-    return { outcome, surroundings: { ...surroundings, record }, writeComment, signingKey };
+    return {
+        outcome,
+        surroundings: { ...surroundings, record },
+        writeComment,
+        isOfFork: (0,github_context/* isOfFork */.O)(context.event),
+        signingKey,
+    };
 }
 async function planFiles(inputs, context) {
     const { event, runner } = context;
@@ -217,7 +226,7 @@ async function planFiles(inputs, context) {
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
     if (planned.jobs.length > 0)
-        context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,token_note/* warnOfManagementToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return planned;
 }
 
@@ -240,7 +249,7 @@ const mode = {
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
-            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.k);
+            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.k, undefined);
             return (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
         },
     },
@@ -253,23 +262,23 @@ const mode = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ noteToken)
+/* harmony export */   M: () => (/* binding */ warnOfManagementToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
 
 
-const patience = 2000;
-const text = 'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
-    'Give it a token that may only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
-async function noteToken(noting) {
-    const { event, inputs } = noting;
-    const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-    if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined))
+const longestWait = 2000;
+const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
+    'Use a token that can only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
+async function warnOfManagementToken(check) {
+    const { event, inputs } = check;
+    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
+    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(patience, note(noting));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
 }
-async function note({ inputs, nomad, runner }) {
+async function warnIfManagement({ inputs, nomad, runner }) {
     try {
         const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
         if (Type === 'management' && AccessorID !== 'acls-disabled')

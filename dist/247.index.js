@@ -77,408 +77,726 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
 /***/ }),
 
-/***/ 5125:
+/***/ 1060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 8310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mode: () => (/* binding */ mode)
+  x: () => (/* binding */ followChildJob)
 });
 
-// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
-var nomad_mode = __webpack_require__(7852);
-// EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
-var inputs = __webpack_require__(2123);
+;// CONCATENATED MODULE: ./build/js/rollout/judge-child-job.js
+function judgeChildJob({ job, allocations, blocked }) {
+    if (job === undefined)
+        return 'stopped';
+    if (job.Status !== 'dead')
+        return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
+    const stopped = job.Stop === true;
+    const last = withoutReplaced(allocations, job);
+    if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run')))
+        return 'failed';
+    if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown'))
+        return 'lost';
+    if (last.some((one) => one.DesiredStatus !== 'run'))
+        return 'stopped';
+    if (last.length < expectedAllocations(job))
+        return stopped ? 'stopped' : 'placement-blocked';
+    return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
+}
+function withoutReplaced(allocations, { Type }) {
+    const placeOf = ({ Name, NodeID }) => JSON.stringify(Type === 'sysbatch' ? [Name, NodeID] : [Name]);
+    const newest = new Map();
+    for (const one of allocations) {
+        const place = placeOf(one);
+        newest.set(place, Math.max(newest.get(place) ?? 0, one.CreateIndex));
+    }
+    const isReplaced = (one) => !(one.ClientStatus === 'complete' && one.DesiredStatus === 'run') &&
+        one.CreateIndex < (newest.get(placeOf(one)) ?? 0);
+    return allocations.filter((one) => one.NextAllocation === '' && !isReplaced(one));
+}
+function isActive({ ClientStatus, DesiredStatus }) {
+    return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
+}
+function expectedAllocations({ Type, TaskGroups }) {
+    const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
+    const sum = counts.reduce((total, count) => total + count, 0);
+    return Type === 'sysbatch' ? Math.min(1, sum) : sum;
+}
+
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
+// EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
+var redact_outcome = __webpack_require__(3202);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
+var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
-var markdown = __webpack_require__(7058);
-// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
-var fit = __webpack_require__(1540);
-// EXTERNAL MODULE: ./build/js/report/describe-counts.js
-var describe_counts = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/report/write-report.js
-var write_report = __webpack_require__(4437);
-;// CONCATENATED MODULE: ./build/js/modes/revert/report.js
+// EXTERNAL MODULE: ./build/js/operations/follow/watching.js
+var follow_watching = __webpack_require__(4242);
+;// CONCATENATED MODULE: ./build/js/operations/follow/watch-child-job.js
 
 
 
-
-
-
-
-const longestDiff = 200_000;
-const hints = {
-    failed: 'The version stays registered. Look at the latest deployment of the job, and choose another version.',
-    'rolled-back': 'Another version runs again. Look at the latest deployment of the job, and choose another version.',
-    'timed-out': 'Nomad goes on with it: look at the latest deployment of the job. Raise `timeout` if it takes longer.',
-};
-function revertReport(outcome) {
-    const { job, live = 0, target = 0, version, plan, rollout } = outcome;
-    const as = version === undefined || version === live ? '' : ` as version ${version}`;
-    const results = {
-        none: `Nothing was changed in \`${job}\``,
-        already: live === target
-            ? `Nothing to do: version ${target} of \`${job}\` is the live one`
-            : `Nothing to do: version ${live} of \`${job}\`, the live one, says the same as version ${target}`,
-        'dry-run': `Dry run: \`${job}\` would go back from version ${live} to version ${target}`,
-        done: `\`${job}\` went back from version ${live} to version ${target}${as}`,
-    };
-    const written = (0,write_report/* writeReport */.u)(outcome, { job, results, hints });
-    const report = rollout?.kind === 'awaiting-promotion' ? notArrived(written, outcome) : written;
-    return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
-}
-function notArrived(report, { job, target = 0, version, serving, rollout }) {
-    const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
-    const failure = new errors/* ActionError */.lZ({
-        reason: 'blocked',
-        message: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(serving)}`,
-        help: 'waiting-for-promotion',
-        hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or by \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
-    });
-    return { ...report, headline: failure.message, failures: [...report.failures, failure] };
-}
-function describeServing(serving) {
-    if (serving === undefined)
-        return 'which version still serves could not be read';
-    if (serving.length === 0)
-        return 'no other version runs';
-    const [last, others] = [serving.at(-1), serving.slice(0, -1)];
-    return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
-}
-function notes({ verdict }) {
-    const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` finds no place: ${(0,describe_plan/* describeReasons */.nl)(reasons)}`);
-    return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
-}
-function body({ verdict, diff }) {
-    const counts = (0,describe_counts/* describeCounts */.w)(verdict.groups, verdict.starts);
-    const hiddenValues = diff.hiddenValues === 0 ? [] : [`${(0,numbers/* plural */.L)(diff.hiddenValues, 'value')} hidden`];
-    const text = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(diff.lines, longestDiff, (line) => line.length);
-    return [
-        (0,markdown/* fence */.EU)(taken, 'diff'),
-        ...(left === 0 ? [] : [`… and ${(0,numbers/* plural */.L)(left, 'line')} more in the log.`]),
-        ...(text === '' ? [] : [text]),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
-var verdict = __webpack_require__(8661);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(5378);
-// EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
-// EXTERNAL MODULE: ./build/js/operations/find-version.js
-var find_version = __webpack_require__(9087);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
-var follow_write = __webpack_require__(6371);
-;// CONCATENATED MODULE: ./build/js/modes/revert/serving-versions.js
-
-async function servingVersions(nomad, job, { version, groups }) {
-    const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
-    const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: job }));
-    const running = allocations?.filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup));
-    const versions = running?.map(({ JobVersion }) => JobVersion).filter((one) => one !== version);
-    return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
-}
-
-// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
-var write_to_nomad = __webpack_require__(9240);
-;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
-
-
-
-
-
-
-
-
-
-function nothingReverted({ job }) {
-    const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
-    return { job, ...unknown, result: 'none', failures: [] };
-}
-async function revert(dependencies) {
-    const { inputs, nomad, log } = dependencies;
-    const { job, version: wanted } = inputs;
-    const live = await nomad.readJob({ id: job });
-    const target = wanted === 'last-stable' ? await (0,find_version/* findLastStable */.vP)(nomad, live) : (await (0,find_version/* findVersion */.Am)(nomad, job, wanted)).found;
-    const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
-    const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
-    const already = async () => ({
-        ...outcome,
-        ...stand,
-        ...(await arriving(dependencies, live)),
-        result: 'already',
-    });
-    if (outcome.target === outcome.live)
-        return already();
-    if (target.Stop === true)
-        throw wouldStop(job, outcome.target);
-    const asked = await planOf(target, nomad);
-    if (asked.Diff?.Type === 'None')
-        return already();
-    const plan = shown(target, asked, dependencies.redactor);
-    log(plan.diff.lines.join('\n'));
-    if (inputs.dryRun)
-        return { ...outcome, ...stand, plan, result: 'dry-run' };
-    const written = await write(live, target, nomad);
-    return { ...outcome, plan, ...(await follow(dependencies, written)) };
-}
-async function follow(dependencies, written) {
-    const { inputs, nomad } = dependencies;
-    const followed = await (0,follow_write/* followWrite */.x)(dependencies, written);
-    const { rollout } = followed;
-    const isWaiting = rollout?.kind === 'awaiting-promotion';
-    return { ...followed, serving: isWaiting ? await servingVersions(nomad, inputs.job, rollout) : undefined };
-}
-const settled = new Set(['successful', 'cancelled']);
-async function arriving(dependencies, { JobModifyIndex }) {
-    const { inputs, nomad } = dependencies;
-    if (!inputs.wait || inputs.dryRun || !JobModifyIndex)
-        return {};
-    const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
-    if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status))
-        return {};
-    return follow(dependencies, { JobModifyIndex, EvalID: '' });
-}
-async function planOf(target, nomad) {
-    return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
-}
-function shown(target, plan, redactor) {
-    const rules = (0,learn_job/* liveRules */.qB)(redactor);
-    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redact */.E)(plan.Diff, rules);
-    redactor.addHidden(redacted?.hidden ?? []);
-    redactor.addShown(redacted?.shown ?? []);
-    return {
-        verdict: (0,verdict/* scrubbed */.f)((0,verdict/* verdictOf */.V)(target, plan), redactor.scrub, redactor.name),
-        diff: redacted === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(redacted.diff, false),
-    };
-}
-async function write(live, target, nomad) {
-    const prior = live.Version ?? 0;
-    const send = async () => nomad.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
-    const find = async () => {
-        const now = await nomad.readJob({ id: live.ID });
-        if (now.Version === prior)
-            return undefined;
-        const isThere = now.Version === prior + 1 && (await planOf(target, nomad)).Diff?.Type === 'None';
-        if (!isThere)
-            throw (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'version', prior, now.Version ?? 0);
-        return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
-    };
-    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
-}
-function wouldStop(job, version) {
-    return new errors/* ActionError */.lZ({
-        reason: 'blocked',
-        message: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
-        help: 'stopped-job',
-        hint: 'Choose the version before it; to stop the job use `mode: stop`.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/revert/index.js
-
-
-
-
-const mode = (0,nomad_mode/* nomadMode */.h)({
-    inputs: inputs/* revertInputs */._,
-    activity: 'Going back',
-    writes: true,
-    read: inputs/* readRevertInputs */.o,
-    nothing: nothingReverted,
-    run: revert,
-    report: revertReport,
-});
-
-
-/***/ }),
-
-/***/ 9087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ findVersion),
-/* harmony export */   vP: () => (/* binding */ findLastStable)
-/* harmony export */ });
-/* unused harmony export lastStable */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-
-async function findVersion(nomad, job, wanted) {
-    const { Versions: versions } = await nomad.listJobVersions({ id: job });
-    const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
-    if (found !== undefined)
-        return { found, versions };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
-        help: 'no-such-version',
-        hint: `There are ${versions.map(describeJobVersion).join(', ')}.${typeof wanted === 'string' ? describeTags(versions) : ''}`,
-    });
-}
-function describeTags(versions) {
-    const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
-    return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
-}
-async function findLastStable(nomad, { ID, Version }) {
-    const { Versions: versions } = await nomad.listJobVersions({ id: ID });
-    const found = lastStable(versions, Version ?? 0);
-    if (found !== undefined)
-        return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
-        help: 'no-such-version',
-        hint: `There are ${versions.map(describeJobVersion).join(', ')}.`,
-    });
-}
-function lastStable(versions, live) {
-    return versions
-        .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
-        .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
-}
-function describeJobVersion({ Version, VersionTag, Stable }) {
-    const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
-    return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
-}
-
-
-/***/ }),
-
-/***/ 6371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ followWrite)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2372);
-
-
-async function followWrite(dependencies, write) {
-    const { inputs, nomad } = dependencies;
-    const { JobModifyIndex: index, EvalID: evalId, over } = write;
-    const job = { id: inputs.job };
-    const done = { result: 'done', index, evalId, failures: [] };
+async function* watchChildJob({ id, evalId }, watching) {
+    const child = { id };
     try {
-        if (!inputs.wait)
-            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
-        const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
-        return { ...done, rollout, version: rollout.version };
+        await untilEvaluated(child, evalId, watching);
+        let state = await readState(child, watching);
+        yield state;
+        for (;;) {
+            const isAtWork = state.allocations.some(isActive);
+            for await (state of isAtWork ? whileAtWork(child, watching, state) : whileIdle(child, watching, state))
+                yield state;
+        }
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+        if (!isGone(error))
             throw error;
-        return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
+        const allocations = await watching.nomad.listJobAllocations(child);
+        yield { job: undefined, allocations, waiting: undefined, blocked: false };
     }
 }
+function isGone(error) {
+    return error instanceof errors/* ServiceError */._7 && error.kind === 'not-found';
+}
+async function untilEvaluated(child, evalId, watching) {
+    if (evalId === '')
+        return;
+    const evaluations = (0,follow_watching/* evaluationUntilDone */.Vi)({ ...child, id: evalId }, watching);
+    try {
+        while ((await evaluations.next()).done !== true)
+            ;
+    }
+    catch (error) {
+        if (!isGone(error))
+            throw error;
+    }
+}
+async function readState(child, { nomad }) {
+    const job = await nomad.readJob(child);
+    const allocations = await nomad.listJobAllocations(child);
+    return { job, allocations, waiting: await waitingEvaluation(child, job, { nomad }), blocked: false };
+}
+async function* whileAtWork(child, watching, last) {
+    for await (const allocations of watching.nomad.watch.listJobAllocations(child, watching.options())) {
+        yield { ...last, waiting: undefined, blocked: false, allocations };
+        if (!allocations.some(isActive))
+            break;
+    }
+    yield readState(child, watching);
+}
+async function* whileIdle(child, watching, last) {
+    const { nomad } = watching;
+    const capacity = (0,follow_watching/* startCapacityClock */.PM)(watching, last.waiting !== undefined);
+    const open = (options) => nomad.watch.readJob(child, options);
+    for await (const _ of (0,follow_watching/* changesAndLooks */.xQ)(open, watching, capacity)) {
+        const state = await readState(child, watching);
+        yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
+        if (state.allocations.some(isActive))
+            return;
+    }
+}
+async function waitingEvaluation(child, job, { nomad }) {
+    if (job.Status === 'dead')
+        return undefined;
+    const evaluations = await nomad.listJobEvaluations(child);
+    return evaluations.find((one) => one.Status === 'blocked');
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/follow/follow-child-job.js
+
+
+
+
+
+async function followChildJob(child, dependencies) {
+    const started = performance.now();
+    const followed = await (0,follow_until_end/* followUntilEnd */.L)({
+        label: child.label,
+        watch: (watching) => watchChildJob(child, watching),
+        judge: judgeChildJob,
+        describe: progress/* describeChildJob */.fL,
+    }, dependencies);
+    const outcome = (0,progress/* childJobOutcome */.A5)({ ...followed, milliseconds: performance.now() - started });
+    return (0,redact_outcome/* redactChildJob */.Jy)(outcome, dependencies.redactor.scrub);
+}
 
 
 /***/ }),
 
-/***/ 8217:
+/***/ 3399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ replacesAllAtOnce),
-/* harmony export */   w: () => (/* binding */ describeCounts)
+/* harmony export */   L: () => (/* binding */ followUntilEnd)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _watching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4242);
+
+
+async function followUntilEnd({ label, watch, judge, describe, onProgress }, dependencies) {
+    const { redactor, cancelled, log } = dependencies;
+    const logWords = (text) => log(`${label}: ${text}`);
+    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (text) => logWords(redactor.scrub(text)));
+    let last;
+    let described = '';
+    try {
+        for await (const state of watch(watching)) {
+            last = state;
+            const text = describe(state);
+            if (text !== '' && text !== described) {
+                const shown = redactor.scrub(text);
+                logWords(shown);
+                onProgress?.(state, shown);
+            }
+            described = text;
+            const end = judge(state);
+            if (end !== undefined)
+                return { end, stoppedBy: undefined, state };
+        }
+    }
+    catch (error) {
+        if (!cancelled.aborted && !isTimeUp(error))
+            throw error;
+    }
+    return { end: undefined, stoppedBy: cancelled.aborted ? 'cancelled' : 'deadline', state: last };
+}
+function isTimeUp(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
+}
+
+
+/***/ }),
+
+/***/ 4242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: () => (/* binding */ startWatching),
+/* harmony export */   PM: () => (/* binding */ startCapacityClock),
+/* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
+/* harmony export */   xQ: () => (/* binding */ changesAndLooks)
+/* harmony export */ });
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
+
+function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
+    const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
+    const started = performance.now();
+    return {
+        nomad,
+        grace,
+        options: (stop) => ({
+            deadline: Math.max(1, milliseconds - (performance.now() - started)),
+            signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
+            onTrouble: (trouble, pause) => onTrouble(`asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
+        }),
+    };
+}
+const graceShare = 1 / 20;
+const reserveShare = 1 / 50;
+const mostReserveShare = 1 / 5;
+const enough = 1000;
+function budgetOf(left, timeout) {
+    const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
+    return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
+}
+async function* evaluationUntilDone(evaluation, { nomad, options }) {
+    for await (const now of nomad.watch.readEvaluation(evaluation, options())) {
+        yield now;
+        if (now.Status !== 'pending')
+            return;
+    }
+}
+const lookEvery = 120_000;
+async function* changesAndLooks(open, watching, capacity) {
+    const stop = new AbortController();
+    const changes = open(watching.options(stop.signal));
+    let pending;
+    try {
+        for (;;) {
+            pending ??= changes.next();
+            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .w)(capacity.untilLook(), pending);
+            if (heard !== undefined)
+                pending = undefined;
+            yield heard === undefined ? 'time-to-look' : { change: heard.value };
+        }
+    }
+    finally {
+        stop.abort();
+        pending?.catch(() => undefined);
+    }
+}
+function startCapacityClock({ grace }, isWaiting) {
+    let since = isWaiting ? performance.now() : undefined;
+    let isBlocked = false;
+    return {
+        untilLook: () => (since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now())),
+        noteLook(isWaitingNow) {
+            const isOverdue = since !== undefined && performance.now() - since >= grace;
+            since = isWaitingNow ? (since ?? performance.now()) : undefined;
+            isBlocked = isWaitingNow && isOverdue;
+            return isBlocked;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ writeToNomad),
+/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+
+
+const pauses = [0];
+async function writeToNomad({ send, find }) {
+    return (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send,
+        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        async find(error) {
+            try {
+                return await find();
+            }
+            catch (why) {
+                throw unknownOutcome(error, why);
+            }
+        },
+        pauses,
+    });
+}
+const refusals = new Set([
+    'invalid',
+    'unauthorized',
+    'not-found',
+    'conflict',
+    'blocked',
+    'too-large',
+]);
+function isRefusal(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.kind) : error.reason !== 'timed-out';
+}
+function isConflict(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
+}
+function unknownOutcome(lost, why) {
+    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+        return why;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: lost.reason,
+        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
+        help: 'not-known-whether-written',
+        hint: 'Check the job before you run this again.',
+    });
+}
+function changedMeanwhile(job, what, before, now) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'conflict',
+        reason: 'conflict',
+        message: `The job \`${job}\` was changed by somebody else in the meantime (its ${what} was ${before} and is now ${now})`,
+        help: 'changed-meanwhile',
+        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 5486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Em: () => (/* binding */ redactUnplaced),
+  vw: () => (/* binding */ unplaced),
+  hV: () => (/* binding */ unplacedGroups)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+];
+function filterReasons(filtered) {
+    const found = new Map();
+    for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, text] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { text, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ text, name, count }) => ({
+        text: text(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/placement.js
+
+function unplaced(job, plan) {
+    const datacenters = Array.isArray(job['Datacenters'])
+        ? job['Datacenters'].filter((name) => typeof name === 'string')
+        : [];
+    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+}
+function unplacedGroups(failed, datacenters) {
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric),
+    }));
+}
+function redactUnplaced(group, scrub) {
+    return {
+        ...group,
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+    };
+}
+function reasonsOf(datacenters, metric) {
+    const reasons = [
+        ...exhausted(metric),
+        ...filterReasons(metric.ConstraintFiltered),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const amount = askedFor(dimension, metric);
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return '';
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ text: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { text: 'no eligible node in', name: datacenters.join(', ') }
+            : { text: 'no eligible node' },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ describeChildJobOutcome),
+/* harmony export */   _7: () => (/* binding */ workFailure),
+/* harmony export */   jx: () => (/* binding */ worstWork)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+
+
+function describeChildJobOutcome(work) {
+    const [trouble] = work.troubles;
+    const why = trouble === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeTrouble */ .LC)(trouble)}`;
+    const time = (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(work.milliseconds);
+    switch (work.kind) {
+        case 'succeeded':
+            return `succeeded in ${time}`;
+        case 'failed':
+            return `failed${why}`;
+        case 'lost':
+            return `lost with its machine${why}`;
+        case 'stopped':
+            return 'stopped before it was done';
+        case 'placement-blocked':
+            return `cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnplaced */ .Mq)(work)}`;
+        case 'timed-out':
+            return work.ended === 'cancelled'
+                ? `left as it is after ${time}, because the run was cancelled (${work.text})`
+                : `not done after ${time} (${work.text})${why}`;
+    }
+}
+const bad = {
+    failed: ['failed', 'Look at the logs of its task, and mend the cause.'],
+    lost: ['failed', 'Look at the machine that it ran on, and launch it again.'],
+    stopped: ['conflict', 'Somebody stopped or purged it: ask who, and launch it again.'],
+    'placement-blocked': [
+        'unplaceable',
+        'It stays there, and runs as soon as there is room. Make room in the cluster, or let the job ask for less.',
+    ],
+    'timed-out': [
+        'timed-out',
+        'It is left as it is, and goes on. Raise `timeout` if it takes longer, or do not follow it with `wait: false`.',
+    ],
+};
+function workFailure(child, work) {
+    if (work.kind === 'succeeded')
+        return undefined;
+    const [reason, hint] = bad[work.kind];
+    const [trouble] = work.troubles;
+    const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason,
+        message: `\`${child}\`: ${describeChildJobOutcome(work)}.${events.join('')}`,
+        hint,
+    });
+}
+const worstFirst = [
+    'failed',
+    'lost',
+    'stopped',
+    'placement-blocked',
+    'timed-out',
+    'succeeded',
+];
+function worstWork(works) {
+    return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
+}
+
+
+/***/ }),
+
+/***/ 1772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ describeTrouble),
+/* harmony export */   LV: () => (/* binding */ rolloutKinds),
+/* harmony export */   MP: () => (/* binding */ describeVersion),
+/* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   lw: () => (/* binding */ describeRollout),
+/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */ });
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2482);
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
 
-function replacesAllAtOnce({ replaced, ignored, updatedInPlace, canaries }) {
-    return replaced > 1 && ignored + updatedInPlace + canaries === 0;
-}
-function describeCounts(groups, starts) {
-    const sum = (count) => groups.reduce((total, group) => total + count(group), 0);
-    const steps = [
-        ...replacement(groups),
-        ['stops', sum((group) => group.stopped)],
-        ['evicts', sum((group) => group.preempted), ' of other jobs'],
-        ['migrates', sum((group) => group.migrated)],
-        ...canarySteps(groups),
-        ['reschedules', sum((group) => group.rescheduled)],
-        ['updates', sum((group) => group.updatedInPlace), ' in place'],
-        starts === 'at-once'
-            ? ['creates', sum((group) => group.created)]
-            : ['starts', sum((group) => group.created), starts === 'per-launch' ? ' at each launch' : ' at each dispatch'],
-    ];
-    return steps
-        .filter(([, count]) => count > 0)
-        .map(([verb, count, more = ''], at) => {
-        const what = at === 0 && verb !== '' ? (0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(count, 'allocation') : String(count);
-        return verb === '' ? more : `${verb} ${what}${more}`;
-    })
-        .join(', ');
-}
-function replacement(groups) {
-    const updated = groups.filter((group) => group.replaced > 0 && group.canaries === 0);
-    const now = updated.reduce((total, group) => total + group.replaced, 0);
-    const all = updated.reduce((total, group) => total + group.replaced + group.ignored, 0);
-    if (now < all)
-        return [['replaces', all, `, ${now} at a time`]];
-    return [updated.some(replacesAllAtOnce) ? ['replaces all', all, ' at once'] : ['replaces', all]];
-}
-function canarySteps(groups) {
-    const updated = groups.filter((group) => group.canaries > 0);
-    const now = updated.reduce((total, group) => total + group.canaries, 0);
-    const later = updated.reduce((total, group) => total + Math.max(0, group.ignored - group.canaries), 0);
-    const more = later === 0 ? 'the others stop after promotion' : `${later} more after promotion`;
-    return [['', now, `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(now, 'canary').replace(/canarys$/, 'canaries')} now, ${more}`]];
-}
 
-
-/***/ }),
-
-/***/ 1540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   JM: () => (/* binding */ listUpTo),
-/* harmony export */   cz: () => (/* binding */ clipped)
-/* harmony export */ });
-function takeWithin(items, budget, measure) {
-    let room = budget;
-    const end = items.findIndex((item) => {
-        room -= measure(item) + 1;
-        return room < 0;
-    });
-    const taken = end === -1 ? items : items.slice(0, end);
-    return { taken, left: items.length - taken.length };
+function formatDuration(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
 }
-const maxNameLength = 200;
-function clipped(text, most = maxNameLength) {
-    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
+    const last = events.at(-1);
+    const how = exitCode !== undefined && exitCode !== 0
+        ? `exits ${exitCode}`
+        : signal !== undefined && signal !== 0
+            ? `ends by signal ${signal}`
+            : last === undefined
+                ? 'is not healthy'
+                : `is not healthy: ${last}`;
+    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
+    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
 }
-function listUpTo(items, separator, most = 5) {
-    const more = items.length > most ? `${separator}${items.length - most} more` : '';
-    return items.slice(0, most).join(separator) + more;
+function describeRollout(rollout, placed = 'registered and placed') {
+    const [trouble] = rollout.troubles;
+    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    switch (rollout.kind) {
+        case 'successful':
+            return `rolled out in ${formatDuration(rollout.milliseconds)}`;
+        case 'failed':
+            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+        case 'rolled-back':
+            return `rolled back${describeVersion(rollout)}${why}`;
+        case 'awaiting-promotion':
+            return 'canaries are healthy and wait for promotion';
+        case 'placement-blocked':
+            return `cannot be placed: ${describeUnplaced(rollout)}`;
+        case 'no-deployment':
+            return `${placed}${why}`;
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'timed-out':
+            return rollout.ended === 'cancelled'
+                ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+                : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
+    }
 }
+function describeVersion({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+function describeUnplaced({ unplaced }) {
+    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
+    return text.length === 0 ? 'no node takes it' : text.join('; ');
+}
+function describeHealthOfGroups({ groups }) {
+    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+function healthyOf(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+}
+const rolloutKinds = {
+    failed: 'failed',
+    'rolled-back': 'rolled back',
+    'placement-blocked': 'cannot be placed',
+    superseded: 'superseded',
+    'timed-out': 'timed out',
+    'awaiting-promotion': 'wait for promotion',
+    'no-deployment': 'registered',
+    successful: 'rolled out',
+};
 
 
 /***/ }),
@@ -520,70 +838,245 @@ function noteCallout({ level, text }) {
 
 /***/ }),
 
-/***/ 4437:
+/***/ 887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   VY: () => (/* binding */ judgeRollout),
+/* harmony export */   h_: () => (/* binding */ rollsBackTo),
+/* harmony export */   hd: () => (/* binding */ isUnplaced),
+/* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
+const inProgress = { kind: 'going-on', rollingBackTo: undefined };
+function judgeRollout(evidence) {
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
+    if (evaluation?.Status === 'pending' || !looked)
+        return inProgress;
+    if (own === undefined) {
+        if (latest !== null && latest.JobSpecModifyIndex > index)
+            return { kind: 'superseded' };
+        if (isUnplaced(evaluation))
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
+        return { kind: 'no-deployment' };
+    }
+    switch (own.Status) {
+        case 'successful':
+            return { kind: 'successful' };
+        case 'cancelled':
+            return { kind: 'superseded' };
+        case 'failed':
+            return afterFailure(own, latest);
+        default:
+            if (waitsForPromotion(own))
+                return { kind: 'awaiting-promotion' };
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
+    }
+}
+function isUnplaced(evaluation) {
+    return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
+}
+function afterFailure(own, latest) {
+    const version = rollsBackTo(own);
+    if (version === undefined)
+        return { kind: 'failed' };
+    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+    return rollback !== undefined && isOver(rollback)
+        ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
+        : { kind: 'going-on', rollingBackTo: version };
+}
+const endStates = new Set(['successful', 'failed', 'cancelled']);
+function isOver({ Status }) {
+    return endStates.has(Status);
+}
+function rollsBackTo({ StatusDescription }) {
+    const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
+    return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
+}
+function waitsForPromotion({ TaskGroups, StatusDescription }) {
+    const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
+    return (StatusDescription.includes('requires manual promotion') &&
+        groups.length > 0 &&
+        groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries));
+}
+
+
+/***/ }),
+
+/***/ 1533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ childJobOutcome),
+/* harmony export */   YW: () => (/* binding */ rolloutOutcome),
+/* harmony export */   fL: () => (/* binding */ describeChildJob),
+/* harmony export */   oU: () => (/* binding */ deploymentGroups),
+/* harmony export */   vk: () => (/* binding */ describeProgress)
+/* harmony export */ });
+/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
+/* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
 
 
 
-function writeReport(write, { job, results, hints }) {
-    const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .jD)(rollout);
-    const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
+function describeProgress({ evaluation, own, latest }, conclusion) {
+    if (conclusion.kind === 'rolled-back')
+        return `rolled back to version ${conclusion.version}`;
+    if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
+        return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
+        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
+        return `waiting for capacity: ${why}`;
+    }
+    if (own !== undefined)
+        return `${own.Status}, ${countHealthy(own)}`;
+    return evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`;
+}
+function deploymentGroups(deployment) {
+    return Object.entries(deployment?.TaskGroups ?? {})
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, group]) => ({
+        name,
+        desired: group.DesiredTotal,
+        placed: group.PlacedAllocs,
+        healthy: group.HealthyAllocs,
+        unhealthy: group.UnhealthyAllocs,
+        canaries: group.DesiredCanaries,
+        promoted: group.Promoted,
+    }));
+}
+function countHealthy(deployment) {
+    const groups = deploymentGroups(deployment);
+    const count = groups.reduce((sum, group) => sum + group.healthy, 0);
+    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
+    return `${count} of ${desired} healthy`;
+}
+function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, troubles, version, milliseconds, }) {
     return {
-        headline: write.failures[0]?.message ?? `${results[result]}${followed}`,
-        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
-        notes: [],
-        body: [],
-        outputs: {
-            changed: String(result === 'done'),
-            outcome: rollout?.kind ?? '',
-            'eval-id': rollout?.evalId || (evalId ?? ''),
-            'deployment-id': rollout?.deploymentId ?? '',
-            'job-version': version === undefined ? '' : String(version),
-            'job-modify-index': index === undefined ? '' : String(index),
-        },
+        kind: end?.kind ?? 'timed-out',
+        evalId: evaluation?.ID ?? '',
+        deploymentId: own?.ID ?? '',
+        version,
+        revertedTo: end?.kind === 'rolled-back'
+            ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+            : undefined,
+        groups: deploymentGroups(own),
+        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
+        troubles,
+        description: own?.StatusDescription ?? '',
+        milliseconds,
+        ended: stoppedBy,
+    };
+}
+function liveVersion(own, latest) {
+    if (latest === null || latest.ID === own?.ID)
+        return undefined;
+    return { version: latest.JobVersion, groups: deploymentGroups(latest) };
+}
+function describeChildJob({ job, allocations, waiting }) {
+    if (job === undefined)
+        return 'gone';
+    const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
+    const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
+    const wait = waiting === undefined ? [] : ['waiting for capacity'];
+    return [...counts, ...wait].join(', ') || 'nothing is placed yet';
+}
+function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
+    return {
+        kind: end ?? 'timed-out',
+        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
+        troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findTaskProblems */ .h)(state?.allocations ?? []),
+        text: state === undefined ? '' : describeChildJob(state),
+        milliseconds,
+        ended: stoppedBy,
     };
 }
 
 
 /***/ }),
 
-/***/ 4436:
+/***/ 3202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PT: () => (/* binding */ rolloutSeverity),
-/* harmony export */   jD: () => (/* binding */ isWellRolledOut),
-/* harmony export */   nD: () => (/* binding */ worstRollout)
+/* harmony export */   Jy: () => (/* binding */ redactChildJob),
+/* harmony export */   gH: () => (/* binding */ redactTaskProblem),
+/* harmony export */   vN: () => (/* binding */ redactRollout)
 /* harmony export */ });
-const severity = [
-    'failed',
-    'rolled-back',
-    'placement-blocked',
-    'superseded',
-    'timed-out',
-    'awaiting-promotion',
-    'no-deployment',
-    'successful',
-];
-function worstRollout(rollouts) {
-    return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
+/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+
+function redactRollout(rollout, scrub) {
+    return { ...rollout, description: scrub(rollout.description), ...redactQuotes(rollout, scrub) };
 }
-function rolloutSeverity({ kind }) {
-    return severity.indexOf(kind);
+function redactChildJob(outcome, scrub) {
+    return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
 }
-const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-function isWellRolledOut({ kind }) {
-    return well.has(kind);
+function redactQuotes({ troubles, unplaced }, scrub) {
+    return {
+        troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
+        unplaced: unplaced.map((one) => (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
+    };
+}
+function redactTaskProblem(trouble, scrub) {
+    return {
+        ...trouble,
+        events: trouble.events.map(scrub),
+        logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n')).split('\n'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findTaskProblems)
+/* harmony export */ });
+const maxProblems = 3;
+const maxEvents = 4;
+function findTaskProblems(allocations) {
+    const found = allocations
+        .filter(isUnwell)
+        .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
+        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })))
+        .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
+    const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
+    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
+}
+function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
+    return (ClientStatus === 'failed' ||
+        ClientStatus === 'lost' ||
+        DeploymentStatus?.Healthy === false ||
+        Object.values(TaskStates).some((state) => problemScore(state) > 0));
+}
+function tasksOf({ TaskStates }) {
+    const tasks = Object.entries(TaskStates);
+    const bad = tasks.filter(([, state]) => problemScore(state) > 0);
+    return bad.length > 0 ? bad : tasks;
+}
+function problemScore({ Failed, Restarts }) {
+    return (Failed ? 1000 : 0) + Restarts;
+}
+function taskProblem(allocation, task, { Events, Restarts }) {
+    const ended = Events.findLast((event) => event.Type === 'Terminated');
+    return {
+        group: allocation.TaskGroup,
+        task,
+        allocation: allocation.ID,
+        node: allocation.NodeName,
+        exitCode: ended?.ExitCode,
+        signal: ended?.Signal,
+        restarts: Restarts,
+        events: Events.slice(-maxEvents).map(taskEventText),
+        logs: undefined,
+    };
+}
+function taskEventText({ DisplayMessage, Message, Type }) {
+    const message = DisplayMessage || Message;
+    return message === '' ? Type : `${Type}: ${message}`;
 }
 
 

@@ -146,7 +146,7 @@ function lowered(counts) {
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
-var judge_value = __webpack_require__(2313);
+var judge_value = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
@@ -178,9 +178,9 @@ async function checkFilters(nomad, prefix) {
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'server',
-        message: 'Nomad is too old for `filter`, and lists every job',
+        message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
         help: 'server-too-old',
-        hint: 'Upgrade Nomad: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+        hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
     });
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
@@ -219,15 +219,34 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 

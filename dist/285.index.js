@@ -11,15 +11,34 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -65,20 +84,23 @@ function stopHeadline({ job, purge, children, withChildren }) {
     const name = `\`${job.id}\``;
     const verb = purge ? 'purged' : 'stopped';
     const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
-    const more = count === 0 ? '' : ` and ${(0,numbers/* plural */.L)(count, 'job')} that it has started`;
-    const have = job.running === 1 ? 'has' : 'have';
+    const more = count === 0 ? '' : ` and ${(0,numbers/* plural */.L)(count, 'child job')}`;
     const ran = job.running === 0
         ? ''
-        : `; ${(0,numbers/* plural */.L)(job.running, 'allocation')} ${job.left === 0 ? `${have} ended` : `${have} not ended yet`}`;
+        : job.left === 0
+            ? `; ${(0,numbers/* plural */.L)(job.running, 'allocation')} stopped`
+            : `; ${(0,numbers/* plural */.L)(job.left, 'allocation')} still running`;
     switch (job.result) {
         case 'done':
             return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
         case 'dry-run':
-            return `Dry run: ${name}${more} would be ${verb}; ${(0,numbers/* plural */.L)(job.running, 'allocation')} would end`;
+            return `Dry run: ${name}${more} would be ${verb}; ${(0,numbers/* plural */.L)(job.running, 'allocation')} would stop`;
         case 'already':
-            return `Nothing to do: ${name} is stopped${more === '' ? '' : `; stopped${more.replace(' and', '')}`}`;
+            return count === 0
+                ? `Nothing to do: ${name} is already stopped`
+                : `${name} is already stopped; stopped ${(0,numbers/* plural */.L)(count, 'child job')}`;
         case 'gone':
-            return `Nothing to do: there is no job ${name}`;
+            return `Nothing to do: job ${name} does not exist`;
         case 'none':
             return `${name} was not ${verb}`;
     }
@@ -88,24 +110,32 @@ function stopNotes({ job, children, withChildren }) {
         return [
             {
                 level: 'warning',
-                text: `There is no job \`${job.id}\`: if it was not purged before, check its ID and namespace.`,
+                text: `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`,
             },
         ];
     }
     if (withChildren || children.length === 0)
         return [];
-    const text = `${(0,numbers/* plural */.L)(children.length, 'job')} that \`${job.id}\` has started ${children.length === 1 ? 'runs' : 'run'} on; \`children: true\` stops them, too.`;
+    const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const text = `${(0,numbers/* plural */.L)(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
     return [{ level: 'notice', text }];
 }
 function ignoredIn(jobs) {
     const all = new Set(jobs.filter(({ result }) => result === 'done' || result === 'dry-run').flatMap(({ ignored }) => ignored));
     return [...all].map((text) => ({ level: 'warning', text }));
 }
+const resultLabels = {
+    none: 'not stopped',
+    already: 'already stopped',
+    gone: 'does not exist',
+    'dry-run': 'would be stopped',
+    done: 'stopped',
+};
 function childTable({ children, withChildren }) {
-    return (0,markdown/* table */.tp)(['Started job', 'Allocations', 'Result'], children.map(({ id, running, result, failure }) => [
+    return (0,markdown/* table */.tp)(['Child job', 'Allocations', 'Result'], children.map(({ id, running, result, failure }) => [
         (0,markdown/* nameCode */.Fl)(id),
         String(running),
-        failure === undefined ? (withChildren ? result : 'runs on') : '**failed**',
+        failure === undefined ? (withChildren ? resultLabels[result] : 'still running') : '**failed**',
     ]));
 }
 
@@ -117,40 +147,44 @@ var errors = __webpack_require__(2027);
 var ignored_by_server = __webpack_require__(9425);
 // EXTERNAL MODULE: ./build/js/operations/stop-once.js
 var stop_once = __webpack_require__(8351);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
 ;// CONCATENATED MODULE: ./build/js/modes/stop/wait-until-stopped.js
 
 
+
 const ended = new Set(['complete', 'failed', 'lost']);
-function running(allocations) {
+function filterRunning(allocations) {
     return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
-async function runningOf(nomad, id) {
-    return running(await nomad.listJobAllocations({ id }));
+async function listRunning(nomad, id) {
+    return filterRunning(await nomad.listJobAllocations({ id }));
 }
-async function untilNothingRuns(id, dependencies) {
+async function waitUntilStopped(id, dependencies) {
     const { end, state: left } = await (0,follow_until_end/* followUntilEnd */.L)({
         label: id,
         watch: (watching) => countsOf(id, watching),
         judge: (count) => (count === 0 ? count : undefined),
-        describe: (count) => (count === 0 ? '' : `${count} still ${count === 1 ? 'runs' : 'run'}`),
+        describe: (count) => (count === 0 ? '' : `${(0,numbers/* plural */.L)(count, 'allocation')} still running`),
     }, dependencies);
     if (end !== undefined)
         return end;
     throw new errors/* ActionError */.lZ({
         reason: 'timed-out',
-        message: `\`${id}\` is told to stop, but ${left === undefined ? 'whether all has ended is not known' : `${left} of its allocations still run`}`,
-        hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
+        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,numbers/* plural */.L)(left, 'allocation')} still running`}`,
+        hint: 'Nomad stops them without further action. Run this again to keep waiting, or raise `timeout`.',
     });
 }
 async function* countsOf(id, { nomad, options }) {
     for await (const allocations of nomad.watch.listJobAllocations({ id }, options())) {
-        yield running(allocations).length;
+        yield filterRunning(allocations).length;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/stop/run.js
+
 
 
 
@@ -172,7 +206,7 @@ async function stop(dependencies) {
     const children = await (0,p_map/* default */.Ay)(started, async ({ ID, Stop }) => {
         if (inputs.children)
             return (await stopOne(ID, Stop, dependencies)).stopped;
-        const { length } = await runningOf(nomad, ID);
+        const { length } = await listRunning(nomad, ID);
         return { id: ID, result: 'none', running: length, left: 0, ignored: [], failure: undefined };
     }, { concurrency });
     return { ...outcome, job, children, evalId };
@@ -185,7 +219,7 @@ async function liveOf({ inputs, nomad }) {
         const isGone = error instanceof errors/* ServiceError */._7 && error.kind === 'not-found';
         if (isGone && inputs.purge)
             return undefined;
-        throw error;
+        return (0,find_job/* orNoSuchJob */.B)(Promise.reject(error), nomad, inputs);
     }
 }
 async function childrenOf(live, { nomad }) {
@@ -203,7 +237,7 @@ async function childrenOf(live, { nomad }) {
 async function stopOne(id, isStopped, dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { purge, noShutdownDelay, wait, dryRun } = inputs;
-    const allocations = await runningOf(nomad, id);
+    const allocations = await listRunning(nomad, id);
     const running = allocations.length;
     const ignored = noShutdownDelay ? (0,ignored_by_server/* ignoredNoShutdownDelay */.F)(allocations) : [];
     const stopped = { id, result: 'dry-run', running, left: running, ignored, failure: undefined };
@@ -219,7 +253,7 @@ async function stopOne(id, isStopped, dependencies) {
             evalId = await write({ id }, ignored, dependencies);
             result = 'done';
         }
-        const left = wait ? await untilNothingRuns(id, dependencies) : running;
+        const left = wait ? await waitUntilStopped(id, dependencies) : running;
         if (purge)
             evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
@@ -251,6 +285,51 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     run: stop,
     report: stopReport,
 });
+
+
+/***/ }),
+
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
 
 
 /***/ }),
@@ -392,14 +471,14 @@ async function ignoredPriority(nomad, { evalId, ...target }, wanted) {
     if (Priority === wanted)
         return [];
     return [
-        `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+        `This Nomad server ignores \`eval-priority\` (it needs version 1.2.4): the priority of the evaluation is ${Priority}, not ${wanted}.`,
     ];
 }
 function ignoredNoShutdownDelay(allocations) {
     if (allocations.length === 0 || allocations.some(_clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
         return [];
     return [
-        'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
+        'This Nomad server ignores `no-shutdown-delay` (it needs version 1.2.4): tasks stop after the shutdown delays of groups and tasks.',
     ];
 }
 
@@ -452,7 +531,7 @@ async function writeToNomad({ send, find }) {
                 return await find();
             }
             catch (why) {
-                throw stillOpen(error, why);
+                throw unknownOutcome(error, why);
             }
         },
         pauses,
@@ -472,23 +551,23 @@ function isRefusal(error) {
 function isConflict(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
 }
-function stillOpen(lost, why) {
+function unknownOutcome(lost, why) {
     if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Whether it was written could not be found out: ${why.message}`,
+        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
         help: 'not-known-whether-written',
-        hint: 'Look at the job before you run this again.',
+        hint: 'Check the job before you run this again.',
     });
 }
 function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        message: `The job \`${job}\` was changed by somebody else in the meantime (its ${what} was ${before} and is now ${now})`,
         help: 'changed-meanwhile',
-        hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
 }
 

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
-var judge_modules = __webpack_require__(3112);
+var judge_modules = __webpack_require__(7059);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
 var read_inputs = __webpack_require__(7311);
 // EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
@@ -51,20 +51,17 @@ async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
     const { policy, scope } = inputs;
     const state = await (0,read_module/* readModule */.b)(registry, module);
-    const counts = scope === 'all' ? anybodys : template/* isWrittenByOutrider */.BU;
+    const counts = scope === 'all' ? () => true : template/* isWrittenByOutrider */.BU;
     const released = (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn, isOurs: counts });
     const decisions = (0,deprecation_policy/* decide */.L)(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
-    const judged = (0,changes/* reinstating */.r)(decisions, { policy, scope, isOurs: template/* isWrittenByOutrider */.BU });
+    const judged = (0,changes/* planReinstatements */.qJ)(decisions, { policy, scope, isOurs: template/* isWrittenByOutrider */.BU });
     return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
-}
-function anybodys() {
-    return true;
 }
 function reinstateNotes(withdrawn, { versions }, module) {
     const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,registry_version/* byPrecedence */.mc)(version, withdrawn) === 0);
     if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked)
         return [];
-    const text = `${module} ${(0,registry_version/* versionName */.sh)(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${module} ${(0,registry_version/* versionName */.sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     return [{ level: 'notice', text }];
 }
 

@@ -508,19 +508,19 @@ function launchOf(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact),
-/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */   H: () => (/* binding */ shownName),
+/* harmony export */   h: () => (/* binding */ redactDiff)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
+/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
 
 
 
-const nothing = () => ({});
-const top = { group: undefined, task: undefined };
-function redact(diff, rules) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+const noContext = () => ({});
+const jobLevel = { group: undefined, task: undefined };
+function redactDiff(diff, rules) {
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const show = (level, objects, field, around) => {
         const numbers = new Map();
         const value = (of, side) => {
@@ -530,8 +530,8 @@ function redact(diff, rules) {
         const side = field.Old === field.New ? 'file' : 'live';
         return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
     };
-    const body = (from, level, objects = [], outer = nothing) => {
-        const around = (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
+    const body = (from, level, objects = [], outer = noContext) => {
+        const around = (0,_field_context_js__WEBPACK_IMPORTED_MODULE_1__/* .contextIn */ .P)(objects.at(-1) ?? '', from.Fields, outer);
         return {
             Fields: from.Fields.map((field) => show(level, objects, field, around)),
             Objects: from.Objects.map((object) => ({
@@ -553,7 +553,7 @@ function redact(diff, rules) {
         })),
     }));
     return {
-        diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+        diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
         secrets: judged.secrets,
         hidden: judged.hidden,
         shown: judged.shown,

@@ -31,9 +31,9 @@ var describe_child_job = __webpack_require__(7545);
 
 
 const already = {
-    run: 'was dispatched already by this run',
-    attempt: 'was dispatched already by an earlier attempt of this run',
-    token: 'was dispatched already with this `idempotency-token`',
+    run: 'was already dispatched by this run',
+    attempt: 'was already dispatched by an earlier attempt of this run',
+    token: 'was already dispatched with this `idempotency-token`',
 };
 function describeDispatched({ child, result, by, work, failure }) {
     if (failure !== undefined)
@@ -76,12 +76,12 @@ function headlineOf({ job, file, dispatches }) {
         return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
     const count = `${(0,numbers/* thousands */.o)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
-        return `Dry run: \`${job}\` would have ${count}`;
+        return `Dry run: \`${job}\` would get ${count}`;
     const kinds = Map.groupBy(dispatches, stateOf);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
     const before = dispatches.filter(({ result }) => result === 'already').length;
-    const known = before === 0 ? '' : `; ${before} of them dispatched already`;
-    return `\`${job}\`, ${count}: ${states.join(', ')}${known}`;
+    const known = before === 0 ? '' : `; ${before} of them already dispatched before`;
+    return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
 function stateOf({ child, work, failure }) {
     if (child === '')
@@ -94,7 +94,7 @@ function tableOf(dispatches) {
     return (0,markdown/* table */.tp)(['Line', 'Job', 'Outcome'], dispatches.map((one) => [
         String(one.line),
         one.child === '' ? '' : (0,markdown/* nameCode */.Fl)(one.child),
-        one.result === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
+        one.result === 'already' ? `${cellOf(one)} (already dispatched)` : cellOf(one),
     ]));
 }
 function cellOf({ work, failure }) {
@@ -121,11 +121,11 @@ var p_map = __webpack_require__(606);
 var js_errors = __webpack_require__(2027);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
 
-function termsOf(parent) {
+function readDispatchTerms(parent) {
     const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
-        const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
+        const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
         throw new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `The job \`${ID}\` ${what}.`,
@@ -134,7 +134,7 @@ function termsOf(parent) {
         });
     }
     if (Stop === true) {
-        const hint = 'Register it again to have it started.';
+        const hint = 'Register it again to start it.';
         throw new js_errors/* ActionError */.lZ({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
     }
     const { Payload, MetaRequired, MetaOptional } = parameters;
@@ -145,26 +145,24 @@ function checkDispatch({ payload, meta, line }, terms, { job, file }) {
     const known = [...terms.required, ...terms.optional];
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !known.includes(name));
-    const has = payload !== undefined && payload.length > 0;
-    const named = known.length === 0 ? 'It takes no meta.' : `It takes ${codeList(known)}.`;
+    const hasPayload = payload !== undefined && payload.length > 0;
+    const accepted = known.length === 0 ? 'It accepts no meta.' : `It accepts ${codeList(known)}.`;
     const errors = [
-        ...(missing.length === 0 ? [] : [[`needs the meta ${codeList(missing)}`, 'Set it by `meta`.']]),
-        ...(unknown.length === 0 ? [] : [[`does not take the meta ${codeList(unknown)}`, named]]),
-        ...(terms.payload === 'required' && !has ? [['needs a payload', 'Give it one.']] : []),
-        ...(terms.payload === 'forbidden' && has ? [['takes no payload', 'Leave it out.']] : []),
+        ...(missing.length === 0 ? [] : [[`requires the meta ${codeList(missing)}`, 'Set it with `meta`.']]),
+        ...(unknown.length === 0 ? [] : [[`does not accept the meta ${codeList(unknown)}`, accepted]]),
+        ...(terms.payload === 'required' && !hasPayload
+            ? [['requires a payload', 'Set one of the `payload` inputs.']]
+            : []),
+        ...(terms.payload === 'forbidden' && hasPayload ? [['accepts no payload', 'Remove it.']] : []),
     ];
-    const where = file === undefined ? undefined : { file, line };
-    const place = line === undefined ? '' : `Line ${line}: `;
-    return errors.map(([told, hint]) => {
-        const what = `${place}the job \`${job}\` ${told}.`;
-        return new js_errors/* ActionError */.lZ({
-            reason: 'input',
-            message: what,
-            hint,
-            location: where,
-            help: 'what-cannot-be-dispatched',
-        });
-    });
+    const where = line === undefined ? 'The' : `Line ${line}: the`;
+    return errors.map(([what, hint]) => new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `${where} job \`${job}\` ${what}.`,
+        hint,
+        location: file === undefined ? undefined : { file, line },
+        help: 'what-cannot-be-dispatched',
+    }));
 }
 function codeList(names) {
     return names.map((name) => `\`${name}\``).join(', ');
@@ -201,7 +199,7 @@ function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
 var follow_child_job = __webpack_require__(8310);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/old-dispatch.js
 
-const withoutTokens = 'Nomad is too old for `idempotency-token`, which came with version 1.1.3: a dispatch whose answer is lost is not sent again, and a run that is tried again dispatches again.';
+const withoutTokens = 'This Nomad server ignores `idempotency-token` (it needs version 1.1.3): a dispatch whose answer is lost is not repeated, and a repeated run dispatches again.';
 async function oldServerNotes(named, dispatches, nomad) {
     const index = dispatches.findIndex(({ result }) => result === 'done');
     const [asked, launched] = [named[index], dispatches[index]];
@@ -211,13 +209,13 @@ async function oldServerNotes(named, dispatches, nomad) {
         const child = await nomad.readJob({ id: launched.child });
         const ignored = [
             ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
-                ? ['`id-prefix-template`, which came with version 1.4.2']
+                ? ['`id-prefix-template` (it needs version 1.4.2)']
                 : []),
             ...(asked.priority !== undefined && child['Priority'] !== asked.priority
-                ? ['`priority`, which came with version 1.10.1']
+                ? ['`priority` (it needs version 1.10.1)']
                 : []),
         ];
-        return ignored.map((what) => `Nomad is too old for ${what}.`);
+        return ignored.map((what) => `This Nomad server ignores ${what}.`);
     }
     catch (error) {
         if (error instanceof js_errors/* ActionError */.lZ)
@@ -226,13 +224,13 @@ async function oldServerNotes(named, dispatches, nomad) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/operations/read-verb-job.js
-var read_verb_job = __webpack_require__(5309);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/same-dispatch.js
 
 
 function checkSame({ payload, meta, line }, child, parent) {
-    const { required, optional } = termsOf(parent);
+    const { required, optional } = readDispatchTerms(parent);
     const wanted = { ...parent.Meta, ...meta };
     const differing = [...required, ...optional].filter((name) => same_dispatch_valueOf(child.Meta, name) !== same_dispatch_valueOf(wanted, name));
     const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
@@ -246,7 +244,7 @@ function checkSame({ payload, meta, line }, child, parent) {
         reason: 'conflict',
         message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
         help: 'same-idempotency-token',
-        hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
+        hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each leg) from values that stay the same when the run is repeated.',
     });
 }
 function same_dispatch_valueOf(meta, name) {
@@ -269,15 +267,15 @@ var job = __webpack_require__(2601);
 
 
 
-const atOnce = 10;
+const concurrency = 10;
 function nothingDispatched({ job, file }) {
     return { job, file, dispatches: [], notes: [], failures: [] };
 }
 async function dispatch(dependencies) {
     const { inputs, nomad, event, log } = dependencies;
-    const parent = await (0,read_verb_job/* readVerbJob */.H)(nomad, inputs);
+    const parent = await (0,find_job/* findJob */.p)(nomad, inputs);
     learnInputs(inputs, dependencies.redactor);
-    const terms = termsOf(parent);
+    const terms = readDispatchTerms(parent);
     const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
@@ -297,7 +295,7 @@ async function dispatch(dependencies) {
         const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
         log(`${count}${describeDispatched(job)}`);
         return job;
-    }, { concurrency: atOnce });
+    }, { concurrency });
     return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
 }
 function learnInputs({ dispatches }, redactor) {
@@ -312,11 +310,11 @@ function dispatchNotes(named, parent, { wait }) {
     return [
         ...(unnamed
             ? [
-                'Nothing tells this run from another (no `GITHUB_RUN_ID`): tried again, it dispatches again. Give an `idempotency-token`.',
+                'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
             ]
             : []),
         ...(wait && isPeriodic(parent)
-            ? ['What is dispatched is periodic: it is launched at its own times, so it is not followed.']
+            ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
             : []),
     ];
 }
@@ -340,7 +338,7 @@ async function dispatchOne(one, parent, dependencies) {
         const isThere = launched.child !== '';
         return {
             ...launched,
-            failure: isThere ? error.withContext(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
+            failure: isThere ? error.withContext(`\`${launched.child}\` was dispatched, but cannot be followed`) : error,
         };
     }
 }
@@ -365,12 +363,12 @@ async function launch(one, parent, dependencies) {
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
             throw error;
-        throw error.withContext(isKnown || (0,write_to_nomad/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+        throw error.withContext(isKnown || (0,write_to_nomad/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched');
     }
 }
 function dispatchedBy({ token }, child, started, { inputs, event }) {
-    const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
-    if (!isOurs)
+    const isDerived = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
+    if (!isDerived)
         return 'token';
     const submitted = (0,job/* submittedAt */.$4)(child)?.getTime() ?? 0;
     return event.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';

@@ -77,15 +77,34 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -111,8 +130,8 @@ function stableReport({ job, stable, version, result, failures }) {
     const name = `version ${version ?? ''} of \`${job}\``;
     const as = stable ? 'stable' : 'not stable';
     const text = {
-        none: `Nothing was marked in \`${job}\``,
-        already: `Nothing to do: ${name} is ${as}`,
+        none: `No version of \`${job}\` was marked`,
+        already: `Nothing to do: ${name} is already ${as}`,
         'dry-run': `Dry run: ${name} would be marked as ${as}`,
         done: `Marked ${name} as ${as}`,
     };
@@ -128,11 +147,14 @@ function stableReport({ job, stable, version, result, failures }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/find-version.js
 var find_version = __webpack_require__(9087);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/stable/run.js
+
 
 
 
@@ -142,14 +164,14 @@ function nothingMarked({ job, stable }) {
 async function setStability(dependencies) {
     const { inputs, nomad } = dependencies;
     const { job, stable, dryRun } = inputs;
-    const { found, versions } = await (0,find_version/* findVersion */.Am)(nomad, job, inputs.version);
+    const { found, versions } = await (0,find_job/* orNoSuchJob */.B)((0,find_version/* findVersion */.Am)(nomad, job, inputs.version), nomad, inputs);
     const version = found.Version ?? 0;
     const outcome = { ...nothingMarked(inputs), version };
     if ((found.Stable ?? false) === stable)
         return { ...outcome, result: 'already' };
     const live = versions[0]?.Version ?? version;
     if (version !== live)
-        throw wouldGoLive(job, version, live);
+        throw notLiveError(job, version, live);
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
     const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(nomad, job, version)).found.Stable ?? false) === stable || undefined;
@@ -159,11 +181,11 @@ async function setStability(dependencies) {
     });
     return { ...outcome, result: 'done' };
 }
-function wouldGoLive(job, version, live) {
+function notLiveError(job, version, live) {
     return new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; Nomad would take it for the live one from then on, without a rollout`,
-        hint: 'Mark a version while it is the live one; to go back to this one, use `mode: revert`.',
+        message: `Version ${version} of \`${job}\` is not the live one, version ${live}: the mark would make Nomad treat it as the live one, without a rollout`,
+        hint: 'Mark a version while it is live. To return to this one, use `mode: revert`.',
     });
 }
 
@@ -181,6 +203,51 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     run: setStability,
     report: stableReport,
 });
+
+
+/***/ }),
+
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
 
 
 /***/ }),
@@ -204,12 +271,12 @@ async function findVersion(nomad, job, wanted) {
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
         help: 'no-such-version',
-        hint: `There are ${versions.map(describeJobVersion).join(', ')}.${typeof wanted === 'string' ? describeTags(versions) : ''}`,
+        hint: `${listVersions(versions)}${typeof wanted === 'string' ? describeTagSupport(versions) : ''}`,
     });
 }
-function describeTags(versions) {
+function describeTagSupport(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
-    return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
+    return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
 }
 async function findLastStable(nomad, { ID, Version }) {
     const { Versions: versions } = await nomad.listJobVersions({ id: ID });
@@ -218,15 +285,18 @@ async function findLastStable(nomad, { ID, Version }) {
         return found;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+        message: `The job \`${ID}\` has no stable version to revert to other than the live one, version ${Version ?? 0}`,
         help: 'no-such-version',
-        hint: `There are ${versions.map(describeJobVersion).join(', ')}.`,
+        hint: listVersions(versions),
     });
 }
 function lastStable(versions, live) {
     return versions
         .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
         .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
+}
+function listVersions(versions) {
+    return `Versions: ${versions.map(describeJobVersion).join(', ')}.`;
 }
 function describeJobVersion({ Version, VersionTag, Stable }) {
     const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
@@ -259,7 +329,7 @@ async function writeToNomad({ send, find }) {
                 return await find();
             }
             catch (why) {
-                throw stillOpen(error, why);
+                throw unknownOutcome(error, why);
             }
         },
         pauses,
@@ -279,23 +349,23 @@ function isRefusal(error) {
 function isConflict(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
 }
-function stillOpen(lost, why) {
+function unknownOutcome(lost, why) {
     if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Whether it was written could not be found out: ${why.message}`,
+        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
         help: 'not-known-whether-written',
-        hint: 'Look at the job before you run this again.',
+        hint: 'Check the job before you run this again.',
     });
 }
 function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        message: `The job \`${job}\` was changed by somebody else in the meantime (its ${what} was ${before} and is now ${now})`,
         help: 'changed-meanwhile',
-        hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
 }
 

@@ -26,11 +26,11 @@ function periodicForceReport(outcome) {
     const failure = work === undefined ? undefined : (0,describe_child_job/* workFailure */._7)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
-        none: `Nothing was launched of \`${job}\``,
+        none: `\`${job}\` was not launched`,
         'dry-run': `Dry run: \`${job}\` would be launched`,
         done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,describe_child_job/* describeChildJobOutcome */.Zl)(work)}`}`,
     };
-    const told = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
+    const launched = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
     return {
         headline: outcome.failures[0]?.message ?? text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
@@ -42,7 +42,7 @@ function periodicForceReport(outcome) {
             outcome: work?.kind ?? '',
             'dispatched-job-id': child,
             'eval-id': evalId,
-            jobs: JSON.stringify(result === 'done' ? [told] : []),
+            jobs: JSON.stringify(result === 'done' ? [launched] : []),
         },
     };
 }
@@ -51,8 +51,8 @@ function periodicForceReport(outcome) {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js + 2 modules
 var follow_child_job = __webpack_require__(8310);
-// EXTERNAL MODULE: ./build/js/operations/read-verb-job.js
-var read_verb_job = __webpack_require__(5309);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/periodic-force/run.js
@@ -66,28 +66,28 @@ function nothingForced({ job }) {
 async function forcePeriodic(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const nothing = nothingForced(inputs);
-    checkPeriodic(await (0,read_verb_job/* readVerbJob */.H)(nomad, inputs));
+    checkPeriodic(await (0,find_job/* findJob */.p)(nomad, inputs));
     if (inputs.dryRun)
         return { ...nothing, result: 'dry-run' };
     const evalId = await launch(nomad, inputs.job);
     const launched = { ...nothing, evalId, result: 'done' };
     try {
         const { JobID: child } = await nomad.readEvaluation({ id: evalId });
-        log(`launched as ${child}.`);
+        log(`${inputs.job}: launched as ${child}.`);
         if (!inputs.wait)
             return { ...launched, child };
-        return await followed({ ...launched, child }, dependencies);
+        return await followLaunched({ ...launched, child }, dependencies);
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         return {
             ...launched,
-            failures: [error.withContext(`\`${inputs.job}\` is launched, but by which job cannot be told`)],
+            failures: [error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`)],
         };
     }
 }
-async function followed(launched, dependencies) {
+async function followLaunched(launched, dependencies) {
     const { child: id, evalId } = launched;
     try {
         return { ...launched, work: await (0,follow_child_job/* followChildJob */.x)({ id, evalId, label: id }, dependencies) };
@@ -95,22 +95,22 @@ async function followed(launched, dependencies) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { ...launched, failures: [error.withContext(`\`${id}\` is launched, but cannot be followed`)] };
+        return { ...launched, failures: [error.withContext(`\`${id}\` was launched, but cannot be followed`)] };
     }
 }
 function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
-    const refused = (reason, what, hint) => {
+    const errorOf = (reason, what, hint) => {
         const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
         return new errors/* ActionError */.lZ({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
     };
     if (Periodic === null || Periodic === undefined)
-        throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
+        throw errorOf('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
     if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
-        throw refused('input', 'is parameterized, too', 'Dispatch it with `mode: dispatch`, and launch what that makes of it.');
+        throw errorOf('input', 'is parameterized as well', 'Dispatch it with `mode: dispatch`, then launch the dispatched job.');
     if (Stop === true)
-        throw refused('blocked', 'is stopped', 'Register it again to have it started.');
+        throw errorOf('blocked', 'is stopped', 'Register it again to start it.');
     if (Periodic['Enabled'] === false)
-        throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
+        throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 async function launch(nomad, job) {
     try {
@@ -121,9 +121,9 @@ async function launch(nomad, job) {
             throw error;
         throw new errors/* ActionError */.lZ({
             reason: error.reason,
-            message: `Whether \`${job}\` was launched is not known: ${error.message}`,
+            message: `Could not determine whether \`${job}\` was launched: ${error.message}`,
             help: 'not-known-whether-written',
-            hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
+            hint: `Check the child jobs of \`${job}\` before you run this again, which would launch another one.`,
             cause: error,
         });
     }

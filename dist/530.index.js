@@ -31,10 +31,10 @@ function submissionOf({ source, prepared }, isSecret) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   nn: () => (/* binding */ askPlan),
+  YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
   eL: () => (/* binding */ liveJob),
-  CJ: () => (/* binding */ parseFile),
-  ZL: () => (/* binding */ understand)
+  CJ: () => (/* binding */ parseFile)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -187,7 +187,7 @@ var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
 var parse_loaded = __webpack_require__(6036);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
-var parse_hidden = __webpack_require__(3305);
+var parse_hidden = __webpack_require__(391);
 ;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
 
 
@@ -229,11 +229,11 @@ async function askPlan(parsed, { inputs, nomad }) {
 async function liveJob(nomad, target) {
     return (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
 }
-function understand(asked, judging, now) {
+function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
     const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redact */.E)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
     redactor.addHidden(redacted?.hidden ?? []);
     redactor.addShown(redacted?.shown ?? []);
@@ -289,8 +289,11 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
         published: without(published.atHead(loaded), asked.withheld),
     };
-    const diff = plan.Diff === null ? null : (0,redact_diff/* redact */.E)(plan.Diff, rules).diff;
-    const specification = { shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules), committed: published.committed(loaded.from) };
+    const diff = plan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules).diff;
+    const specification = {
+        shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules),
+        committed: published.committed(loaded.fileDependencies),
+    };
     return (0,digests/* digestsOf */.n)(specification, meaning(diff), undefined);
 }
 function boundSpec(spec, { loaded, random }) {
@@ -354,9 +357,9 @@ const zeroIsAbsent = new Map([
     ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
 ]);
 function canonical(value) {
-    return write(value, '', false);
+    return canonicalText(value, '', false);
 }
-function write(value, key, free) {
+function canonicalText(value, key, free) {
     if (value === null || value === undefined)
         return 'null';
     if (typeof value === 'number')
@@ -364,7 +367,7 @@ function write(value, key, free) {
     if (typeof value !== 'object')
         return JSON.stringify(value);
     if (Array.isArray(value))
-        return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
     if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
         return numberText(String(value.rawJSON));
     const within = free || freeForm.has(key);
@@ -372,7 +375,7 @@ function write(value, key, free) {
     const entries = Object.entries(value)
         .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }
 function isAbsent(value) {
     return value === null || value === undefined;
@@ -403,14 +406,14 @@ function numberText(value) {
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
 
 
-const length = 24;
+const digestBytes = 24;
 function digestsOf(spec, meaning, key) {
     return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
 }
 function keyedDigest(of, value, key) {
     const text = `outrider ${of} v1\n${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)}`;
     const bytes = (key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)).update(text).digest();
-    return bytes.subarray(0, length).toString('base64');
+    return bytes.subarray(0, digestBytes).toString('base64');
 }
 
 
@@ -430,7 +433,7 @@ function keyedDigest(of, value, key) {
 function meaningOf({ job, verdict, diff, keptGroups }) {
     const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
     const groups = verdict.groups.flatMap((group) => {
-        const counts = countsOf(group, everywhere || keptGroups.has(group.name));
+        const counts = reviewedCounts(group, everywhere || keptGroups.has(group.name));
         return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
     });
     return {
@@ -441,7 +444,7 @@ function meaningOf({ job, verdict, diff, keptGroups }) {
         diff: diff === null ? null : differenceOf(diff),
     };
 }
-function countsOf(group, onlyWhether) {
+function reviewedCounts(group, onlyWhether) {
     const { created, replaced, updatedInPlace, stopped, canaries } = group;
     const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
     return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
@@ -449,11 +452,11 @@ function countsOf(group, onlyWhether) {
 function differenceOf(diff) {
     const groups = diff.TaskGroups.map((group) => ({
         ...meaningPart(group.Type, group.Name, group),
-        tasks: sorted(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
+        tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
     }));
     return {
         ...meaningPart(diff.Type, diff.ID, diff),
-        groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+        groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
     };
 }
 function meaningPart(type, name, from) {
@@ -461,14 +464,14 @@ function meaningPart(type, name, from) {
     return {
         type,
         name,
-        fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
-        objects: sorted(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
+        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
+        objects: inStableOrder(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {
     return type !== 'None' || fields.length + objects.length > 0;
 }
-function sorted(items) {
+function inStableOrder(items) {
     if (items.length < 2)
         return items;
     return items
@@ -492,26 +495,26 @@ function sorted(items) {
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
 
 
-const mark = '(random)';
+const randomMark = '(random)';
 function withoutRandomValues(diff, random) {
-    return random.size === 0 ? diff : masked(diff, (field) => isRandom(field, random));
+    return random.size === 0 ? diff : maskFields(diff, (field) => hasRandomValue(field, random));
 }
 function withoutRandomFields(diffs, of, random) {
     if (random.size === 0)
         return diffs;
     const paths = new Set();
-    masked(of, (field, path) => isRandom(field, random) && paths.add(path).has(path));
-    return diffs.map((diff) => masked(diff, (_, path) => paths.has(path)));
+    maskFields(of, (field, path) => hasRandomValue(field, random) && paths.add(path).has(path));
+    return diffs.map((diff) => maskFields(diff, (_, path) => paths.has(path)));
 }
-function isRandom({ Type, New }, random) {
+function hasRandomValue({ Type, New }, random) {
     return Type !== 'None' && typeof New === 'string' && random.has(New);
 }
-function masked(diff, choose) {
+function maskFields(diff, choose) {
     const body = (part, path) => ({
         ...part,
         Fields: part.Fields.map((field) => {
             const isChosen = choose(field, JSON.stringify([...path, field.Name]));
-            return isChosen && field.Type !== 'Deleted' ? { ...field, New: mark } : field;
+            return isChosen && field.Type !== 'Deleted' ? { ...field, New: randomMark } : field;
         }),
         Objects: part.Objects.map((object) => body(object, [...path, object.Name])),
     });
@@ -533,11 +536,11 @@ function isUnchanged(part, random) {
     if (part.Type === 'Added' || part.Type === 'Deleted')
         return false;
     const { Fields: fields, Objects: objects } = part;
-    if (!fields.every((field) => field.Type === 'None' || isRandom(field, random)))
+    if (!fields.every((field) => field.Type === 'None' || hasRandomValue(field, random)))
         return false;
     const removed = objects.filter(({ Type }) => Type === 'Deleted');
     for (const added of objects.filter(({ Type }) => Type === 'Added')) {
-        const at = removed.findIndex((one) => isSameBut(one, added, random));
+        const at = removed.findIndex((one) => equalsExceptRandom(one, added, random));
         if (at === -1)
             return false;
         removed.splice(at, 1);
@@ -545,16 +548,16 @@ function isUnchanged(part, random) {
     const edited = objects.filter(({ Type }) => Type === 'Edited' || Type === 'None');
     return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
 }
-function isSameBut(removed, added, random) {
+function equalsExceptRandom(removed, added, random) {
     if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length)
         return false;
-    const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
+    const others = new Set(added.Fields.filter((field) => hasRandomValue(field, random)).map(({ Name }) => Name));
     const of = (object, side) => {
         const fields = object.Fields.filter(({ Name }) => !others.has(Name));
         return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(field[side])])));
     };
     return (of(removed, 'Old') === of(added, 'New') &&
-        removed.Objects.every((object, at) => isSameBut(object, added.Objects[at] ?? object, random)));
+        removed.Objects.every((object, at) => equalsExceptRandom(object, added.Objects[at] ?? object, random)));
 }
 
 

@@ -16,34 +16,36 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
-var network_errors = __webpack_require__(8578);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/clients/github/errors.js
 
 
 
 function toGitHubError(error, secret) {
-    const below = actionErrorIn(error);
+    const below = findActionError(error);
     if (below !== undefined)
-        return below instanceof errors/* ServiceError */._7 ? below : ofTransport(below);
+        return below instanceof errors/* ServiceError */._7 ? below : fromTransport(below);
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
-    if (!isAnswered(error)) {
-        const why = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(error.message)) : '';
+    if (!isErrorResponse(error)) {
+        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
         return new errors/* ServiceError */._7({
             kind: 'unreachable',
             reason: 'unreachable',
-            message: hide(`GitHub could not be asked: ${why}`),
+            message: hide(`The request to GitHub failed: ${why}`),
             cause: error,
         });
     }
-    const text = responseText(error.response.data);
-    const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
+    const { status, request, response } = error;
+    const text = readResponseText(response.data);
+    const { what, ...meaning } = classifyGitHubRefusal(error, text);
+    const path = URL.parse(request.url)?.pathname ?? '';
     return new errors/* ServiceError */._7({
-        ...classifyGitHubRefusal(error, text),
-        message: hide(text === '' ? answer : `${answer}: ${text}`),
+        ...meaning,
+        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
     });
 }
-function actionErrorIn(error) {
+function findActionError(error) {
     let current = error;
     for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
         if (current instanceof errors/* ActionError */.lZ)
@@ -52,78 +54,100 @@ function actionErrorIn(error) {
     }
     return undefined;
 }
-function ofTransport({ reason, message, location, hint, help, cause }) {
+function fromTransport({ reason, message, location, hint, help, cause }) {
     const kind = reason === 'input' ? 'invalid' : reason === 'server' ? 'server' : 'unreachable';
     return new errors/* ServiceError */._7({ kind, reason, message, location, hint, help, cause });
 }
-function isAnswered(error) {
+function isErrorResponse(error) {
     return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 function classifyGitHubRefusal({ status, response }, text) {
-    const wait = rateLimit(status, response.headers, text);
-    if (wait !== undefined)
-        return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
+    const wait = describeRateLimit(status, response.headers, text);
+    if (wait !== undefined) {
+        const what = 'Rate limit of GitHub exceeded';
+        return { what, kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
+    }
     switch (status) {
         case 401: {
-            const hint = 'Check `github-token`: GitHub does not accept it.';
-            return { kind: 'unauthorized', reason: 'input', hint, help: 'github-token-not-accepted' };
+            const hint = 'Check `github-token`: it may have expired. By default, the token of the job is used.';
+            return {
+                what: 'Token rejected by GitHub',
+                kind: 'unauthorized',
+                reason: 'input',
+                hint,
+                help: 'github-token-not-accepted',
+            };
         }
         case 403: {
-            const hint = hintOfForbidden(response.data, text);
-            return { kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+            const hint = describeForbidden(response.data, text);
+            const what = 'Permission denied by GitHub';
+            return { what, kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
         }
         case 404:
         case 410: {
-            const hint = 'Check that the pull request exists and that `github-token` may see its repository.';
-            return { kind: 'not-found', reason: 'not-found', hint, help: 'no-such-pull-request' };
+            const hint = 'Check that the pull request exists and that `github-token` can read its repository.';
+            return {
+                what: 'Not found on GitHub',
+                kind: 'not-found',
+                reason: 'not-found',
+                hint,
+                help: 'no-such-pull-request',
+            };
         }
         default: {
-            const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
-            return { kind: status >= 500 ? 'server' : 'invalid', reason: 'server', hint, help: 'github-has-trouble' };
+            if (status < 500) {
+                const what = status === 409 ? 'Conflict on GitHub' : 'Rejected as invalid by GitHub';
+                return { what, kind: 'invalid', reason: 'server', hint: undefined, help: 'github-has-trouble' };
+            }
+            const hint = 'This is usually temporary: re-run the job later.';
+            return {
+                what: 'GitHub reported a server error',
+                kind: 'server',
+                reason: 'server',
+                hint,
+                help: 'github-has-trouble',
+            };
         }
     }
 }
-function rateLimit(status, headers, text) {
+function describeRateLimit(status, headers, text) {
     const spent = headers['x-ratelimit-remaining'] === '0';
     const after = Number(headers['retry-after'] ?? Number.NaN);
     const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
     if (!limited)
         return undefined;
     if (!Number.isNaN(after))
-        return `This is a rate limit: run the job again in ${after} seconds or more.`;
+        return `Re-run the job in ${after} s or later.`;
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
     if (!spent || !(reset > 0 && reset < 8.64e12))
-        return 'This is a rate limit: run the job again in some minutes.';
+        return 'Re-run the job in a few minutes.';
     const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
-    return `This is a rate limit: run the job again after ${time} UTC.`;
+    return `Re-run the job after ${time} UTC.`;
 }
-function hintOfForbidden(data, text) {
+function describeForbidden(data, text) {
     const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
     const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
     if (locked || /\bis locked\b/i.test(text)) {
         return 'The conversation is locked: unlock it, or set `comment: off`.';
     }
-    return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
+    return 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
 }
-function responseText(data) {
+function readResponseText(data) {
     if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(data));
+        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
     const errors = (0,json/* member */.Dc)(data, 'errors');
-    const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
+    const details = Array.isArray(errors) ? errors.map(readDetail) : [];
     const message = (0,json/* member */.Dc)(data, 'message');
     const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,network_errors/* shortened */.vI)((0,network_errors/* toOneLine */.GX)(all));
+    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
 }
-function textOfDetail(detail) {
+function readDetail(detail) {
     if (typeof detail === 'string')
         return detail;
     const message = (0,json/* member */.Dc)(detail, 'message');
     if (typeof message === 'string')
         return message;
     return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
-}
-function pathOf(url) {
-    return URL.parse(url)?.pathname ?? '';
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/client.js
@@ -132,15 +156,15 @@ function pathOf(url) {
 async function createGitHub({ fetch, apiUrl, token }) {
     const api = URL.parse(apiUrl);
     if (api === null) {
-        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is no URL: ${apiUrl}` });
+        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is not a valid URL: ${apiUrl}` });
     }
     const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
     const github = new Client({
         auth: token,
         baseUrl: apiUrl,
         userAgent: 'outrider',
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
     });
     github.hook.before('request', (options) => {
         options.headers['x-github-api-version'] = '2022-11-28';
@@ -150,7 +174,7 @@ async function createGitHub({ fetch, apiUrl, token }) {
             throw toGitHubError(error, token);
         });
         if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
-            throw noJson(api);
+            throw notJsonError(api);
         return response;
     });
     return github;
@@ -158,17 +182,17 @@ async function createGitHub({ fetch, apiUrl, token }) {
 function ownerAndRepo({ owner, name }) {
     return { owner, repo: name };
 }
-function silent() { }
-function noJson({ host }) {
+function ignore() { }
+function notJsonError({ host }) {
     return new errors/* ServiceError */._7({
         kind: 'server',
         reason: 'server',
-        message: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
         help: 'github-has-trouble',
-        hint: 'Check what answers at GITHUB_API_URL.',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
     });
 }
-function fetchWithin(fetch, origin) {
+function fetchWithinOrigin(fetch, origin) {
     return async (input, init) => {
         const url = new URL(input);
         if (url.origin === origin)
@@ -176,9 +200,9 @@ function fetchWithin(fetch, origin) {
         throw new errors/* ServiceError */._7({
             kind: 'server',
             reason: 'server',
-            message: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+            message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
             help: 'github-has-trouble',
-            hint: 'Check the root URL that the server is configured with.',
+            hint: 'Check the root URL in the configuration of the server.',
         });
     };
 }
@@ -203,7 +227,7 @@ function readAs(schema, data, what) {
     const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(schema, data);
     if ('output' in parsed)
         return parsed.output;
-    throw unexpected(what, new Error(parsed.problem));
+    throw unexpectedResponse(what, new Error(parsed.problem));
 }
 async function readPages(pages, entry, what) {
     const found = [];
@@ -213,17 +237,17 @@ async function readPages(pages, entry, what) {
                 found.push(one);
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error : unexpected(what, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
     }
     return found;
 }
-function unexpected(what, cause) {
+function unexpectedResponse(what, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'server',
         reason: 'server',
-        message: `GitHub answered with something that is no ${what}`,
+        message: `Unexpected response from GitHub: expected ${what}`,
         help: 'github-has-trouble',
-        hint: 'Check what answers at GITHUB_API_URL.',
+        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
         cause,
     });
 }
@@ -265,11 +289,11 @@ function readDeprecateInputs(raw, reading) {
         checkTemplate(name, raw[name] ?? '', reading);
     const link = raw.link === 'none' ? undefined : raw.link;
     if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
-        const hint = 'Begin it with `https://` or a placeholder, or write `none`.';
-        errors.add('link', `is ${(0,suggest/* quote */.h)(link)}, which is no address`, hint);
+        const hint = 'Start it with `https://` or a placeholder, or write `none`.';
+        errors.add('link', `is ${(0,suggest/* quote */.h)(link)}, which is not a URL`, hint);
     }
     if (raw.note === 'release' && raw['github-token'] === undefined)
-        errors.add('note', 'is `release`, but `github-token` is empty', 'Give a token with `contents: write`.');
+        errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
     if (common === undefined)
         return undefined;
     const waitForVersion = raw['wait-for-version'];
@@ -288,15 +312,15 @@ function readDeprecateInputs(raw, reading) {
 }
 function checkTemplate(name, template, { errors }) {
     for (const unknown of (0,deprecation_template/* unknownPlaceholders */.hX)(template)) {
-        const hint = 'Those that there are: docs/deprecation.md, "Reason and link".';
-        errors.add(name, `names ${(0,suggest/* quote */.h)(unknown)}, which is no placeholder`, hint);
+        const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
+        errors.add(name, `contains ${(0,suggest/* quote */.h)(unknown)}, which is not a placeholder`, hint);
     }
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
-var judge_modules = __webpack_require__(3112);
+var judge_modules = __webpack_require__(7059);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
@@ -317,16 +341,16 @@ var read_module = __webpack_require__(6736);
 
 
 const shortestPause = 1000;
-const eagerPause = 5000;
+const longestEarlyPause = 5000;
 const longestPause = 30_000;
-async function waitForVersion(waiting) {
-    const { registry, module, version, until, signal, pace, log } = waiting;
+async function waitForVersion(wait) {
+    const { registry, module, version, until, signal, pace, log } = wait;
     const started = performance.now();
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
-    let told = '';
+    let logged = '';
     for (let gap = shortestPause;; gap = nextPause(gap, performance.now() - started)) {
-        const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => passing(error, told !== ''));
-        const status = state instanceof errors/* ServiceError */._7 ? `asking again: ${state.message}` : versionStatus(state, version);
+        const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => temporaryError(error, logged !== ''));
+        const status = state instanceof errors/* ServiceError */._7 ? `trying again: ${state.message}` : versionStatus(state, version);
         if (!(state instanceof errors/* ServiceError */._7)) {
             if (status === 'ok')
                 return state;
@@ -335,21 +359,22 @@ async function waitForVersion(waiting) {
         }
         const left = until - performance.now();
         if (left <= 0)
-            throw state instanceof errors/* ServiceError */._7 ? state : late(name, status);
-        if (status !== told)
-            log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
-        told = status;
+            throw state instanceof errors/* ServiceError */._7 ? state : timeoutError(name, status);
+        const seconds = Math.round((performance.now() - started) / 1000);
+        if (status !== logged)
+            log(`[+${seconds} s] Waiting for ${name}: ${status}`);
+        logged = status;
         await pace.pause(Math.min(gap, left), signal);
     }
 }
-function passing(error, answered) {
-    if (answered && error instanceof errors/* ServiceError */._7 && waitable.has(error.kind))
+function temporaryError(error, answered) {
+    if (answered && error instanceof errors/* ServiceError */._7 && temporary.has(error.kind))
         return error;
     throw error;
 }
-const waitable = new Set(['unreachable', 'server', 'busy']);
+const temporary = new Set(['unreachable', 'server', 'busy']);
 function nextPause(gap, waited) {
-    return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
+    return Math.min(gap * 1.5, waited < 60_000 ? longestEarlyPause : longestPause);
 }
 function versionStatus({ versions }, version) {
     const found = versions.find((one) => one.version !== undefined && (0,registry_version/* byPrecedence */.mc)(one.version, version) === 0);
@@ -362,15 +387,15 @@ function errorOf({ record }, version) {
 function ingressFailed(name, status, error) {
     return new errors/* ActionError */.lZ({
         reason: 'ingress-failed',
-        message: `The registry could not take over ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing is deprecated`,
-        hint: 'Mend the module and release it anew; what it would have superseded stays as it is.',
+        message: `The registry could not publish ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing was deprecated`,
+        hint: 'Fix the module and release it again.',
     });
 }
-function late(name, status) {
+function timeoutError(name, status) {
     return new errors/* ActionError */.lZ({
         reason: 'timed-out',
-        message: `${name} is not usable in time: ${status}; nothing is deprecated`,
-        hint: 'Look at the module in the registry; run it again once the version is there, or raise `wait-for-version`.',
+        message: `${name} was not published in time: ${status}; nothing was deprecated`,
+        hint: 'Check the module in the registry. Run this again once the version is published, or raise `wait-for-version`.',
     });
 }
 
@@ -393,17 +418,17 @@ async function deprecateModule(target, dependencies) {
         : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
     const released = version ?? (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn: undefined, isOurs: deprecation_template/* isWrittenByOutrider */.BU });
     if (version === undefined && released !== undefined) {
-        log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}: the newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
+        log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
     }
     const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
     const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
-    const judged = (0,changes/* deprecating */.jG)(decisions, {
+    const judged = (0,changes/* planDeprecations */.zz)(decisions, {
         isOurs: deprecation_template/* isWrittenByOutrider */.BU,
         updateText: inputs.updateText,
         textFor: textsFor(decisions, { module, tag }, dependencies),
     });
     checkLinks(judged);
-    const notes = state.record?.noCode === true ? [noCode((0,registry_module/* moduleName */.AO)(module))] : [];
+    const notes = state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [];
     return (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
@@ -442,7 +467,7 @@ function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
         date: new Date(now()).toISOString().slice(0, 10),
         policy: inputs.policy.rule,
     };
-    return (version) => (0,deprecation_template/* textFor */.bT)(version, wording);
+    return (version) => (0,deprecation_template/* deprecationText */.uH)(version, wording);
 }
 async function tagOf({ module, version }, decisions, { tag, registry }) {
     const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
@@ -463,16 +488,16 @@ function checkLinks(judged) {
             continue;
         throw new errors/* ActionError */.lZ({
             reason: 'input',
-            message: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
-            hint: 'Begin it with `https://`, or write `none`.',
+            message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
+            hint: 'Start it with `https://`, or write `none`.',
         });
     }
 }
 function isWebAddress(text) {
     return /^https?:\/\//.test(text) && URL.canParse(text);
 }
-function noCode(module) {
-    const text = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+function noCodeWarning(module) {
+    const text = `${module} is a no-code module: check in the registry that its pinned version was not deprecated.`;
     return { level: 'warning', text };
 }
 
@@ -496,7 +521,7 @@ async function editRelease(github, repository, tag, edit) {
     const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
     if (found === undefined)
         return 'missing';
-    const release = (0,responses/* readAs */.f)(RELEASE, found.data, 'release');
+    const release = (0,responses/* readAs */.f)(RELEASE, found.data, 'a release');
     const before = release.body ?? '';
     const body = edit(before);
     if (body === before)
@@ -628,7 +653,7 @@ var json = __webpack_require__(8838);
 ;// CONCATENATED MODULE: ./build/js/clients/http/fetch.js
 
 
-const harmlessTwice = new Set(['GET', 'PATCH', 'DELETE']);
+const repeatableMethods = new Set(['GET', 'PATCH', 'DELETE']);
 function createFetch({ transport, service, deadline }) {
     return async (url, init = {}) => {
         const { body } = init;
@@ -642,7 +667,7 @@ function createFetch({ transport, service, deadline }) {
             url,
             headers: init.headers,
             body: body ?? undefined,
-            repeatable: harmlessTwice.has(method),
+            repeatable: repeatableMethods.has(method),
             deadline,
             signal: init.signal ?? undefined,
         });

@@ -80,10 +80,10 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
         return 'failed';
     const parts = [
         failed.length > 0 ? `${(0,numbers/* plural */.L)(failed.length, 'file')} failed` : '',
-        jobs.length > 0 ? `${(0,numbers/* plural */.L)(jobs.length, 'file')} read` : '',
-        untouched > 0 ? `${untouched} not touched` : '',
+        jobs.length > 0 ? `${(0,numbers/* plural */.L)(jobs.length, 'file')} parsed` : '',
+        untouched > 0 ? `${(0,numbers/* plural */.L)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
-    return parts.length === 0 ? 'nothing to read' : parts.join(' · ');
+    return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
 function describeGroups({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
@@ -101,10 +101,10 @@ function parseMarkdown(outcome, fileUrl) {
     const left = rows.length - shown;
     const parts = [
         `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${parseHeadline(outcome)}`,
-        items.taken.length === 0 ? '' : ['**What went wrong**', '', ...items.taken].join('\n'),
+        items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
         items.left === 0 ? '' : `… and ${items.left} more in the log.`,
         shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
-        left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in output \`jobs\`.`,
+        left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`,
         ...outcome.jobs
             .slice(0, shown)
             .flatMap((job) => (0,describe_plan/* describeNotes */.Ne)(job).map((note) => `- ${(0,markdown/* nameCode */.Fl)(job.file)}: ${(0,prose/* prose */.C)(note)}`)),
@@ -134,8 +134,8 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(6282);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
@@ -146,9 +146,9 @@ var plan_log = __webpack_require__(8537);
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
-var collect = __webpack_require__(9216);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/published.js
-var published = __webpack_require__(9456);
+var collect = __webpack_require__(6273);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/published-values.js
+var published_values = __webpack_require__(2258);
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
 var target = __webpack_require__(7120);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
@@ -156,7 +156,7 @@ var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
-var parse_hidden = __webpack_require__(3305);
+var parse_hidden = __webpack_require__(391);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
 var parse_loaded = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/parse-jobs.js
@@ -173,12 +173,12 @@ async function parseJobs(dependencies) {
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched, deadline });
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
     const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
-    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => read(job, { ...dependencies, secrets, published: await published }, claims));
+    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => parseJob(job, { ...dependencies, secrets, published: await published }, claims));
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     await published;
     return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
-async function read(loaded, dependencies, claims) {
+async function parseJob(loaded, dependencies, claims) {
     const { inputs, redactor, published, secrets } = dependencies;
     const { redaction } = inputs;
     const { spec: job, derived } = await (0,parse_hidden/* parseNamed */.N)(loaded, { ...dependencies, redaction });
@@ -216,7 +216,7 @@ async function parseFiles(inputs, context) {
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.githubToken, number }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
-        context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,token_note/* warnOfManagementToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
     return parsed;
 }
 
@@ -247,23 +247,23 @@ const mode = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ noteToken)
+/* harmony export */   M: () => (/* binding */ warnOfManagementToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
 
 
-const patience = 2000;
-const text = 'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
-    'Give it a token that may only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
-async function noteToken(noting) {
-    const { event, inputs } = noting;
-    const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-    if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined))
+const longestWait = 2000;
+const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
+    'Use a token that can only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
+async function warnOfManagementToken(check) {
+    const { event, inputs } = check;
+    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
+    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(patience, note(noting));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, warnIfManagement(check));
 }
-async function note({ inputs, nomad, runner }) {
+async function warnIfManagement({ inputs, nomad, runner }) {
     try {
         const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
         if (Type === 'management' && AccessorID !== 'acls-disabled')

@@ -77,15 +77,34 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -110,38 +129,38 @@ var inputs = __webpack_require__(3703);
 var write_report = __webpack_require__(4437);
 ;// CONCATENATED MODULE: ./build/js/modes/scale/report.js
 
-const undone = {
+const resetNote = {
     level: 'notice',
-    text: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
+    text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
 };
 const hints = {
-    failed: 'The new count stays. Look at the latest deployment of the job, and scale it back where that is needed.',
-    'rolled-back': 'The version before runs again, with its count. Look at the latest deployment of the job.',
-    'placement-blocked': 'The new count stays, and what is missing is placed as soon as there is room. Make room in the cluster, or scale back.',
-    'timed-out': 'The new count stays, and Nomad goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
+    failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
+    'rolled-back': 'The previous version runs again, with its count. Check the latest deployment of the job.',
+    'placement-blocked': 'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
+    'timed-out': 'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };
 function scaleReport(outcome) {
     const { job, kind, group, counts, result, raced } = outcome;
     const name = `group \`${group ?? ''}\` of \`${job}\``;
     const { from = 0, to = 0 } = counts ?? {};
     const results = {
-        none: `Nothing was scaled in \`${job}\``,
+        none: `\`${job}\` was not scaled`,
         already: `Nothing to do: the count of ${name} is ${to}`,
         'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
         done: `Scaled ${name} from ${from} to ${to}`,
     };
-    const noted = {
+    const errorResults = {
         ...results,
-        'dry-run': `Dry run: an error would be noted of ${name}`,
-        done: `Noted an error of ${name}`,
+        'dry-run': `Dry run: the error of ${name} would be recorded`,
+        done: `Recorded the error of ${name}`,
     };
-    const text = { job, results: kind === 'error' ? noted : results, hints };
+    const text = { job, results: kind === 'error' ? errorResults : results, hints };
     const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
-    const old = {
+    const raceNote = {
         level: 'warning',
-        text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
+        text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse the write: the count is now ${to}, computed from ${from}.`,
     };
-    return { ...(0,write_report/* writeReport */.u)(outcome, text), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
+    return { ...(0,write_report/* writeReport */.u)(outcome, text), notes: [...(isScaled ? [resetNote] : []), ...(raced ? [raceNote] : [])] };
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -193,11 +212,13 @@ function notOver({ ID }, when) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
 var follow_write = __webpack_require__(6371);
 ;// CONCATENATED MODULE: ./build/js/modes/scale/resolve-count.js
 
-function groupOf(job, wanted) {
+function findGroup(job, wanted) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
     const [only] = groups;
     if (wanted === undefined && only !== undefined && groups.length === 1)
@@ -207,7 +228,7 @@ function groupOf(job, wanted) {
         return found;
     const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
     const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
-    throw error(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+    throw inputError(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
@@ -217,16 +238,16 @@ function resolveCount(group, wanted) {
     const { least, most } = boundsOf(group);
     if (to >= least && to <= most)
         return { from, to };
-    const by = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'less' : 'and'} ${Math.abs(wanted.by)})`;
-    const bounds = most === Infinity ? `${least} at least` : `from ${least} to ${most}`;
-    throw error(`The count of group \`${group.Name ?? ''}\` would be ${to}${by}, which is out of its bounds: ${bounds}`, 'Give a count within the bounds; those of the `scaling` block are changed by registering the job.');
+    const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
+    const bounds = most === Infinity ? `at least ${least}` : `${least} to ${most}`;
+    throw inputError(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is out of its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with another `scaling` block.');
 }
 function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
-function error(what, hint) {
-    return new errors/* ActionError */.lZ({ reason: 'input', message: what, hint });
+function inputError(message, hint) {
+    return new errors/* ActionError */.lZ({ reason: 'input', message, hint });
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -237,7 +258,7 @@ var write_to_nomad = __webpack_require__(9240);
 
 
 const requestKey = 'outrider-request';
-const usualMessage = 'scaled by Outrider';
+const defaultMessage = 'scaled by Outrider';
 async function writeScale(scaling, nomad) {
     const { inputs, job, group, count } = scaling;
     const { result } = inputs;
@@ -246,7 +267,7 @@ async function writeScale(scaling, nomad) {
         id: job.ID,
         group,
         count,
-        message: inputs.message ?? (result.kind === 'error' ? undefined : usualMessage),
+        message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
         error: result.kind === 'error' ? result.error : undefined,
         meta: { ...inputs.meta, [requestKey]: request },
         enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
@@ -258,14 +279,14 @@ async function findEvent({ job, group, count }, request, nomad) {
     const status = await nomad.readJobScaleStatus({ id: job.ID });
     const index = live.JobModifyIndex ?? 0;
     const events = status.TaskGroups[group]?.Events ?? [];
-    const ours = events.find(({ Meta }) => Meta?.[requestKey] === request);
-    if (ours !== undefined)
-        return { JobModifyIndex: index, EvalID: ours.EvalID };
+    const event = events.find(({ Meta }) => Meta?.[requestKey] === request);
+    if (event !== undefined)
+        return { JobModifyIndex: index, EvalID: event.EvalID };
     if (index === job.JobModifyIndex)
         return undefined;
-    const isBare = !events.some(({ CreateIndex }) => CreateIndex > index);
+    const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
-    if (count !== undefined && isBare && live.Version === (job.Version ?? 0) + 1 && present === count)
+    if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
     throw (0,write_to_nomad/* changedMeanwhile */.Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }
@@ -277,7 +298,8 @@ async function findEvent({ job, group, count }, request, nomad) {
 
 
 
-const tries = 2;
+
+const mostAttempts = 2;
 function nothingScaled({ job, result }) {
     return { job, kind: result.kind, group: undefined, counts: undefined, raced: false, result: 'none', failures: [] };
 }
@@ -285,65 +307,65 @@ async function scale(dependencies) {
     const { inputs } = dependencies;
     const { result } = inputs;
     if (result.kind === 'error')
-        return note(dependencies);
-    for (let tried = 1;; tried += 1) {
+        return recordError(dependencies);
+    for (let attempt = 1;; attempt += 1) {
         try {
             return await scaleOnce(dependencies, result.wanted);
         }
         catch (error) {
-            const again = error instanceof errors/* ServiceError */._7 && ['conflict', 'blocked'].includes(error.kind);
-            if (!again || tried === tries || inputs.checkIndex !== undefined)
+            const mayHaveChanged = error instanceof errors/* ServiceError */._7 && ['conflict', 'blocked'].includes(error.kind);
+            if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined)
                 throw error;
-            dependencies.log(`${inputs.job}: ${error.message}. Looking at the job anew.`);
+            dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
         }
     }
 }
 async function scaleOnce(dependencies, wanted) {
     const { inputs, nomad } = dependencies;
-    const present = await look(dependencies, wanted);
+    const present = await readGroup(dependencies, wanted);
     const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
     if (present.counts.to === present.counts.from)
-        return { ...outcome, ...standing('already', present.job) };
+        return { ...outcome, ...unwritten('already', present.job) };
     if (present.job.Stop === true)
-        throw stopped(inputs.job);
+        throw stoppedError(inputs.job);
     checkIndex(present.job, inputs);
     await requireGuard(dependencies, present.job);
     if (inputs.dryRun) {
         if (!inputs.waitForDeployment)
             await awaitDeployment(dependencies, false);
-        return { ...outcome, ...standing('dry-run', present.job) };
+        return { ...outcome, ...unwritten('dry-run', present.job) };
     }
     await awaitDeployment(dependencies, inputs.waitForDeployment);
-    const { job, group, counts } = inputs.waitForDeployment ? await look(dependencies, wanted) : present;
+    const { job, group, counts } = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
     if (counts.to === counts.from)
-        return { ...outcome, counts, ...standing('already', job) };
+        return { ...outcome, counts, ...unwritten('already', job) };
     checkIndex(job, inputs);
     const written = await writeScale({ inputs, job, group, count: counts.to }, nomad);
     const write = await (0,follow_write/* followWrite */.x)(dependencies, written);
     const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
     const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
-    const failures = raced && inputs.checkIndex !== undefined ? [unguarded(inputs), ...write.failures] : write.failures;
+    const failures = raced && inputs.checkIndex !== undefined ? [racedError(inputs), ...write.failures] : write.failures;
     return { ...outcome, counts, ...write, failures, raced };
 }
-async function look({ inputs, nomad }, wanted) {
-    const job = await nomad.readJob({ id: inputs.job });
-    const group = groupOf(job, inputs.group);
+async function readGroup({ inputs, nomad }, wanted) {
+    const job = await (0,find_job/* findJob */.p)(nomad, inputs);
+    const group = findGroup(job, inputs.group);
     return { job, group: group.Name, counts: resolveCount(group, wanted) };
 }
-function standing(result, { JobModifyIndex, Version }) {
+function unwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
-async function note({ inputs, nomad }) {
-    const job = await nomad.readJob({ id: inputs.job });
-    const group = groupOf(job, inputs.group).Name;
+async function recordError({ inputs, nomad }) {
+    const job = await (0,find_job/* findJob */.p)(nomad, inputs);
+    const group = findGroup(job, inputs.group).Name;
     if (job.Type === 'system')
-        throw noEvents(inputs.job);
+        throw noEventsError(inputs.job);
     const outcome = { ...nothingScaled(inputs), group };
     if (inputs.dryRun)
-        return { ...outcome, ...standing('dry-run', job) };
+        return { ...outcome, ...unwritten('dry-run', job) };
     const scaling = { inputs, job, group, count: undefined };
     await writeScale(scaling, nomad);
-    return { ...outcome, ...standing('already', job), result: 'done' };
+    return { ...outcome, ...unwritten('already', job), result: 'done' };
 }
 async function wasRaced({ nomad }, before, { JobModifyIndex }) {
     try {
@@ -365,7 +387,7 @@ async function requireGuard({ inputs, nomad }, job) {
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'server',
-        message: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
+        message: `This Nomad server ignores \`check-index\` (it needs version 1.8.2), so \`${inputs.job}\` was not scaled`,
         help: 'server-too-old',
         hint: 'Upgrade Nomad, or leave `check-index` out.',
     });
@@ -375,32 +397,32 @@ function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'conflict',
-        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
+        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
         help: 'changed-meanwhile',
-        hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
+        hint: 'Check the job, then set `check-index` to its current index or remove it.',
     });
 }
-function unguarded({ job, checkIndex: wanted }) {
+function racedError({ job, checkIndex: wanted }) {
     return new errors/* ActionError */.lZ({
         reason: 'conflict',
-        message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it all the same`,
+        message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it nevertheless`,
         help: 'changed-meanwhile',
-        hint: 'Look at the versions of the job, and scale it back where that is needed.',
+        hint: 'Check the versions of the job, and scale back if needed.',
     });
 }
-function stopped(job) {
+function stoppedError(job) {
     return new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `The job \`${job}\` is stopped, and would stay so with another count`,
+        message: `The job \`${job}\` is stopped, and another count would not start it`,
         help: 'stopped-job',
-        hint: 'Register it again, or go back to a version before it was stopped with `mode: revert`.',
+        hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
     });
 }
-function noEvents(job) {
+function noEventsError(job) {
     return new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `The job \`${job}\` is a \`system\` job, of which Nomad notes no error`,
-        hint: 'Leave the input `error` out.',
+        message: `The job \`${job}\` is a \`system\` job, for which Nomad records no scaling errors`,
+        hint: 'Remove the input `error`.',
     });
 }
 
@@ -418,6 +440,51 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     run: scale,
     report: scaleReport,
 });
+
+
+/***/ }),
+
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
 
 
 /***/ }),
@@ -535,7 +602,7 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   jD: () => (/* binding */ isWellRolledOut),
 /* harmony export */   nD: () => (/* binding */ worstRollout)
 /* harmony export */ });
-const severity = [
+const kindsWorstFirst = [
     'failed',
     'rolled-back',
     'placement-blocked',
@@ -549,11 +616,11 @@ function worstRollout(rollouts) {
     return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 function rolloutSeverity({ kind }) {
-    return severity.indexOf(kind);
+    return kindsWorstFirst.indexOf(kind);
 }
-const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 function isWellRolledOut({ kind }) {
-    return well.has(kind);
+    return successfulKinds.has(kind);
 }
 
 

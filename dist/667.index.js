@@ -20,8 +20,8 @@ var judge_deployment = __webpack_require__(887);
 var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
 var redact_outcome = __webpack_require__(3202);
-// EXTERNAL MODULE: ./build/js/rollout/troubles.js
-var rollout_troubles = __webpack_require__(9606);
+// EXTERNAL MODULE: ./build/js/rollout/task-problems.js
+var task_problems = __webpack_require__(8692);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
 // EXTERNAL MODULE: ./build/js/operations/follow/watching.js
@@ -30,7 +30,7 @@ var follow_watching = __webpack_require__(4242);
 
 
 function unseenRollout({ index }) {
-    return { index, evaluation: undefined, own: undefined, latest: null, looked: false, blocked: false };
+    return { index, evaluation: undefined, own: undefined, latest: null, deploymentsRead: false, blocked: false };
 }
 async function* watchRollout(write, watching) {
     const { nomad } = watching;
@@ -47,7 +47,7 @@ async function* watchRollout(write, watching) {
             state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
         }
         else {
-            state = { ...state, looked: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
+            state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
         }
         yield state;
     }
@@ -146,7 +146,7 @@ async function explain({ job, index, logs = false }, { own, evaluation }, nomad)
     const allocations = (await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job))) ?? [];
     const since = evaluation?.CreateIndex ?? index;
     const ours = allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
-    const troubles = (0,rollout_troubles/* troublesOf */.o)(ours);
+    const troubles = (0,task_problems/* findTaskProblems */.h)(ours);
     return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
 }
 async function withLogs(job, trouble, nomad) {
@@ -309,7 +309,7 @@ async function writeToNomad({ send, find }) {
                 return await find();
             }
             catch (why) {
-                throw stillOpen(error, why);
+                throw unknownOutcome(error, why);
             }
         },
         pauses,
@@ -329,23 +329,23 @@ function isRefusal(error) {
 function isConflict(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
 }
-function stillOpen(lost, why) {
+function unknownOutcome(lost, why) {
     if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Whether it was written could not be found out: ${why.message}`,
+        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
         help: 'not-known-whether-written',
-        hint: 'Look at the job before you run this again.',
+        hint: 'Check the job before you run this again.',
     });
 }
 function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        message: `The job \`${job}\` was changed by somebody else in the meantime (its ${what} was ${before} and is now ${now})`,
         help: 'changed-meanwhile',
-        hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+        hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
 }
 
@@ -645,16 +645,16 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
 /* harmony export */   hd: () => (/* binding */ isUnplaced),
 /* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
-const goingOn = { kind: 'going-on', rollingBackTo: undefined };
+const inProgress = { kind: 'going-on', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, own, latest, looked, index, blocked } = evidence;
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
     if (evaluation?.Status === 'pending' || !looked)
-        return goingOn;
+        return inProgress;
     if (own === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
             return { kind: 'superseded' };
         if (isUnplaced(evaluation))
-            return blocked ? { kind: 'placement-blocked' } : goingOn;
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
         return { kind: 'no-deployment' };
     }
     switch (own.Status) {
@@ -667,7 +667,7 @@ function judgeRollout(evidence) {
         default:
             if (waitsForPromotion(own))
                 return { kind: 'awaiting-promotion' };
-            return blocked ? { kind: 'placement-blocked' } : goingOn;
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
     }
 }
 function isUnplaced(evaluation) {
@@ -682,9 +682,9 @@ function afterFailure(own, latest) {
         ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
         : { kind: 'going-on', rollingBackTo: version };
 }
-const over = new Set(['successful', 'failed', 'cancelled']);
+const endStates = new Set(['successful', 'failed', 'cancelled']);
 function isOver({ Status }) {
-    return over.has(Status);
+    return endStates.has(Status);
 }
 function rollsBackTo({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
@@ -712,7 +712,7 @@ function waitsForPromotion({ TaskGroups, StatusDescription }) {
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _troubles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9606);
+/* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
 
 
 
@@ -783,7 +783,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
-        troubles: end === 'succeeded' ? [] : (0,_troubles_js__WEBPACK_IMPORTED_MODULE_2__/* .troublesOf */ .o)(state?.allocations ?? []),
+        troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findTaskProblems */ .h)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         milliseconds,
         ended: stoppedBy,
@@ -798,7 +798,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jy: () => (/* binding */ redactChildJob),
-/* harmony export */   rk: () => (/* binding */ redactTrouble),
+/* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   vN: () => (/* binding */ redactRollout)
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
@@ -811,11 +811,11 @@ function redactChildJob(outcome, scrub) {
 }
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {
-        troubles: troubles.map((trouble) => redactTrouble(trouble, scrub)),
+        troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
         unplaced: unplaced.map((one) => (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
     };
 }
-function redactTrouble(trouble, scrub) {
+function redactTaskProblem(trouble, scrub) {
     return {
         ...trouble,
         events: trouble.events.map(scrub),
@@ -826,38 +826,38 @@ function redactTrouble(trouble, scrub) {
 
 /***/ }),
 
-/***/ 9606:
+/***/ 8692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ troublesOf)
+/* harmony export */   h: () => (/* binding */ findTaskProblems)
 /* harmony export */ });
-const mostTroubles = 3;
-const mostEvents = 4;
-function troublesOf(allocations) {
+const maxProblems = 3;
+const maxEvents = 4;
+function findTaskProblems(allocations) {
     const found = allocations
         .filter(isUnwell)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
-        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: troubleOf(allocation, task, state), state })))
-        .toSorted((a, b) => badness(b.state) - badness(a.state));
+        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })))
+        .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
     const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
-    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, mostTroubles);
+    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
 }
 function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
     return (ClientStatus === 'failed' ||
         ClientStatus === 'lost' ||
         DeploymentStatus?.Healthy === false ||
-        Object.values(TaskStates).some((state) => badness(state) > 0));
+        Object.values(TaskStates).some((state) => problemScore(state) > 0));
 }
 function tasksOf({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => badness(state) > 0);
+    const bad = tasks.filter(([, state]) => problemScore(state) > 0);
     return bad.length > 0 ? bad : tasks;
 }
-function badness({ Failed, Restarts }) {
+function problemScore({ Failed, Restarts }) {
     return (Failed ? 1000 : 0) + Restarts;
 }
-function troubleOf(allocation, task, { Events, Restarts }) {
+function taskProblem(allocation, task, { Events, Restarts }) {
     const ended = Events.findLast((event) => event.Type === 'Terminated');
     return {
         group: allocation.TaskGroup,
@@ -867,11 +867,11 @@ function troubleOf(allocation, task, { Events, Restarts }) {
         exitCode: ended?.ExitCode,
         signal: ended?.Signal,
         restarts: Restarts,
-        events: Events.slice(-mostEvents).map(describeEvent),
+        events: Events.slice(-maxEvents).map(taskEventText),
         logs: undefined,
     };
 }
-function describeEvent({ DisplayMessage, Message, Type }) {
+function taskEventText({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
     return message === '' ? Type : `${Type}: ${message}`;
 }

@@ -2,6 +2,39 @@ export const id = 74;
 export const ids = [74];
 export const modules = {
 
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ realPace),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function withTimeout(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
 /***/ 7852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,15 +44,34 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+
+
 
 
 
 function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
-        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
-        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+        run: async (inputs, context) => ({
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            ...linksOf(inputs),
+        }),
+        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
+    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
+    const one = { id: job ?? '', namespace };
+    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+}
+function withLinks(report, { jobUrl, deploymentsUrl }) {
+    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+        return report;
+    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
+    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -56,16 +108,16 @@ function groupStates(state) {
         return undefined;
     return (job.TaskGroups ?? []).map((group) => {
         const name = group.Name ?? '';
-        const counts = known === undefined ? counted(summary, name) : countPlaced(known, state, name);
+        const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
         const queued = summary?.Summary[name]?.Queued ?? 0;
-        return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
+        return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
     });
 }
-function counted(summary, name) {
+function countsFromSummary(summary, name) {
     const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
-function countPlaced(allocations, { job, deployments }, name) {
+function countsFromAllocations(allocations, { job, deployments }, name) {
     const unasked = activeDeployment(deployments) === undefined;
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
     const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
@@ -78,7 +130,7 @@ function countPlaced(allocations, { job, deployments }, name) {
         lost: count('lost') + count('unknown'),
     };
 }
-function desiredOf(job, count, counts) {
+function desiredCount(job, count, counts) {
     if (job.Stop === true || (0,spec/* isTemplate */.F)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
@@ -120,9 +172,9 @@ function healthOf(state) {
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return health(batchKind(state, totalsOf(groups)));
+        return health(batchHealth(state, totalsOf(groups)));
     const rollback = rollbackIn(state);
-    const kind = rolloutKind(state) ?? countedKind(state, groups);
+    const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
     return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 function totalsOf(groups) {
@@ -135,16 +187,16 @@ function totalsOf(groups) {
         failed: sum((group) => group.failed),
     };
 }
-function batchKind(state, { desired, running, complete, failed }) {
-    if (failed > 0 || isAiling(state))
+function batchHealth(state, { desired, running, complete, failed }) {
+    if (failed > 0 || hasFailingAllocation(state))
         return 'failing';
-    if (isWaiting(state))
+    if (waitsForCapacity(state))
         return 'blocked';
     if (running > 0)
         return 'running';
     return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
-function rolloutKind(state) {
+function healthFromDeployment(state) {
     const [latest] = deploymentsNewestFirst(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return 'failing';
@@ -152,15 +204,15 @@ function rolloutKind(state) {
         return undefined;
     if ((0,judge_deployment/* waitsForPromotion */.rP)(latest))
         return 'awaiting-promotion';
-    return isWaiting(state) ? 'blocked' : 'rolling-out';
+    return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
 }
-function countedKind(state, groups) {
+function healthFromCounts(state, groups) {
     const isShort = groups.some(({ healthy, desired }) => healthy < desired);
     if (!isShort)
         return isEvaluated(state) ? 'healthy' : 'starting';
-    if (isAiling(state))
+    if (hasFailingAllocation(state))
         return 'failing';
-    if (isWaiting(state))
+    if (waitsForCapacity(state))
         return 'blocked';
     return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
@@ -171,20 +223,20 @@ function rollbackIn({ job, deployments }) {
     const to = (0,judge_deployment/* rollsBackTo */.h_)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
-function isAiling({ allocations, job }) {
-    return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
+function hasFailingAllocation({ allocations, job }) {
+    return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
 }
-function ails({ ClientStatus, DeploymentStatus, TaskStates }) {
+function isFailing({ ClientStatus, DeploymentStatus, TaskStates }) {
     if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
         return true;
     return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
 }
-function isWaiting({ evaluations }) {
+function waitsForCapacity({ evaluations }) {
     return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
-const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 function isEvaluated({ evaluations }) {
-    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
+    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
 }
 
 // EXTERNAL MODULE: ./build/js/plan/quote.js
@@ -221,11 +273,11 @@ function describeHealth(status) {
     const { desired, running, complete, rollback } = health;
     switch (health.kind) {
         case 'healthy':
-            return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${describeRunningCount(health)}`;
+            return desired === 0 ? 'is healthy (desired count 0)' : `is healthy: ${describeRunningCount(health)}`;
         case 'running':
-            return `is at work: ${running} running, ${complete} of ${desired} done`;
+            return `is running: ${running} running, ${complete} of ${desired} complete`;
         case 'complete':
-            return `is complete: ${complete} of ${desired} done`;
+            return `is complete: ${complete} of ${desired} allocations`;
         case 'ready':
             return `is ready: ${describeLaunches(status)}`;
         case 'starting':
@@ -239,19 +291,19 @@ function describeHealth(status) {
         case 'blocked':
             return `waits for capacity, ${describeRunningCount(health)}: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`;
         case 'rolled-back':
-            return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
+            return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
         case 'failing':
             return `is failing: ${describeFailedAllocations(status)}`;
         case 'stopped':
             return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
         case 'disabled':
-            return 'is not launched: its schedule is switched off';
+            return 'is not launched: its schedule is disabled';
         case 'unknown':
-            return 'is there; how it is could not be read';
+            return 'exists, but its health could not be read';
     }
 }
 function describeRunningCount({ running, desired }) {
-    return `${running} of ${desired} ${running === 1 ? 'runs' : 'run'}`;
+    return `${running} of ${desired} running`;
 }
 function describeProgress(deployment) {
     const groups = Object.values(deployment?.TaskGroups ?? {});
@@ -264,9 +316,9 @@ function why({ troubles }) {
 function describeFailedAllocations(status) {
     const { type, health, deployment, version } = status;
     const isBatch = type === 'batch' || type === 'sysbatch';
-    const counts = isBatch ? `${health.complete} of ${health.desired} done` : describeRunningCount(health);
-    const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
-    return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+    const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
+    const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
+    return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
 }
 function describeLaunches({ schedule, isParameterized, children }) {
     const how = [
@@ -276,7 +328,7 @@ function describeLaunches({ schedule, isParameterized, children }) {
     if (children === undefined)
         return how.join(', ');
     const { pending, running, dead } = children;
-    return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
+    return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
 }
 function aboutParts({ type, namespace, region, parent, version, index }) {
     return [
@@ -331,7 +383,7 @@ function about(status) {
     return [...aboutParts(status).map(prose/* prose */.C), ...(time === '' ? [] : [time])].join(' · ');
 }
 function unknownParts({ unknown }) {
-    return unknown.map(({ what, why }) => `- not known: ${(0,prose/* prose */.C)(`${what}, for ${why}`)}`).join('\n');
+    return unknown.map(({ what, why }) => `- unknown: ${(0,prose/* prose */.C)(`${what} (${why})`)}`).join('\n');
 }
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? '' : `**Waits for capacity:** ${(0,prose/* prose */.C)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
@@ -381,7 +433,7 @@ function children({ children: launched }) {
         failed === 0 ? '—' : `🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')}`,
         (0,describe_plan/* formatMinute */.Yi)(submitted),
     ]);
-    return markdownTable(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
+    return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
 }
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
@@ -407,9 +459,9 @@ function differences({ versions: all }) {
         if (diff === undefined || changed.length === 0)
             return [];
         const left = diff.lines.length - mostLines;
-        const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} lines more`] : diff.lines;
+        const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} more lines`] : diff.lines;
         const hidden = diff.hiddenValues === 0 ? '' : ` · ${(0,numbers/* plural */.L)(diff.hiddenValues, 'value')} hidden`;
-        return [(0,markdown/* details */.zH)(`Version ${version}: all that changed${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
+        return [(0,markdown/* details */.zH)(`Version ${version}: all changes${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
     });
     return (0,fit/* takeWithin */.Dh)(blocks, runner/* SUMMARY_LIMIT */.J * diffShare, (text) => Buffer.byteLength(text)).taken;
 }
@@ -505,7 +557,7 @@ function timeText(time) {
 function statusReport(outcome) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
-        const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
+        const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
         return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
     }
     const text = describeHealth(status);
@@ -549,10 +601,12 @@ function logLines(status) {
             .slice(0, 1)
             .filter(({ diff }) => diff !== undefined)
             .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
-        ...status.unknown.map(({ what, why }) => `Not known: ${what}, for ${why}`),
+        ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
     ];
 }
 
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
@@ -591,8 +645,8 @@ function changedIn({ Fields, Objects }, before) {
 
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
 var redact_outcome = __webpack_require__(3202);
-// EXTERNAL MODULE: ./build/js/rollout/troubles.js
-var rollout_troubles = __webpack_require__(9606);
+// EXTERNAL MODULE: ./build/js/rollout/task-problems.js
+var task_problems = __webpack_require__(8692);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/status/job-status.js
@@ -624,7 +678,7 @@ function jobStatusOf(read, showing) {
         submitted: (0,jobs_job/* submittedAt */.$4)(job),
         health,
         groups: groupStates(read) ?? [],
-        troubles: troublesIn(read, health).map((trouble) => (0,redact_outcome/* redactTrouble */.rk)(trouble, scrub)),
+        troubles: troublesIn(read, health).map((trouble) => (0,redact_outcome/* redactTaskProblem */.gH)(trouble, scrub)),
         waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.Em)(one, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
         versions: versionsIn(read, showing),
@@ -653,7 +707,7 @@ function troublesIn({ allocations, job }, { kind, rollback }) {
     if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
         return [];
     const version = rollback?.from ?? job.Version;
-    return (0,rollout_troubles/* troublesOf */.o)((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+    return (0,task_problems/* findTaskProblems */.h)((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
 }
 function waitingIn({ evaluations, job }) {
     const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
@@ -666,7 +720,7 @@ function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
     return Versions.map((version, index) => {
         const diff = Diffs[index];
-        const shown = diff === undefined ? undefined : (0,redact_diff/* redact */.E)(diff, rules).diff;
+        const shown = diff === undefined ? undefined : (0,redact_diff/* redactDiff */.h)(diff, rules).diff;
         return {
             version: version.Version ?? 0,
             stable: version.Stable === true,
@@ -703,8 +757,8 @@ function childrenIn({ job, summary, children = [] }) {
 }
 function whyUnknown({ failure }) {
     if (failure.reason === 'unauthorized')
-        return 'the token may not read that';
-    return failure.reason === 'not-found' ? 'Nomad is too old to know that' : failure.message;
+        return 'permission denied';
+    return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/status/latest-children.js
@@ -773,11 +827,12 @@ async function readJobState(nomad, id) {
 
 
 
+
 function nothingKnown({ job, expectsHealth }) {
     return { job, expectsHealth, status: undefined, failures: [] };
 }
 async function readStatus({ inputs, nomad, redactor }) {
-    const read = await readJobState(nomad, inputs.job);
+    const read = await (0,find_job/* orNoSuchJob */.B)(readJobState(nomad, inputs.job), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
     return {
         ...nothingKnown(inputs),
@@ -799,6 +854,51 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     run: readStatus,
     report: statusReport,
 });
+
+
+/***/ }),
+
+/***/ 1060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ orNoSuchJob),
+/* harmony export */   p: () => (/* binding */ findJob)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+async function findJob(nomad, inputs) {
+    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+}
+async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.kind !== 'not-found')
+            throw error;
+        const similar = await findSimilarId(job, nomad);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `No job \`${job}\` in namespace \`${namespace}\``,
+            help: 'no-such-job',
+            hint: similar === undefined
+                ? 'Check the inputs `job` (the exact ID), `namespace` and `region`; `mode: list` shows all jobs.'
+                : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
+            cause: error,
+        });
+    }
+}
+const longestWait = 2000;
+const mostListed = 500;
+async function findSimilarId(job, nomad) {
+    const listed = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: mostListed })));
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+}
 
 
 /***/ }),
@@ -1236,19 +1336,19 @@ function toCompare(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact),
-/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */   H: () => (/* binding */ shownName),
+/* harmony export */   h: () => (/* binding */ redactDiff)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
+/* harmony import */ var _field_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2862);
 
 
 
-const nothing = () => ({});
-const top = { group: undefined, task: undefined };
-function redact(diff, rules) {
-    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+const noContext = () => ({});
+const jobLevel = { group: undefined, task: undefined };
+function redactDiff(diff, rules) {
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const show = (level, objects, field, around) => {
         const numbers = new Map();
         const value = (of, side) => {
@@ -1258,8 +1358,8 @@ function redact(diff, rules) {
         const side = field.Old === field.New ? 'file' : 'live';
         return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
     };
-    const body = (from, level, objects = [], outer = nothing) => {
-        const around = (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
+    const body = (from, level, objects = [], outer = noContext) => {
+        const around = (0,_field_context_js__WEBPACK_IMPORTED_MODULE_1__/* .contextIn */ .P)(objects.at(-1) ?? '', from.Fields, outer);
         return {
             Fields: from.Fields.map((field) => show(level, objects, field, around)),
             Objects: from.Objects.map((object) => ({
@@ -1281,7 +1381,7 @@ function redact(diff, rules) {
         })),
     }));
     return {
-        diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+        diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
         secrets: judged.secrets,
         hidden: judged.hidden,
         shown: judged.shown,
@@ -1466,16 +1566,16 @@ function noteCallout({ level, text }) {
 /* harmony export */   hd: () => (/* binding */ isUnplaced),
 /* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
-const goingOn = { kind: 'going-on', rollingBackTo: undefined };
+const inProgress = { kind: 'going-on', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, own, latest, looked, index, blocked } = evidence;
+    const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
     if (evaluation?.Status === 'pending' || !looked)
-        return goingOn;
+        return inProgress;
     if (own === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
             return { kind: 'superseded' };
         if (isUnplaced(evaluation))
-            return blocked ? { kind: 'placement-blocked' } : goingOn;
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
         return { kind: 'no-deployment' };
     }
     switch (own.Status) {
@@ -1488,7 +1588,7 @@ function judgeRollout(evidence) {
         default:
             if (waitsForPromotion(own))
                 return { kind: 'awaiting-promotion' };
-            return blocked ? { kind: 'placement-blocked' } : goingOn;
+            return blocked ? { kind: 'placement-blocked' } : inProgress;
     }
 }
 function isUnplaced(evaluation) {
@@ -1503,9 +1603,9 @@ function afterFailure(own, latest) {
         ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
         : { kind: 'going-on', rollingBackTo: version };
 }
-const over = new Set(['successful', 'failed', 'cancelled']);
+const endStates = new Set(['successful', 'failed', 'cancelled']);
 function isOver({ Status }) {
-    return over.has(Status);
+    return endStates.has(Status);
 }
 function rollsBackTo({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
@@ -1533,7 +1633,7 @@ function waitsForPromotion({ TaskGroups, StatusDescription }) {
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _troubles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9606);
+/* harmony import */ var _task_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8692);
 
 
 
@@ -1604,7 +1704,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
-        troubles: end === 'succeeded' ? [] : (0,_troubles_js__WEBPACK_IMPORTED_MODULE_2__/* .troublesOf */ .o)(state?.allocations ?? []),
+        troubles: end === 'succeeded' ? [] : (0,_task_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findTaskProblems */ .h)(state?.allocations ?? []),
         text: state === undefined ? '' : describeChildJob(state),
         milliseconds,
         ended: stoppedBy,
@@ -1619,7 +1719,7 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jy: () => (/* binding */ redactChildJob),
-/* harmony export */   rk: () => (/* binding */ redactTrouble),
+/* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   vN: () => (/* binding */ redactRollout)
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
@@ -1632,11 +1732,11 @@ function redactChildJob(outcome, scrub) {
 }
 function redactQuotes({ troubles, unplaced }, scrub) {
     return {
-        troubles: troubles.map((trouble) => redactTrouble(trouble, scrub)),
+        troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
         unplaced: unplaced.map((one) => (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
     };
 }
-function redactTrouble(trouble, scrub) {
+function redactTaskProblem(trouble, scrub) {
     return {
         ...trouble,
         events: trouble.events.map(scrub),
@@ -1647,38 +1747,38 @@ function redactTrouble(trouble, scrub) {
 
 /***/ }),
 
-/***/ 9606:
+/***/ 8692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ troublesOf)
+/* harmony export */   h: () => (/* binding */ findTaskProblems)
 /* harmony export */ });
-const mostTroubles = 3;
-const mostEvents = 4;
-function troublesOf(allocations) {
+const maxProblems = 3;
+const maxEvents = 4;
+function findTaskProblems(allocations) {
     const found = allocations
         .filter(isUnwell)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
-        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: troubleOf(allocation, task, state), state })))
-        .toSorted((a, b) => badness(b.state) - badness(a.state));
+        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })))
+        .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
     const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
-    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, mostTroubles);
+    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
 }
 function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
     return (ClientStatus === 'failed' ||
         ClientStatus === 'lost' ||
         DeploymentStatus?.Healthy === false ||
-        Object.values(TaskStates).some((state) => badness(state) > 0));
+        Object.values(TaskStates).some((state) => problemScore(state) > 0));
 }
 function tasksOf({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => badness(state) > 0);
+    const bad = tasks.filter(([, state]) => problemScore(state) > 0);
     return bad.length > 0 ? bad : tasks;
 }
-function badness({ Failed, Restarts }) {
+function problemScore({ Failed, Restarts }) {
     return (Failed ? 1000 : 0) + Restarts;
 }
-function troubleOf(allocation, task, { Events, Restarts }) {
+function taskProblem(allocation, task, { Events, Restarts }) {
     const ended = Events.findLast((event) => event.Type === 'Terminated');
     return {
         group: allocation.TaskGroup,
@@ -1688,11 +1788,11 @@ function troubleOf(allocation, task, { Events, Restarts }) {
         exitCode: ended?.ExitCode,
         signal: ended?.Signal,
         restarts: Restarts,
-        events: Events.slice(-mostEvents).map(describeEvent),
+        events: Events.slice(-maxEvents).map(taskEventText),
         logs: undefined,
     };
 }
-function describeEvent({ DisplayMessage, Message, Type }) {
+function taskEventText({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
     return message === '' ? Type : `${Type}: ${message}`;
 }

@@ -179,7 +179,9 @@ function rolloutsOf(jobs) {
 function rankOf(job) {
     if (job.state.kind === 'rolled-out')
         return (0,rollout_outcome/* rolloutSeverity */.PT)(job.state.rollout);
-    return isWell(job) ? 100 : -1;
+    if (isWell(job))
+        return 100;
+    return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 function isWell({ state }) {
     if (state.kind === 'rolled-out')
@@ -289,6 +291,7 @@ function rolloutLines({ planned: { id, file }, state }) {
 
 
 
+
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
     if (failures[0] !== undefined)
@@ -326,7 +329,7 @@ function rollingOut({ jobs, milliseconds }) {
 }
 function progressOf({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `\`${(0,fit/* clipped */.cz)(planned.id)}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
+    return `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
 function ended({ jobs, removed, milliseconds }) {
     const touched = jobs.filter(({ state }) => state.kind !== 'there');
@@ -341,11 +344,14 @@ function ended({ jobs, removed, milliseconds }) {
     return `${severalJobs(touched)}${also}${time}`;
 }
 function oneJob({ planned, state }) {
-    const id = `\`${(0,fit/* clipped */.cz)(planned.id)}\``;
-    return state.kind === 'rolled-out' ? `${id} ${endOf(state.rollout)}` : `${id}: ${describeState(state)}`;
+    const id = `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\``;
+    if (state.kind === 'rolled-out')
+        return `${id} ${endOf(state.rollout)}`;
+    return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 function endOf(rollout) {
     const time = (0,describe_rollout/* formatDuration */.a3)(rollout.milliseconds);
+    const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
     switch (rollout.kind) {
         case 'successful':
             return `rolled out in ${time}`;
@@ -363,8 +369,8 @@ function endOf(rollout) {
             return 'was superseded by a newer version';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `was still rolling out when the run was cancelled after ${time}`
-                : `is not healthy after ${time}`;
+                ? `was still rolling out when the run was cancelled after ${time}${health}`
+                : `is not healthy after ${time}${health}`;
     }
 }
 function severalJobs(touched) {
@@ -598,7 +604,7 @@ var plan_outputs = __webpack_require__(9649);
 
 
 
-function registerOutputs(outcome) {
+function registerOutputs(outcome, ui) {
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
     const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -617,6 +623,7 @@ function registerOutputs(outcome) {
                 state: state.kind,
             })),
         ]),
+        url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
@@ -688,9 +695,11 @@ function registerReport({ outcome, writeComment, ...showing }) {
     return {
         errors: registerFailures(outcome),
         log: registerLog(outcome, logs.inLog),
-        comment: writeComment === undefined ? undefined : { subject: 'outcome', write: async () => writeComment(body) },
+        comment: writeComment === undefined
+            ? undefined
+            : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
         summary: `${summary}\n`,
-        outputs: registerOutputs(outcome),
+        outputs: registerOutputs(outcome, surroundings.ui),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -740,7 +749,7 @@ var responses = __webpack_require__(7005);
 const DefaultBranch = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function readDefaultBranch(github, repository) {
     const { data } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
-    return (0,responses/* readAs */.f)(DefaultBranch, data, 'repository').default_branch;
+    return (0,responses/* readAs */.f)(DefaultBranch, data, 'a repository').default_branch;
 }
 const Files = dist/* array */.YOg(dist/* object */.Ikc({ filename: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)), previous_filename: dist/* nullish */.cl6(dist/* string */.YjP()) }));
 const BranchComparison = dist/* object */.Ikc({
@@ -752,62 +761,62 @@ const ForgeComparison = dist/* object */.Ikc({
     files: dist/* nullish */.cl6(Files),
     commits: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* array */.YOg(dist/* object */.Ikc({ files: dist/* nullish */.cl6(Files) })), []), dist/* readonly */.tBZ()),
 });
-const mostFiles = 300;
+const maxComparedFiles = 300;
 async function listBranchChanges(github, repository, { commit, branch }) {
-    const data = await compare(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,responses/* readAs */.f)(BranchComparison, data, 'comparison of two commits');
+    const data = await readComparison(github, repository, `${commit}...${branch}`);
+    const { status, files } = (0,responses/* readAs */.f)(BranchComparison, data, 'a comparison of two commits');
     if (status === undefined || status === null) {
-        const changed = forgeFiles((0,responses/* readAs */.f)(ForgeComparison, data, 'comparison of two commits'));
-        const back = await compare(github, repository, `${branch}...${commit}`);
-        if ((0,responses/* readAs */.f)(ForgeComparison, back, 'comparison of two commits').total_commits > 0)
-            throw notHeld(commit, branch);
+        const changed = listForgeFiles((0,responses/* readAs */.f)(ForgeComparison, data, 'a comparison of two commits'));
+        const back = await readComparison(github, repository, `${branch}...${commit}`);
+        if ((0,responses/* readAs */.f)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
+            throw missingCommitError(commit, branch);
         return changed;
     }
     if (status === 'identical')
         return [];
     if (status !== 'ahead')
-        throw notHeld(commit, branch);
-    if (files === undefined || files === null || files.length >= mostFiles)
-        throw incomplete(commit, branch);
-    return namesOf(files);
+        throw missingCommitError(commit, branch);
+    if (files === undefined || files === null || files.length >= maxComparedFiles)
+        throw tooManyFilesError(commit, branch);
+    return collectNames(files);
 }
-async function compare(github, repository, basehead) {
+async function readComparison(github, repository, basehead) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), basehead, per_page: 1, page: 1 };
     const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
     return data;
 }
-function forgeFiles({ total_commits, files, commits }) {
+function listForgeFiles({ total_commits, files, commits }) {
     if (commits.length < total_commits) {
         throw new errors/* ServiceError */._7({
             kind: 'server',
             reason: 'server',
-            message: `The server lists ${commits.length} of ${total_commits} commits`,
+            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
         });
     }
-    return namesOf([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
 }
-function namesOf(files) {
+function collectNames(files) {
     const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
     return [...new Set(names)];
 }
-function notHeld(commit, branch) {
+function missingCommitError(commit, branch) {
     return new errors/* ActionError */.lZ({
         reason: 'not-reviewed',
-        message: `the branch \`${branch}\` does not hold the commit ${commit.slice(0, 7)}`,
-        hint: 'Check out the commit that the merge made: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
+        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
     });
 }
-function incomplete(commit, branch) {
+function tooManyFilesError(commit, branch) {
     return new errors/* ActionError */.lZ({
         reason: 'not-reviewed',
-        message: `\`${branch}\` has changed ${mostFiles} files or more since ${commit.slice(0, 7)}, and GitHub lists no more`,
+        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
     });
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/names.js
-var discovery_names = __webpack_require__(6632);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched.js + 1 modules
-var touched = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
+var touched_files = __webpack_require__(5674);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/review/identifiers.js
@@ -816,24 +825,24 @@ var identifiers = __webpack_require__(7151);
 
 
 
-const validate_record_again = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
-function notReviewed(why, hint = `${validate_record_again}; ${orWithoutReview}.`) {
+function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
-function countingRecord(opened, expected) {
+function validateRecord(opened, expected) {
     if (opened.kind !== 'opened')
-        throw notReviewed(...unopened(opened.kind));
+        throw notReviewed(...describeUnopened(opened.kind));
     const { record, signed } = opened;
     if (expected.key !== undefined && !signed) {
         throw notReviewed('the record of the plan is not signed, and this run has a `signing-key`', `Give the plan the same \`signing-key\`, and plan again; ${orWithoutReview}.`);
     }
-    const foreign = misfit(record, expected);
+    const foreign = describeMismatch(record, expected);
     if (foreign !== undefined)
         throw notReviewed(foreign);
     return record;
 }
-function unopened(kind) {
+function describeUnopened(kind) {
     switch (kind) {
         case 'none':
             return ['there is no record of what the reviewers saw planned'];
@@ -853,7 +862,7 @@ function unopened(kind) {
         case 'forged':
             return [
                 'the signature of the record is not of this `signing-key`, or the record was changed after it was signed',
-                `Check that plan and register have the same \`signing-key\`. If they have: ${validate_record_again.toLowerCase()}.`,
+                `Check that plan and register have the same \`signing-key\`. If they have: ${planAgainHint.toLowerCase()}.`,
             ];
         case 'no-key':
             return [
@@ -862,14 +871,14 @@ function unopened(kind) {
             ];
     }
 }
-function named(namespace, region) {
+function describeScope(namespace, region) {
     const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
     return region === '' ? where : `${where}, region \`${region}\``;
 }
-function validate_record_shown(name) {
+function shownIdentifier(name) {
     return typeof name === 'string' ? name : hidden_text/* hiddenMark */.s;
 }
-function misfit(record, expected) {
+function describeMismatch(record, expected) {
     if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
         return `the record of the plan is of another repository (\`${record.repository}\`)`;
     if (record.pullRequest !== expected.pullRequest)
@@ -878,9 +887,9 @@ function misfit(record, expected) {
         return `the record of the plan is of another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
     if (record.cluster !== expected.cluster)
         return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-    const same = ['namespace', 'region'].every((name) => (0,identifiers/* isOf */.y)(record[name], expected[name], expected.key));
+    const same = ['namespace', 'region'].every((name) => (0,identifiers/* matchesIdentifier */.v)(record[name], expected[name], expected.key));
     if (!same)
-        return `the plan was made for ${named(validate_record_shown(record.namespace), validate_record_shown(record.region))}; this run is for ${named(expected.namespace, expected.region)}`;
+        return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
     return undefined;
 }
 function checkAuthor(written) {
@@ -908,34 +917,34 @@ async function readBranchHead(options) {
     const commit = checkout?.commit ?? options.sha;
     try {
         if (commit === undefined)
-            throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is not known' });
+            throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
         const names = await listBranchChanges(github, repository, { commit, branch });
-        const root = checkout === undefined ? '' : (0,discovery_names/* toSlashes */.TH)((0,external_node_path_.relative)(options.workspace, checkout.root));
+        const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(options.workspace, checkout.root));
         const inWorkspace = (name) => (root === '' ? name : `${root}/${name}`);
         return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        const why = `what branch \`${branch}\` has changed since the checked-out commit cannot be found out: ${error.message.replace(/\.$/, '')}`;
-        const isOurs = error.reason === 'not-reviewed';
-        throw notReviewed(why, (isOurs ? error.hint : undefined) ?? `${permissions}; ${orOnPurpose}.`);
+        const why = `could not determine what branch \`${branch}\` has changed since the checked-out commit: ${error.message.replace(/\.$/, '')}`;
+        const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
+        throw notReviewed(why, hint ?? `${permissions}, ${orIgnoreReview}.`);
     }
 }
 const permissions = 'Give the job `permissions: { contents: read }` and run it again';
-const orOnPurpose = 'or register this commit on purpose with `review: ignore`';
-function changedAmong(names, inWorkspace, { checkout, effort }) {
+const orIgnoreReview = 'or register this commit without a review by `review: ignore`';
+function changedAmong(names, inWorkspace, { checkout, budget }) {
     return (file, sought) => {
-        const looked = checkout === undefined ? new Set([...sought].flatMap(endsOf)) : sought;
-        return names.find((name) => isMeant(inWorkspace(name), looked, effort.of(file)));
+        const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
+        return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
     };
 }
-function endsOf(name) {
+function suffixesOf(name) {
     const parts = name.split('/');
     return parts.map((_, index) => parts.slice(index).join('/'));
 }
-function isMeant(name, sought, effort) {
-    if ((0,touched/* isTouched */.D)(sought, { names: [name], removed: [] }, effort))
+function matches(name, sought, budget) {
+    if ((0,touched_files/* isTouched */.D)(sought, { names: [name], removed: [] }, budget))
         return true;
     return [...sought].some((one) => one.startsWith(`${name}/`));
 }
@@ -948,10 +957,16 @@ var find = __webpack_require__(6001);
 var pull_requests = __webpack_require__(2797);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
-const needsNone = new Set(['push', 'workflow_dispatch', 'schedule', 'repository_dispatch', '']);
-const merges = new Set(['pull_request', 'pull_request_target']);
+const eventsWithoutPullRequest = new Set([
+    'push',
+    'workflow_dispatch',
+    'schedule',
+    'repository_dispatch',
+    '',
+]);
+const mergeEvents = new Set(['pull_request', 'pull_request_target']);
 function isNeverMerge(eventName) {
-    const isAboutOne = eventName.startsWith('pull_request') && !merges.has(eventName);
+    const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
     return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
 }
 function judgeEvent(occasion) {
@@ -967,16 +982,16 @@ function judgeEvent(occasion) {
             refusal: notReviewed('no pull request brought this commit, and `review` is `required`', 'Merge the change by a pull request that was planned.'),
         };
     }
-    if (needsNone.has(eventName) || dryRun)
+    if (eventsWithoutPullRequest.has(eventName) || dryRun)
         return { pullRequest, refusal: undefined };
     const why = `no pull request brought this commit, and event \`${eventName}\` registers only what one brought`;
     return { pullRequest, refusal: notReviewed(why, `${byMerge}.`) };
 }
 const byMerge = 'Register by `on: pull_request` with `types: [closed]`, or by a push';
 function neverMerge(eventName) {
-    return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDry}.`);
+    return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
 }
-const orDry = 'on this event only with `dry-run: true`';
+const orDryRun = 'on this event only with `dry-run: true`';
 function judgePullRequests({ pulls, branches, dryRun, }) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
     const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
@@ -1020,9 +1035,9 @@ async function judgeRun(looking) {
     const { mode } = inputs.review;
     if (isNeverMerge(eventName) && !inputs.dryRun && mode !== 'ignore')
         throw neverMerge(eventName);
-    const asking = askingOf(looking);
-    const branches = await countingBranches(looking, asking);
-    const pulls = asking === undefined ? [] : await involved(looking, asking, branches);
+    const access = accessOf(looking);
+    const branches = await findCountingBranches(looking, access);
+    const pulls = access === undefined ? [] : await findPullRequests(looking, access, branches);
     return judgeEvent({ eventName, pulls, branches, isRequired: mode === 'required', dryRun: inputs.dryRun });
 }
 function judgeByEvent({ context: { eventName, pullRequest, subject } }) {
@@ -1032,49 +1047,49 @@ function judgeByEvent({ context: { eventName, pullRequest, subject } }) {
         return neverMerge(eventName);
     return judgeEvent({ eventName, pulls, branches, isRequired: false, dryRun: false }).refusal;
 }
-function askingOf({ context, github }) {
+function accessOf({ context, github }) {
     const { repository, pullRequest, subject, problem } = context;
     if (problem !== undefined)
-        throw notReviewed(`the pull request is not known: ${problem}`);
+        throw notReviewed(`the pull request is unknown: ${problem}`);
     if (repository === undefined) {
         if (pullRequest === undefined && subject.named.length === 0)
             return undefined;
-        throw notReviewed('the pull request is not known: GITHUB_REPOSITORY names no repository');
+        throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
     }
     if (github !== undefined)
         return { github, repository };
-    throw notReviewed('whether it was reviewed cannot be asked, because `github-token` is empty', 'Give the token of the workflow as `github-token`; or register without a review on purpose with `review: ignore`.');
+    throw notReviewed('the review cannot be read, because `github-token` is empty', 'Set `github-token` to the token of the workflow, or register without a review by `review: ignore`.');
 }
-async function countingBranches({ context, inputs }, asking) {
-    if (inputs.branches.patterns.length > 0 || asking === undefined)
+async function findCountingBranches({ context, inputs }, access) {
+    if (inputs.branches.patterns.length > 0 || access === undefined)
         return inputs.branches;
-    const branch = context.subject.defaultBranch ?? (await readDefaultBranch(asking.github, asking.repository));
+    const branch = context.subject.defaultBranch ?? (await readDefaultBranch(access.github, access.repository));
     return { patterns: [branch], names: (name) => name === branch };
 }
-async function involved({ context, head }, { github, repository }, branches) {
+async function findPullRequests({ context, head }, { github, repository }, branches) {
     const { pullRequest, subject, sha } = context;
-    const withAsking = (pull) => ({ ...pull, github, repository });
+    const withAccess = (pull) => ({ ...pull, github, repository });
     if (pullRequest !== undefined)
-        return [withAsking(ofEvent(pullRequest))];
+        return [withAccess(ofEvent(pullRequest))];
     const { named } = subject;
     if (named.length > 0) {
-        return Promise.all(named.map(async (number) => withAsking(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
+        return Promise.all(named.map(async (number) => withAccess(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
     }
     if (sha === undefined)
-        throw notReviewed('the pull request is not known: GITHUB_SHA is not set');
+        throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
     const found = await (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
         isEnough: ({ state, baseRef }) => state === 'merged' && baseRef !== undefined && branches.names(baseRef),
     });
-    return found.map(withAsking);
+    return found.map(withAccess);
 }
 function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(6282);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
 
 
@@ -1091,7 +1106,7 @@ async function findReview(looking) {
         throw refusal;
     const branch = branchOf(found, looking);
     if (found === undefined) {
-        const without = 'No pull request brought this commit: it is registered without a review.';
+        const without = 'Registered without a review: no pull request contains this commit.';
         return { pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
     }
     const pullRequest = await reviewedOf(found, looking);
@@ -1118,9 +1133,9 @@ async function ignoring(looking) {
     const without = 'Registered without a review: `review` is `ignore`.';
     const judged = await (0,errors/* orUndefined */.y0)(judgeRun(looking));
     const found = judged?.pullRequest;
-    const isTold = found !== undefined && found.state !== 'closed';
+    const hasComment = found !== undefined && found.state !== 'closed';
     return {
-        pullRequest: isTold ? await (0,errors/* orUndefined */.y0)(reviewedOf(found, looking)) : undefined,
+        pullRequest: hasComment ? await (0,errors/* orUndefined */.y0)(reviewedOf(found, looking)) : undefined,
         record: undefined,
         without,
         refusal: undefined,
@@ -1132,7 +1147,7 @@ async function reviewedOf({ number, headSha, github, repository }, looking) {
     const place = (0,comment_target/* commentPlaceOf */.Uf)({ event: looking.context, inputs: looking.inputs }, github, repository, number);
     const { ours, others } = await (0,find/* findComment */.h1)(place);
     if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
-        throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by us`);
+        throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
     }
     return { number, headSha, place, comment: ours };
 }
@@ -1140,15 +1155,18 @@ async function readRecord({ number, comment }, looking) {
     const { context, inputs, github } = looking;
     const key = inputs.review.signingKey;
     const expected = expectedOf(number, looking);
-    const opened = (0,record_codec/* open */.ho)(comment?.body ?? '', key);
+    const opened = (0,record_codec/* openRecord */.C6)(comment?.body ?? '', key);
     if (opened.kind === 'edited' && comment !== undefined && github !== undefined && (0,record_codec/* isUnsigned */.Eo)(comment.body))
         checkAuthor(await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId));
-    const record = countingRecord(opened, expected);
+    const record = validateRecord(opened, expected);
     if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
         return { record, comment };
     const written = await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId);
     checkAuthor(written);
-    return { record: countingRecord((0,record_codec/* open */.ho)(written.body, key), expected), comment: { ...comment, body: written.body } };
+    return {
+        record: validateRecord((0,record_codec/* openRecord */.C6)(written.body, key), expected),
+        comment: { ...comment, body: written.body },
+    };
 }
 function expectedOf(pullRequest, { context, inputs }) {
     const { repository } = context;
@@ -1168,7 +1186,7 @@ function names(logins) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/touched-files.js + 1 modules
-var touched_files = __webpack_require__(4353);
+var operations_touched_files = __webpack_require__(4353);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/pushed-together.js
 
 
@@ -1179,7 +1197,7 @@ async function findPushedTogether({ github, repository }, { subject, sha }, numb
     const others = merged.filter((pull) => pull.number !== number);
     return Promise.all(others.map(async (pull) => ({
         number: pull.number,
-        touched: await (0,errors/* orUndefined */.y0)((0,touched_files/* readTouched */.T)(github, repository, pull.number)),
+        touched: await (0,errors/* orUndefined */.y0)((0,operations_touched_files/* readTouched */.k)(github, repository, pull.number)),
     })));
 }
 function leftOutOf(together, collected) {
@@ -1192,7 +1210,7 @@ function leftOutOf(together, collected) {
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
-var collect = __webpack_require__(9216);
+var collect = __webpack_require__(6273);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
@@ -1219,12 +1237,12 @@ async function judgeHead(jobs, { collected, failed, dependencies }) {
     const { readHead, review, inputs } = dependencies;
     const wanted = jobs.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
     const stops = inputs.stopRemoved ? (review.record?.removed ?? []) : [];
-    const isAsked = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
-    if (readHead === undefined || !isAsked)
+    const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
+    if (readHead === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     try {
-        const head = await readHead(collected.effort);
-        const sought = new Map(collected.jobs.map(({ file, from }) => [file.name, from.sought]));
+        const head = await readHead(collected.budget);
+        const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
         const failures = wanted.flatMap(({ planned: { file } }) => {
             const name = head.changed(file, sought.get(file) ?? new Set([file]));
             return name === undefined ? [] : [changedSince(file, name, head.branch)];
@@ -1238,10 +1256,10 @@ async function judgeHead(jobs, { collected, failed, dependencies }) {
     }
 }
 function changedSince(file, name, branch) {
-    const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, later);
+    const hint = `The run of the later commit registers it. Leave this run, ${orIgnoreReview}.`;
+    const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
-const later = `The run of the later commit registers it: leave this one; ${orOnPurpose}.`;
 
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
 var plan_verdict = __webpack_require__(8661);
@@ -1251,14 +1269,14 @@ var plan_verdict = __webpack_require__(8661);
 function compareWithReview(now, reviewed, key) {
     if (reviewed === undefined)
         return { kind: 'unseen' };
-    const moved = ['id', 'namespace', 'region'].some((name) => !(0,identifiers/* isOf */.y)(reviewed[name], now[name], key));
+    const moved = ['id', 'namespace', 'region'].some((name) => !(0,identifiers/* matchesIdentifier */.v)(reviewed[name], now[name], key));
     if (moved)
         return { kind: 'changed', what: 'place' };
-    if (!(0,record_codec/* isSame */.Ft)(reviewed.spec, now.spec))
+    if (!(0,record_codec/* equalsInConstantTime */.uz)(reviewed.spec, now.spec))
         return { kind: 'changed', what: 'specification' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    return (0,record_codec/* isSame */.Ft)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+    return (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
@@ -1273,7 +1291,7 @@ var registered_since = __webpack_require__(3628);
 
 
 async function checkReview(asked, checking) {
-    const planned = (0,plan_job/* understand */.ZL)(asked, checking, checking.now());
+    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, checking, checking.now());
     const { file, reviewed, verdict } = planned;
     const seen = checking.review.record?.jobs.find((job) => job.file === file);
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -1281,10 +1299,10 @@ async function checkReview(asked, checking) {
         planned,
         target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
         asked: isThere ? undefined : asked,
-        comparison: isThere ? { kind: 'same' } : await review_check_compare(planned, asked, seen, checking),
+        comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
         mayRollOut: isThere && (seen?.changes ?? false),
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
-        sameMeaning: (again) => (0,record_codec/* isSame */.Ft)(reviewed.plan, (0,plan_job/* digestsOfPlan */.Gc)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
+        sameMeaning: (again) => (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, (0,plan_job/* digestsOfPlan */.Gc)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
     };
 }
 function isRegisteredButRandom({ plan, random }, seen) {
@@ -1292,7 +1310,7 @@ function isRegisteredButRandom({ plan, random }, seen) {
         return false;
     return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
 }
-async function review_check_compare({ reviewed }, asked, seen, checking) {
+async function compare({ reviewed }, asked, seen, checking) {
     const { record, mergedAt } = checking.review;
     if (record === undefined)
         return { kind: 'same' };
@@ -1332,7 +1350,7 @@ function createIgnoredNotes({ inputs, nomad, log, warn, }) {
             log(withoutSubmission);
     };
 }
-const withoutSubmission = 'Nomad is too old for `submission`, which came with version 1.6.0: its web interface does not show the source of the job.';
+const withoutSubmission = "This Nomad server ignores `submission` (it needs version 1.6.0): its UI does not show the job's source.";
 
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(3890);
@@ -1398,9 +1416,9 @@ async function planAgain(current, writing, error) {
             throw why;
         throw new errors/* ActionError */.lZ({
             reason: error.reason,
-            message: `${error.message}. Whether the job was registered could not be found out: ${why.message}`,
+            message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
             help: 'not-known-whether-written',
-            hint: 'Look at the job; run this again once Nomad answers.',
+            hint: 'Check the job, and run this again once Nomad answers.',
         });
     }
 }
@@ -1411,9 +1429,9 @@ function lostWrite(error, again, before) {
     return new errors/* ServiceError */._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
+        message: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex})`,
         help: 'changed-meanwhile',
-        hint: 'Nothing was written over that change. Look who changes the job; then plan the pull request again, and register.',
+        hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
     });
 }
 
@@ -1437,7 +1455,7 @@ async function rollOut(candidates, states, dependencies) {
     const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
     for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
         for (const candidate of batch)
-            states.set(candidate, await write(candidate, rolling));
+            states.set(candidate, await writeCandidate(candidate, rolling));
         await follow(batch);
     }
     await follow(candidates);
@@ -1450,7 +1468,7 @@ async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { no
     const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
     return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
-async function write(candidate, rolling) {
+async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor, states } = rolling;
     const { asked, planned, sameMeaning } = candidate;
     if (asked === undefined)
@@ -1493,7 +1511,7 @@ async function followWritten(candidate, rolling) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        const failure = error.withContext('The job is registered, but cannot be followed');
+        const failure = error.withContext('The job was registered, but cannot be followed');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         states.set(candidate, { kind: 'unfollowed', written, failure: shown });
     }
@@ -1537,12 +1555,12 @@ async function checkLive(removed, live, dependencies) {
     const { inputs } = dependencies;
     const { signingKey } = inputs.review;
     if (done !== undefined)
-        throw removalError('plan-changed', `\`${id}\` is not stopped again: ${done.run} stopped it, and it was registered since`);
-    const sameSpec = (0,record_codec/* isSame */.Ft)(spec, (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, signingKey));
+        throw removalError('plan-changed', `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
+    const sameSpec = (0,record_codec/* equalsInConstantTime */.uz)(spec, (0,live_spec/* liveDigest */.j)(live, inputs.preserveCounts, signingKey));
     const isUnchanged = live.JobModifyIndex === index && sameSpec;
     if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies))))
         return;
-    throw removalError('plan-changed', `\`${id}\` is not stopped: it is not the job any more that was to be stopped at the plan`);
+    throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
 }
 async function ranOnSince(removed, live, { nomad, review: { mergedAt } }) {
     if (Number(live['CreateIndex'] ?? Infinity) > removed.index)
@@ -1551,7 +1569,7 @@ async function ranOnSince(removed, live, { nomad, review: { mergedAt } }) {
     return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 function removalError(reason, what, hint) {
-    const again = 'Plan the pull request again and have that reviewed; or stop the job by hand.';
+    const again = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.';
     return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint: hint ?? again });
 }
 
@@ -1593,8 +1611,8 @@ async function stateOf(removed, declarations, dependencies) {
         if (declarer !== undefined)
             throw stillDeclared(id, declarer);
         if (!removed.stop) {
-            const hint = 'Give the plan `stop-removed: true`, too; then plan the pull request again, and have that reviewed.';
-            throw removalError('not-reviewed', `\`${id}\` is not stopped: the plan did not show that it would be`, hint);
+            const hint = 'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
+            throw removalError('not-reviewed', `\`${id}\` was not stopped: the reviewed plan does not show the stop`, hint);
         }
         if (head !== undefined)
             checkBranch(removed, head, added);
@@ -1603,10 +1621,8 @@ async function stateOf(removed, declarations, dependencies) {
     });
 }
 function stillDeclared(id, { file, isCertain }) {
-    const what = isCertain
-        ? `\`${file}\` declares it now`
-        : `whether \`${file}\` declares it is not known, because that file cannot be parsed`;
-    return removalError('plan-changed', `\`${id}\` is not stopped: ${what}`);
+    const what = isCertain ? `\`${file}\` declares it now` : `\`${file}\` may declare it, but cannot be parsed`;
+    return removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
 }
 function checkBranch({ file, id }, { branch, changed }, added) {
     const name = changed(file, new Set([file]));
@@ -1615,7 +1631,7 @@ function checkBranch({ file, id }, { branch, changed }, added) {
     if (added === undefined)
         return;
     const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-    throw removalError('plan-changed', `\`${id}\` is not stopped: ${what}`);
+    throw removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/stop-once.js
@@ -1853,7 +1869,7 @@ var planning_record = __webpack_require__(1238);
 
 function markRecord(outcome, { context, inputs, comment }) {
     const key = inputs.review.signingKey;
-    const opened = (0,record_codec/* open */.ho)(comment ?? '', key);
+    const opened = (0,record_codec/* openRecord */.C6)(comment ?? '', key);
     const { record } = outcome;
     if (record === undefined)
         return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key) : undefined;
@@ -1905,7 +1921,7 @@ function createReporter(run, review) {
     const { inputs, runner } = run;
     const before = review?.pullRequest?.comment;
     const comment = before?.body;
-    const opened = (0,record_codec/* open */.ho)(comment ?? '', inputs.review.signingKey);
+    const opened = (0,record_codec/* openRecord */.C6)(comment ?? '', inputs.review.signingKey);
     const showingOf = createShowing(run, opened, comment);
     const write = writerOf(run, review?.pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -2044,7 +2060,7 @@ async function findNeighbors({ event: context, workspace }, { review, github, ch
     return {
         readHead: branch === undefined
             ? undefined
-            : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
+            : (budget) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, budget }),
         together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
     };
 }
@@ -2084,14 +2100,14 @@ async function ignoredPriority(nomad, { evalId, ...target }, wanted) {
     if (Priority === wanted)
         return [];
     return [
-        `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+        `This Nomad server ignores \`eval-priority\` (it needs version 1.2.4): the priority of the evaluation is ${Priority}, not ${wanted}.`,
     ];
 }
 function ignoredNoShutdownDelay(allocations) {
     if (allocations.length === 0 || allocations.some(_clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
         return [];
     return [
-        'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
+        'This Nomad server ignores `no-shutdown-delay` (it needs version 1.2.4): tasks stop after the shutdown delays of groups and tasks.',
     ];
 }
 
@@ -2129,7 +2145,7 @@ async function stopOnce(request, nomad) {
 /* harmony export */   jD: () => (/* binding */ isWellRolledOut),
 /* harmony export */   nD: () => (/* binding */ worstRollout)
 /* harmony export */ });
-const severity = [
+const kindsWorstFirst = [
     'failed',
     'rolled-back',
     'placement-blocked',
@@ -2143,11 +2159,11 @@ function worstRollout(rollouts) {
     return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 function rolloutSeverity({ kind }) {
-    return severity.indexOf(kind);
+    return kindsWorstFirst.indexOf(kind);
 }
-const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 function isWellRolledOut({ kind }) {
-    return well.has(kind);
+    return successfulKinds.has(kind);
 }
 
 

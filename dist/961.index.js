@@ -18,26 +18,26 @@ export const modules = {
 
 
 
-function declarationsOf(planned, { readOthers, readElsewhere }, asking) {
+function declarationsOf(planned, { readOthers, readElsewhere }, access) {
     let all;
-    const ask = async () => {
-        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(await readOthers(), (loaded) => declarationOf(loaded, asking), { concurrency: 10 });
+    const readAll = async () => {
+        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(await readOthers(), (loaded) => declarationOf(loaded, access), { concurrency: 10 });
         const elsewhere = (await readElsewhere()).map(({ file, job: { id, place } }) => ({
             file,
-            job: place === undefined ? undefined : placeJob({ id, ...place }, asking),
+            job: place === undefined ? undefined : placeJob({ id, ...place }, access),
         }));
         return [...planned, ...rest, ...elsewhere.filter(({ job }) => job !== undefined)];
     };
-    return () => (all ??= ask());
+    return () => (all ??= readAll());
 }
-async function declarationOf(loaded, asking) {
+async function declarationOf(loaded, access) {
     const file = loaded.file.name;
     if (!('source' in loaded))
         return { file, job: undefined };
     try {
-        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j$)(loaded, asking.nomad);
-        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(job, asking.inputs.nomad);
-        return { file, job: placeJob({ id: job.ID, namespace, region }, asking) };
+        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j$)(loaded, access.nomad);
+        const { namespace, region } = (0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(job, access.inputs.nomad);
+        return { file, job: placeJob({ id: job.ID, namespace, region }, access) };
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error) === undefined)
@@ -89,7 +89,7 @@ function reviewRecordOf(outcome, { context, inputs, pullRequest }) {
         return undefined;
     const { nomad } = inputs;
     const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
-    const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(name, redactor.name(name) !== name, signingKey);
+    const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(name, redactor.name(name) !== name, signingKey);
     const record = {
         repository: `${repository.owner}/${repository.name}`,
         pullRequest: pullRequest.number,
@@ -110,13 +110,13 @@ function reviewRecordOf(outcome, { context, inputs, pullRequest }) {
 function reviewedJob({ hides = new Set(), ...job }, key) {
     return {
         ...job,
-        id: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.id, hides.has('id'), key),
-        namespace: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.namespace, hides.has('namespace'), key),
-        region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.region, hides.has('region'), key),
+        id: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.id, hides.has('id'), key),
+        namespace: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.namespace, hides.has('namespace'), key),
+        region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.region, hides.has('region'), key),
     };
 }
 function recordToSeal(record, key) {
-    return { line: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .draftWithin */ .fc)(record, key, budget), seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .seal */ .od)(comment, key) };
+    return { line: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .fitRecordLine */ .Vp)(record, key, budget), seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .sealRecord */ .xe)(comment, key) };
 }
 
 
@@ -145,26 +145,25 @@ function recordToSeal(record, key) {
 
 
 const clockSkew = 600_000;
-async function registeredSince(asked, reviewed, asking) {
+async function registeredSince(asked, reviewed, access) {
     const { JobModifyIndex: index } = asked.plan;
     try {
         if (index === 0)
-            return await purgedSince(asked, reviewed, asking);
+            return await purgedSince(asked, reviewed, access);
         if (index === reviewed.index)
             return 'no';
         const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-        const versions = await versionsSince(target, reviewed, asking.nomad);
+        const versions = await versionsSince(target, reviewed, access.nomad);
         if (versions === undefined)
             return 'unknown';
-        const ours = asked.plan.Diff;
         for (const version of versions) {
-            const plan = await asking.nomad.createJobPlan({
-                job: countsKept(version, versions[0], asking),
-                policyOverride: asking.inputs.policyOverride,
+            const plan = await access.nomad.createJobPlan({
+                job: withCountsKept(version, versions[0], access),
+                policyOverride: access.inputs.policyOverride,
                 namespace: asked.namespace,
                 region: asked.region,
             });
-            if (isSameChange(plan.Diff, ours, asked.random.values))
+            if (isSameChange(plan.Diff, asked.plan.Diff, asked.random.values))
                 return 'yes';
         }
         return 'no';
@@ -175,13 +174,13 @@ async function registeredSince(asked, reviewed, asking) {
         throw error;
     }
 }
-function isSameChange(theirs, ours, random) {
-    if (theirs === null || ours === null)
-        return theirs === ours;
-    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandomFields */ .XZ)([theirs, ours], ours, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceOf */ .P)(diff)));
+function isSameChange(earlier, planned, random) {
+    if (earlier === null || planned === null)
+        return earlier === planned;
+    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandomFields */ .XZ)([earlier, planned], planned, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceOf */ .P)(diff)));
     return one === two;
 }
-function countsKept(version, live, { inputs }) {
+function withCountsKept(version, live, { inputs }) {
     return inputs.preserveCounts ? (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(version, live).job : version;
 }
 async function versionsSince(target, { index, mergedAt }, nomad) {
@@ -204,11 +203,11 @@ async function purgedSince(asked, { index, evaluated }, { nomad }) {
         return 'no';
     return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
 }
-const patience = 5000;
+const longestWait = 5000;
 async function lastRegistration(asked, nomad) {
     if (asked.plan.JobModifyIndex !== 0)
         return undefined;
-    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(patience, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, nomad)));
+    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .w)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, nomad)));
 }
 async function lastEvaluation({ job, namespace, region }, nomad) {
     const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
@@ -658,24 +657,24 @@ function plan_comment_footer(outcome, surroundings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ identifier),
-/* harmony export */   y: () => (/* binding */ isOf)
+/* harmony export */   d: () => (/* binding */ recordIdentifier),
+/* harmony export */   v: () => (/* binding */ matchesIdentifier)
 /* harmony export */ });
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4906);
 /* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
 
 
-function identifier(name, hides, key) {
+function recordIdentifier(name, hides, key) {
     if (!hides)
         return name;
     return key === undefined ? null : { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key) };
 }
-function isOf(recorded, name, key) {
+function matchesIdentifier(recorded, name, key) {
     if (recorded === null)
         return true;
     if (typeof recorded === 'string')
         return recorded === name;
-    return key !== undefined && (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key));
+    return key !== undefined && (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .keyedDigest */ .r)('identifier', name, key));
 }
 
 
@@ -689,7 +688,7 @@ function isOf(recorded, name, key) {
 /* harmony export */ });
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4906);
 
-const moving = new Set([
+const volatileFields = new Set([
     'CreateIndex',
     'JobModifyIndex',
     'ModifyIndex',
@@ -703,18 +702,18 @@ const moving = new Set([
 function liveDigest(job, keepsCounts, key) {
     if (key === undefined)
         return '';
-    const entries = Object.entries(job).filter(([name]) => !moving.has(name));
-    const groups = (job.TaskGroups ?? []).map((group) => withoutMovingCount(group, keepsCounts));
+    const entries = Object.entries(job).filter(([name]) => !volatileFields.has(name));
+    const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
     return (0,_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestsOf */ .n)({ ...Object.fromEntries(entries), TaskGroups: groups }, {}, key).spec;
 }
-function withoutMovingCount(group, keepsCounts) {
+function withoutVolatileCount(group, keepsCounts) {
     const { Count: count, Scaling: scaling, ...rest } = group;
     const isScaled = scaling !== null && scaling !== undefined;
-    const policy = isScaled && typeof scaling === 'object' ? withoutIndexes(scaling) : scaling;
+    const policy = isScaled && typeof scaling === 'object' ? withoutVolatileFields(scaling) : scaling;
     return { ...rest, Scaling: policy, ...(isScaled || keepsCounts ? {} : { Count: count }) };
 }
-function withoutIndexes(policy) {
-    return Object.fromEntries(Object.entries(policy).filter(([name]) => !moving.has(name)));
+function withoutVolatileFields(policy) {
+    return Object.fromEntries(Object.entries(policy).filter(([name]) => !volatileFields.has(name)));
 }
 
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputVariables } from './support/inputs.ts';
-import { run } from '../src/run.ts';
+import { runAction } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
 import { realPace, type Pace } from '../src/clients/http/pace.ts';
 
@@ -30,7 +30,7 @@ async function runHere(name: string, { inputs, version = process.versions.node, 
   const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
   for (const file of [output, summary]) writeFileSync(file, '');
   let log = '';
-  const exitCode = await run({
+  const exitCode = await runAction({
     env: { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
     write: (text) => void (log += text),
     directory: folder,
@@ -54,7 +54,7 @@ test('two runs at once in one process have their own environment, log, outputs a
   expect(well.outputs).toMatch(/^matrix<</m);
   expect(well.outputs + well.summary).not.toContain('is not used by mode');
   expect(wrong.log).toContain('::add-mask::geheim-Xq9');
-  expect(wrong.log).toContain('Input `job` is not used by mode `list`.');
+  expect(wrong.log).toContain('Input `job` is not used by `mode: list`.');
   expect(wrong.summary).toContain('Outrider did not run');
   expect(well.log).not.toContain('geheim-Xq9');
   expect(process.env).toEqual(before);
@@ -63,7 +63,7 @@ test('two runs at once in one process have their own environment, log, outputs a
 test('a version of Node.js that is too old is rejected before anything else', async () => {
   const { exitCode, log } = await runHere('old', { inputs: list(), version: '20.19.0' });
   expect(exitCode).toBe(1);
-  expect(log).toContain('Outrider needs Node.js 24, and this runner starts it with 20.19.0');
+  expect(log).toContain('Outrider requires Node.js 24, but this runner uses 20.19.0');
 });
 
 test('the pauses of a run follow its pace', async () => {
@@ -77,7 +77,7 @@ test('the pauses of a run follow its pace', async () => {
   };
   const { exitCode, log } = await runHere('away', { inputs: { mode: 'list', address: 'http://127.0.0.1:1' }, pace });
   expect(exitCode).toBe(1);
-  expect(log).toContain('Trying again in 1 s');
+  expect(log).toContain('Retrying in 1 s');
   expect(pauses.length).toBeGreaterThan(1);
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
 });

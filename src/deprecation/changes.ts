@@ -22,7 +22,7 @@ export interface JudgedVersionChange extends Decision {
   readonly text?: Deprecation | undefined;
 }
 
-interface Deprecating {
+interface DeprecationOptions {
   readonly textFor: (version: Version) => Deprecation;
   /** Whether the texts of our own deprecations are brought up to date. */
   readonly updateText: boolean;
@@ -30,9 +30,9 @@ interface Deprecating {
 }
 
 /** What is to be written so that what is to be deprecated is; what is already so is left alone. */
-export function deprecating(
+export function planDeprecations(
   decisions: readonly Decision[],
-  { textFor, updateText, isOurs }: Deprecating,
+  { textFor, updateText, isOurs }: DeprecationOptions,
 ): readonly JudgedVersionChange[] {
   return decisions.map((decision) => {
     const { deprecation: before, version } = decision.of;
@@ -48,20 +48,20 @@ export function deprecating(
   });
 }
 
-interface Reinstating {
+interface ReinstatementOptions {
   readonly policy: Policy;
   readonly scope: 'owned' | 'all';
   readonly isOurs: (deprecation: Deprecation) => boolean;
 }
 
 /** What is to be written so that what the policy keeps is deprecated no more; with `explicit` what it names. Never what is revoked. */
-export function reinstating(
+export function planReinstatements(
   decisions: readonly Decision[],
-  { policy, scope, isOurs }: Reinstating,
+  { policy, scope, isOurs }: ReinstatementOptions,
 ): readonly JudgedVersionChange[] {
   return decisions.map((decision) => {
     const { of } = decision;
-    const { why, verdict } = policy.rule === 'explicit' ? byName(decision, policy) : decision;
+    const { why, verdict } = policy.rule === 'explicit' ? byExplicitName(decision, policy) : decision;
     const judged = { ...decision, verdict, why, name: registryName(of), change: undefined };
     if (verdict !== 'keep' || of.deprecation === undefined) return judged;
     if (policy.rule !== 'explicit' && scope === 'owned' && !isOurs(of.deprecation)) {
@@ -76,7 +76,7 @@ export function isNamed({ version }: ModuleVersion, { versions }: Policy): boole
   return version !== undefined && versions.some((named) => byPrecedence(named, version) === 0);
 }
 
-function byName({ of, verdict, why }: Decision, policy: Policy): Pick<Decision, 'verdict' | 'why'> {
+function byExplicitName({ of, verdict, why }: Decision, policy: Policy): Pick<Decision, 'verdict' | 'why'> {
   if (verdict === 'skip') return { verdict, why };
   return isNamed(of, policy)
     ? { verdict: 'keep', why: '`versions` names it' }
@@ -91,7 +91,7 @@ export function successorsOf(decisions: readonly Decision[]): readonly Version[]
 }
 
 /** The versions that were named and that the registry does not have. */
-export function missingOf(named: readonly Version[], versions: readonly ModuleVersion[]): readonly Version[] {
+export function missingVersions(named: readonly Version[], versions: readonly ModuleVersion[]): readonly Version[] {
   return named.filter(
     (one) => !versions.some(({ version }) => version !== undefined && byPrecedence(one, version) === 0),
   );

@@ -42,7 +42,11 @@ export interface JudgedVersion {
 }
 
 /** What went wrong with a module whose versions are not known. */
-export function unjudged(module: string, version: string | undefined, failures: readonly ActionError[]): JudgedModule {
+export function failedModule(
+  module: string,
+  version: string | undefined,
+  failures: readonly ActionError[],
+): JudgedModule {
   return { module, version, versions: [], failures, tag: '', notes: [] };
 }
 
@@ -52,7 +56,7 @@ export function failuresOf({ failures, modules }: RegistryOutcome): readonly Act
 }
 
 /** The versions of all modules with one of these results. */
-export function withResult(
+export function versionsWithResult(
   modules: readonly JudgedModule[],
   ...results: readonly VersionResult[]
 ): readonly (JudgedVersion & { readonly module: string })[] {

@@ -8,7 +8,7 @@ import {
   versionName,
   type Version,
 } from '../clients/registry/version.ts';
-import { keptByRule, type KeepRule } from './keep-rule.ts';
+import { createKeepRule, type KeepRule } from './keep-rule.ts';
 
 /** What is known of one version of a module. */
 export interface ModuleVersion {
@@ -70,9 +70,9 @@ export function decide(
   occasion: ReleaseContext,
 ): readonly Decision[] {
   const sorted = versions.toSorted(listingOrder);
-  const court = convene(sorted, policy, occasion);
+  const court = prepareContext(sorted, policy, occasion);
   return sorted.map((of) => {
-    const [verdict, why] = judge(of, court);
+    const [verdict, why] = judgeVersion(of, court);
     return { of, verdict, why };
   });
 }
@@ -91,11 +91,11 @@ function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Co
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || isOurs(deprecation))
     .flatMap(({ version }) => version ?? [])
-    .filter((version) => !is(version, withdrawn));
+    .filter((version) => !isVersion(version, withdrawn));
 }
 
 /** What one version is judged by. */
-interface Court extends ReleaseContext {
+interface JudgingContext extends ReleaseContext {
   readonly policy: Policy;
   /** By x.y.z, among its prereleases and itself. */
   readonly newestOfRelease: ReadonlyMap<string, Version>;
@@ -107,30 +107,30 @@ interface Court extends ReleaseContext {
 type Judged = readonly [verdict: Decision['verdict'], why: string];
 
 /** @param versions the oldest first */
-function convene(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): Court {
+function prepareContext(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): JudgingContext {
   const counted = countedOf(versions, occasion);
   const newestStable = counted.findLast((version) => !isPrerelease(version));
-  const kept = keptByRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
-  const newestOfRelease = new Map(counted.map((version) => [releaseOf(version), version]));
+  const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
+  const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
   return { ...occasion, policy, newestOfRelease, kept, newestStable };
 }
 
-function judge(of: ModuleVersion, court: Court): Judged {
+function judgeVersion(of: ModuleVersion, court: JudgingContext): Judged {
   const { version } = of;
   if (version === undefined) return ['skip', 'it is no version'];
   if (of.revoked) return ['skip', 'it is revoked'];
   if (of.status !== 'ok') return ['skip', `its status is ${of.status}`];
-  if (is(version, court.withdrawn)) return ['skip', 'it was withdrawn, and is left as it is'];
-  return unconditional(version, court) ?? byPrereleases(version, court) ?? ordinary(version, court);
+  if (isVersion(version, court.withdrawn)) return ['skip', 'it was withdrawn, and is left as it is'];
+  return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
 }
 
 /** What holds whatever the keep rule says. */
-function unconditional(version: Version, { policy, released, newestStable }: Court): Judged | undefined {
-  if (is(version, newestStable)) return ['keep', 'it is the newest stable version'];
-  if (is(version, released)) return ['keep', 'it is the released version'];
+function byFixedRules(version: Version, { policy, released, newestStable }: JudgingContext): Judged | undefined {
+  if (isVersion(version, newestStable)) return ['keep', 'it is the newest stable version'];
+  if (isVersion(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
   if (protection !== undefined) return ['keep', `\`protect\` names it: ${protection.raw}`];
-  if (policy.versions.some((named) => is(version, named))) return ['deprecate', '`versions` names it'];
+  if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', '`versions` names it'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
   if (policy.onlyOlderThan === 'released' && released !== undefined && byPrecedence(version, released) > 0) {
     return ['keep', `it is newer than the released ${versionName(released)}`];
@@ -144,7 +144,7 @@ function unconditional(version: Version, { policy, released, newestStable }: Cou
 /** Prereleases have a rule of their own; nothing for what the ordinary rules judge. */
 function byPrereleases(
   version: Version,
-  { policy, released, newestStable, newestOfRelease }: Court,
+  { policy, released, newestStable, newestOfRelease }: JudgingContext,
 ): Judged | undefined {
   if (!isPrerelease(version)) return undefined;
   switch (policy.prereleases) {
@@ -159,7 +159,7 @@ function byPrereleases(
   if (released !== undefined && isPrerelease(released) && !sameRelease(released, version)) {
     return ['keep', `the prerelease ${versionName(released)} supersedes only those of its own release`];
   }
-  const ofRelease = newestOfRelease.get(releaseOf(version));
+  const ofRelease = newestOfRelease.get(releaseKey(version));
   const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
   if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version is there'];
   return ['deprecate', `it is a prerelease, and ${versionName(successor)} is there`];
@@ -169,11 +169,11 @@ function isNewer(one: Version | undefined, version: Version): one is Version {
   return one !== undefined && byPrecedence(one, version) > 0;
 }
 
-function releaseOf({ major, minor, patch }: Version): string {
+function releaseKey({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
-function ordinary(version: Version, { policy, kept, created, now, released }: Court): Judged {
+function byKeepRule(version: Version, { policy, kept, created, now, released }: JudgingContext): Judged {
   const rule = kept(version);
   if (rule !== undefined) return ['keep', rule];
   if (policy.range?.test(version) === false) return ['skip', `it is outside of \`range\`: ${policy.range.raw}`];
@@ -183,7 +183,7 @@ function ordinary(version: Version, { policy, kept, created, now, released }: Co
   return ['deprecate', released === undefined ? 'it is superseded' : `${versionName(released)} supersedes it`];
 }
 
-function is(version: Version, other: Version | undefined): boolean {
+function isVersion(version: Version, other: Version | undefined): boolean {
   return other !== undefined && byPrecedence(version, other) === 0;
 }
 

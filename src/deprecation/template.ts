@@ -18,17 +18,19 @@ const placeholders = [
 type Placeholder = (typeof placeholders)[number];
 
 /** Holds no second beginning, so that no text is gone through over and over. */
-const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 
-const known: ReadonlySet<string> = new Set(placeholders);
+const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
 
 /** What a template names that we do not know; a mistake of its author. */
 export function unknownPlaceholders(template: string): readonly string[] {
-  return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
+  return [...template.matchAll(placeholderPattern)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => !knownPlaceholders.has(name));
 }
 
 /** What texts are made of, besides the version that they are about. */
-export interface Wording {
+export interface TextContext {
   readonly reason: string;
   /** Undefined for no link. */
   readonly link: string | undefined;
@@ -43,21 +45,21 @@ export interface Wording {
 }
 
 /** The service documents no length; what people read in a run's output is a sentence or two. */
-const longestReason = 1000;
+const maxReasonLength = 1000;
 
 /** By this a deprecation is known as ours, and not a person's. */
-const mark = '[outrider]';
+const outriderMark = '[outrider]';
 
 /** Whether a deprecation carries our mark. */
 export function isWrittenByOutrider({ reason }: { readonly reason: string }): boolean {
-  return reason.trimEnd().endsWith(mark);
+  return reason.trimEnd().endsWith(outriderMark);
 }
 
 /** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
-export function textFor(version: Version, wording: Wording): Deprecation {
+export function deprecationText(version: Version, wording: TextContext): Deprecation {
   const values = valuesFor(version, wording);
-  const reason = oneLine(fill(wording.reason, values));
-  const room = longestReason - mark.length - 1;
+  const reason = toSingleLine(fillTemplate(wording.reason, values));
+  const room = maxReasonLength - outriderMark.length - 1;
   const shown =
     reason.length > room
       ? `${reason
@@ -66,22 +68,25 @@ export function textFor(version: Version, wording: Wording): Deprecation {
           .replace(/\ufffd$/, '')
           .trimEnd()}…`
       : reason;
-  return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
+  return {
+    reason: `${shown} ${outriderMark}`.trimStart(),
+    link: toSingleLine(fillTemplate(wording.link ?? '', values)),
+  };
 }
 
-function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
-  return template.replaceAll(placeholder, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
+  return template.replaceAll(placeholderPattern, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
 }
 
-function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {
+function valuesFor(version: Version, wording: TextContext): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
   const latest = latestOf(version, successors) ?? highestVersion(successors);
   const inMajor = successors.filter((one) => one.major === version.major);
   return {
     version: versionName(version),
-    latest: named(latest),
-    'latest-same-major': named(latestOf(version, inMajor) ?? latest),
-    replacement: named(replacementOf(version, inMajor) ?? latest),
+    latest: nameOrEmpty(latest),
+    'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
+    replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
     module: module.name,
     provider: module.provider,
     organization: module.organization,
@@ -92,7 +97,7 @@ function valuesFor(version: Version, wording: Wording): Record<Placeholder, stri
   };
 }
 
-function named(version: Version | undefined): string {
+function nameOrEmpty(version: Version | undefined): string {
   return version === undefined ? '' : versionName(version);
 }
 
@@ -115,7 +120,7 @@ function highestVersion(versions: readonly Version[]): Version | undefined {
 }
 
 /** Without what could end a line, or turn the direction of a text, in a run's output. */
-function oneLine(text: string): string {
+function toSingleLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')

@@ -8,7 +8,7 @@ import { quote } from './suggest.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
 
-/** The inputs of the modes that plan job files: what is registered is what was planned, so both need the same ones. */
+/** The inputs of all modes that plan job files; a register plans again with the same inputs. */
 export const planningInputs = {
   ...connectionInputs,
   ...uiInputs,
@@ -63,9 +63,9 @@ export const planningInputs = {
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof planningInputs>;
+type RawPlanning = RawInputs<typeof planningInputs>;
 
-/** How the plan is shown on the pull request. */
+/** The comment on the pull request. */
 interface CommentInputs {
   readonly token: string | undefined;
   readonly wanted: boolean;
@@ -73,19 +73,18 @@ interface CommentInputs {
   readonly author: string | undefined;
 }
 
-/** What a plan is held to once it is to be registered. */
+/** The check of the review before a register. */
 interface ReviewInputs {
   readonly mode: 'auto' | 'required' | 'ignore';
   readonly signingKey: string | undefined;
 }
 
-/** What a mode gets that plans job files. */
 export interface PlanningInputs {
   readonly nomad: ConnectionInputs;
   /** Where links to Nomad's web UI lead; undefined for no links. */
   readonly ui: URL | undefined;
   readonly jobFiles: JobFileInputs;
-  /** Whether source and variables are stored with a job. */
+  /** Whether the source and the variables are stored with the job. */
   readonly submission: boolean;
   readonly preserveCounts: boolean;
   readonly policyOverride: boolean;
@@ -95,14 +94,14 @@ export interface PlanningInputs {
   readonly comment: CommentInputs;
   readonly redaction: RedactionInputs;
   readonly verbose: boolean;
-  /** Whether the jobs whose files the pull request removes are stopped after the merge. */
+  /** Whether jobs are stopped after the merge if the pull request removes their files. */
   readonly stopRemoved: boolean;
-  /** Milliseconds after which the run gives up. */
+  /** Milliseconds. */
   readonly timeout: number;
 }
 
-/** Reads the inputs of a mode that plans job files; undefined when an error, which is collected, makes that impossible. */
-export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInputs | undefined {
+/** Undefined after an error that leaves no valid address. */
+export function readPlanningInputs(raw: RawPlanning, reading: InputSource): PlanningInputs | undefined {
   const nomad = readConnection(raw, reading);
   const jobFiles = readJobFileInputs(raw, reading);
   const redaction = readRedaction(raw, reading);
@@ -127,23 +126,27 @@ export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInpu
   };
 }
 
-function readComment(raw: Raw, errors: InputErrors): CommentInputs {
+function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
   const id = raw['comment-id'] ?? '';
   if (!/^[\w.-]{1,64}$/.test(id)) {
-    errors.add('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    errors.add(
+      'comment-id',
+      `is ${quote(id)}, which is not a valid ID`,
+      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
+    );
   }
   return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 
-/** Shorter ones could be found by trying. */
-const shortestKey = 16;
+/** Shorter keys could be guessed. */
+const minKeyBytes = 16;
 
-function readReview(raw: Raw, errors: InputErrors): ReviewInputs {
+function readReview(raw: RawPlanning, errors: InputErrors): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
-  if (signingKey !== undefined && bytes < shortestKey) {
-    const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
-    errors.add('signing-key', what, 'Make one with `openssl rand -base64 32`.');
+  if (signingKey !== undefined && bytes < minKeyBytes) {
+    const what = `has ${bytes} bytes; at least ${minKeyBytes} are required`;
+    errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
   }
   return { mode: raw.review, signingKey };
 }

@@ -10,7 +10,7 @@ export const revealInput = {
   },
 } as const satisfies InputTable;
 
-/** The inputs of every mode that shows values of a job. */
+/** The inputs of all modes that show values of a job. */
 export const redactionInputs = {
   redact: {
     kind: kinds.choice(['default', 'all-values', 'none']),
@@ -30,21 +30,20 @@ export const verbose = {
   text: 'Show new and deleted jobs field by field.',
 } as const;
 
-/** What hides values from the public: the mode of redaction, and what a user adds to it or takes from it. */
+/** What is redacted: the mode, and the user's additions and exceptions. */
 export interface RedactionInputs {
   readonly mode: 'default' | 'all-values' | 'none';
   readonly patterns: readonly Pattern[];
   readonly reveal: readonly Pattern[];
 }
 
-/** Reads what is hidden and what is shown. */
 export function readRedaction(
   raw: RawInputs<typeof redactionInputs>,
   { fork, errors }: Pick<InputSource, 'fork' | 'errors'>,
 ): RedactionInputs {
   if (raw.redact === 'none' && fork) {
-    const hint = 'Its author could have the values of the running job shown; use `default`.';
-    errors.add('redact', 'is `none`, which is refused on the pull request of a fork', hint);
+    const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
+    errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
   }
   return {
     mode: raw.redact,
@@ -53,7 +52,7 @@ export function readRedaction(
   };
 }
 
-/** Reads patterns of names or values; wrong ones are left out, and their errors collected. */
+/** Skips invalid patterns, with errors. */
 export function readPatterns(name: string, texts: readonly string[], errors: InputErrors): readonly Pattern[] {
   return texts.flatMap((text) => {
     const read = readPattern(text);

@@ -5,7 +5,7 @@ import * as shared from './shared.ts';
 import type { Environment, InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 
-/** Which registry, and with whose rights. */
+/** The inputs of the connection to the registry. */
 const registryInputs = {
   'registry-address': {
     kind: kinds.text,
@@ -19,7 +19,7 @@ const registryInputs = {
   'allow-http': shared.allowHttp,
 } as const satisfies InputTable;
 
-/** The inputs of the modes that deprecate versions of modules, or take that back. */
+/** The inputs of the modes that deprecate and reinstate module versions. */
 export const moduleInputs = {
   ...registryInputs,
   module: {
@@ -86,19 +86,19 @@ export const moduleInputs = {
 } as const satisfies InputTable;
 
 export interface RegistryConnection {
-  /** Scheme, host and port, and a path where the registry is below one. */
+  /** Scheme, host and port, and the path of the registry if it has one. */
   readonly address: URL;
   readonly token: string;
 }
 
-/** Reads where the registry is, and the token for it; undefined when an error, which is collected, makes that impossible. */
+/** Undefined after an error that leaves no valid address or token. */
 export function readRegistry(
   raw: RawInputs<typeof registryInputs>,
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): RegistryConnection | undefined {
   const address = readAddress(raw['registry-address'] ?? '', {
     example: 'app.terraform.io',
-    credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
+    credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
     path: true,
   });
   if ('error' in address) {
@@ -106,34 +106,34 @@ export function readRegistry(
     return undefined;
   }
   const { value } = address;
-  const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
+  const token = raw['registry-token'] ?? findCommandLineToken(value.hostname, env);
   if (value.protocol === 'http:' && !isLoopback(value) && !raw['allow-http']) {
-    const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
+    const hint = 'Use an https address, or accept the risk with `allow-http: true`.';
     errors.add(
       'registry-token',
-      'would go over plain http to another machine, readable on the way',
+      'would be sent to another machine over plain http, readable by others on the network',
       hint,
       'plain-http',
     );
   }
   if (token === undefined) {
-    const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;
-    errors.add('registry-token', 'is missing', hint);
+    const hint = `Set it to the token of a user or a team with the permission to manage modules, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+    errors.addMissing('registry-token', hint);
     return undefined;
   }
   return { address: value, token };
 }
 
-function encodedHost(host: string): string {
+function encodeHost(host: string): string {
   return host.replaceAll('-', '__').replaceAll('.', '_');
 }
 
 /**
- * The token that the registry's own command line would take: dots of the host are written as `_`, dashes as `__`.
+ * The token that Terraform's command line would use: in the name of its variable, dots of the host become `_` and hyphens `__`.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
-function tokenFor(host: string, env: Environment): string | undefined {
+function findCommandLineToken(host: string, env: Environment): string | undefined {
   const found = Object.entries(env).find(([name, text]) => {
     if (!name.startsWith('TF_TOKEN_') || !text?.trim()) return false;
     return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;

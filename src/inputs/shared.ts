@@ -1,7 +1,7 @@
 import * as kinds from './kinds.ts';
 import type { Input } from './input.ts';
 
-// Inputs that several modes have and that belong to no group; a name means the same in all of them.
+// Inputs of several modes that belong to no group.
 
 export const timeout = {
   kind: kinds.duration,

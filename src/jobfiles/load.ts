@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
-import { createEffort, type Effort } from './effort.ts';
-import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
+import { createRunBudget, type RunBudget } from './work-budget.ts';
+import { createFileAccess, type FileAccess, type ReadFile } from './functions/file-access.ts';
 import { createLister } from './functions/fileset.ts';
-import { namesAlong } from './discovery/names.ts';
-import { readGivenVariables, type GivenVariables } from './variables/given.ts';
-import type { FileBase } from './functions/places.ts';
+import { pathAliases } from './discovery/repository-paths.ts';
+import { readVariableSources, type JobVariables } from './variables/variable-sources.ts';
+import type { FileBase } from './functions/resolve-path.ts';
 import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
 import type { Setting } from './variables/settings.ts';
@@ -25,18 +25,18 @@ export interface LoadedJob {
    *
    * @throws ActionErrors what cannot be evaluated with it
    */
-  readonly prepareWith: (instead: Instead) => Promise<PreparedJob | undefined>;
-  readonly from: MadeFrom;
+  readonly prepareWith: (instead: Substitutes) => Promise<PreparedJob | undefined>;
+  readonly fileDependencies: FileDependencies;
 }
 
 /** What stands in place of what a job file is read with; undefined of a file that stays as it is. */
-export interface Instead {
+export interface Substitutes {
   readonly file?: (file: ReadFile) => string | undefined;
   readonly setting?: (setting: Setting) => Setting;
 }
 
 /** What a job is made from, by names in the repository with `/`; a file behind a symbolic link by the link's name and by its own. */
-export interface MadeFrom {
+export interface FileDependencies {
   /** Files that exist, and whose content counts: the job file, the variable files that are used, and what its functions read. */
   readonly files: ReadonlySet<string>;
   /** Files that exist, and of which only the names count: what the globs of `fileset` found. */
@@ -49,7 +49,7 @@ export interface MadeFrom {
 export interface UnloadableJob {
   readonly file: JobFile;
   readonly failures: readonly ActionError[];
-  readonly from: MadeFrom;
+  readonly fileDependencies: FileDependencies;
 }
 
 interface LoadOptions {
@@ -57,7 +57,7 @@ interface LoadOptions {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** What the run may take; without it nothing but the limits counts. */
-  readonly effort?: Effort;
+  readonly budget?: RunBudget;
 }
 
 /**
@@ -66,49 +66,55 @@ interface LoadOptions {
  * @throws ActionErrors with all that is wrong in the shared variable files
  */
 export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
-  const { inputs, effort: all = createEffort() } = options;
+  const { inputs, budget: all = createRunBudget() } = options;
   const list = createLister();
-  const variables = readGivenVariables(inputs, { ...baseOf(undefined, options), directory: inputs.workingDirectory });
+  const variables = readVariableSources(inputs, {
+    ...fileBaseOf(undefined, options),
+    directory: inputs.workingDirectory,
+  });
   return async (file) => {
-    const base = baseOf(file, options);
-    const effort = all.of(file.name);
-    const access = createFileAccess(base, { effort, list });
+    const base = fileBaseOf(file, options);
+    const budget = all.forFile(file.name);
+    const access = createFileAccess(base, { budget, list });
     const { settings, errors, ...names } = variables.forJob(file.path);
-    const from = (): MadeFrom => madeFrom(file, { names, access, workspace: base.workspace });
+    const from = (): FileDependencies => collectDependencies(file, { names, access, workspace: base.workspace });
     try {
       if (errors.length > 0) throw new ActionErrors(errors);
-      await effort.breathe();
+      await budget.yieldIfDue();
       const source = await readJobFile(file);
-      effort.bring(source.bytes.length);
+      budget.countBytes(source.bytes.length);
       const { strict } = inputs.variables;
-      const prepare = async (to: FileAccess, { setting = same }: Instead): Promise<PreparedJob | undefined> => {
+      const prepare = async (
+        to: FileAccess,
+        { setting = unchanged }: Substitutes,
+      ): Promise<PreparedJob | undefined> => {
         if (source.kind === 'json') return undefined;
         const environment = variables.environment.map(setting);
-        return prepareJob(source, { base, access: to, effort, environment, settings: settings.map(setting), strict });
+        return prepareJob(source, { base, access: to, budget, environment, settings: settings.map(setting), strict });
       };
       const prepared = await prepare(access, {});
       const prepareWith: LoadedJob['prepareWith'] = (instead) =>
-        prepare(createFileAccess(base, { effort, list }, instead.file), instead);
-      return { file, source, prepared, prepareWith, reads: access.files, from: from() };
+        prepare(createFileAccess(base, { budget, list }, instead.file), instead);
+      return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: from() };
     } catch (error) {
       const failures = errorsIn(error);
       if (failures === undefined || all.endsRun(error)) throw error;
-      return { file, failures, from: from() };
+      return { file, failures, fileDependencies: from() };
     }
   };
 }
 
-const same = (setting: Setting): Setting => setting;
+const unchanged = (setting: Setting): Setting => setting;
 
-interface Parts {
-  readonly names: Pick<GivenVariables, 'names' | 'used'>;
+interface DependencyParts {
+  readonly names: Pick<JobVariables, 'names' | 'used'>;
   readonly access: FileAccess;
   readonly workspace: string;
 }
 
-function madeFrom(file: JobFile, { names, access, workspace }: Parts): MadeFrom {
+function collectDependencies(file: JobFile, { names, access, workspace }: DependencyParts): FileDependencies {
   const all = (some: Iterable<string>): readonly string[] =>
-    [...some].flatMap((name) => [name, ...namesAlong(join(workspace, name), workspace)]);
+    [...some].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
   const files = new Set(all([file.name, ...names.used, ...access.files.map(({ name }) => name)]));
   const listed = new Set(all(access.listed));
   // A glob through a linked folder names none of the files that it finds.
@@ -117,10 +123,10 @@ function madeFrom(file: JobFile, { names, access, workspace }: Parts): MadeFrom 
 }
 
 /** Where the paths of a job file start: at the working directory, or at its own folder. */
-function baseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
+function fileBaseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
   const root = realpathSync.native(workspace);
   const working = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
   const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
   const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
-  return { workspace: root, directory: own.directory, other };
+  return { workspace: root, directory: own.directory, alternative: other };
 }

@@ -17,7 +17,7 @@ export interface JobSource<File = JobFile> {
 }
 
 /** Nomad stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
-const mostMiB = 2;
+const maxJobFileMiB = 2;
 
 /**
  * Reads a job file.
@@ -25,25 +25,25 @@ const mostMiB = 2;
  * @throws ActionError `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
  */
 export async function readJobFile(file: JobFile): Promise<JobSource> {
-  const bytes = readBytes(file);
-  if (bytes.length > mostMiB * 1024 * 1024) {
+  const bytes = readJobBytes(file);
+  if (bytes.length > maxJobFileMiB * 1024 * 1024) {
     const size = Math.ceil(bytes.length / 1024 / 1024);
     throw new ActionError({
       reason: 'parse',
-      message: `The file has ${size} MiB; a job file may have ${mostMiB} MiB.`,
+      message: `The file has ${size} MiB; a job file may have ${maxJobFileMiB} MiB.`,
       location: { file: file.name },
       help: 'unreadable-file',
       hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
     });
   }
-  checkText(bytes, file);
+  checkUtf8(bytes, file);
   return sourceOf(file, bytes);
 }
 
 /** A job file's content as a source; what is not UTF-8 in it is replaced. */
 export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: Buffer): JobSource<File> {
   const text = new TextDecoder().decode(bytes);
-  const kind = isJson(text, file) ? 'json' : 'hcl';
+  const kind = isApiJson(text, file) ? 'json' : 'hcl';
   return { file, text, kind, bytes };
 }
 
@@ -51,7 +51,7 @@ export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: 
  * HCL may be written as JSON, too; then its blocks stand on top, and only Nomad's parser reads them. What is called JSON and is none is
  * told as JSON.
  */
-function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
+function isApiJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
   if (!name.endsWith('.json')) return false;
   try {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
 }
 
 /** At once: job files are small, and ten of them waiting for each other's threads take twice as long. */
-function readBytes(file: JobFile): Buffer {
+function readJobBytes(file: JobFile): Buffer {
   try {
     return readFileSync(file.path);
   } catch (cause) {
@@ -80,9 +80,9 @@ function readBytes(file: JobFile): Buffer {
   }
 }
 
-function checkText(bytes: Buffer, file: JobFile): void {
+function checkUtf8(bytes: Buffer, file: JobFile): void {
   if (isUtf8(bytes)) return;
-  const line = firstBadLine(bytes);
+  const line = firstInvalidLine(bytes);
   throw new ActionError({
     reason: 'parse',
     message: 'The file is not UTF-8 text.',
@@ -93,7 +93,7 @@ function checkText(bytes: Buffer, file: JobFile): void {
 }
 
 /** The number of the first line that is not UTF-8; a line feed is never part of a longer character. */
-function firstBadLine(bytes: Buffer): number {
+function firstInvalidLine(bytes: Buffer): number {
   let line = 1;
   let start = 0;
   for (;;) {

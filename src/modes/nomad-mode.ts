@@ -8,13 +8,13 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   Mode<Table, Inputs, Outcome>,
   'inputs' | 'activity' | 'writes' | 'read'
 > {
-  /** The outcome of a run that did not get to its job. */
+  /** The outcome of a run that failed before it read its job. */
   readonly nothing: (inputs: Inputs) => Outcome;
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
   readonly report: (outcome: Outcome) => ShortReport;
 }
 
-/** A mode that acts on Nomad alone and reports in a sentence with details. */
+/** Defines a mode that only talks to Nomad, with a short report. */
 export function nomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>({
   nothing,
   run,

@@ -5,7 +5,7 @@ import type { JobInputs } from '../inputs/job.ts';
 import type { NomadRun } from './connect-nomad.ts';
 
 /**
- * Makes sure that no deployment of the job is under way, waiting for its end where that is asked for.
+ * Makes sure that no deployment of the job is active; waits for its end with `wait-for-deployment`.
  *
  * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
  */

@@ -1,11 +1,11 @@
 import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
-import { secretRanges } from './detection/secret-looks.ts';
+import { secretRanges } from './detection/find-secrets.ts';
 import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
-import { longEnough, type Redactor } from './redactor.ts';
+import { minUnjudgedLength, type Redactor } from './redactor.ts';
 import type { TextRange } from './hidden-text.ts';
 
 /** What decides which values may be shown. */
@@ -56,10 +56,10 @@ export interface JudgedValues {
 /**
  * `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. `partly`: shown but for lines in which a secret stands.
  */
-type Secrecy = 'certain' | 'holding' | 'secret' | 'private' | 'partly' | 'shown';
+type FieldVerdict = 'certain' | 'holding' | 'secret' | 'private' | 'partly' | 'shown';
 
 interface Judgement {
-  readonly verdict: Secrecy;
+  readonly verdict: FieldVerdict;
   /** Where secrets stand in the value. */
   readonly secrets: readonly TextRange[];
 }
@@ -71,16 +71,16 @@ export interface FieldValueToJudge extends FieldPlace {
 
 /** Whether a value may be shown, all of it. */
 export function isShown(candidate: FieldValueToJudge, rules: RedactionRules): boolean {
-  return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
+  return candidate.value === '' || judgeField(candidate, rules).verdict === 'shown';
 }
 
 /** What may be shown of a value. */
 export function shownValue(candidate: FieldValueToJudge, rules: RedactionRules): ShownValue {
-  return candidate.value === '' ? '' : render(candidate.value, judge(candidate, rules), new Map());
+  return candidate.value === '' ? '' : render(candidate.value, judgeField(candidate, rules), new Map());
 }
 
 /** Collects values by how they are judged. */
-export function createJudged() {
+export function createValueCollector() {
   const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
   return {
     ...judged,
@@ -91,13 +91,14 @@ export function createJudged() {
     show(candidate: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
       const { value } = candidate;
       if (value === '') return value;
-      const judgement = judge(candidate, rules);
+      const judgement = judgeField(candidate, rules);
       const { verdict, secrets } = judgement;
       const open = render(value, judgement, numbers);
       if (open !== hidden) judged.shown.add(shownText(open));
       if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
       if (verdict === 'certain') judged.secrets.add(value);
-      if (verdict === 'secret' || (verdict === 'private' && value.length >= longEnough)) judged.hidden.add(value);
+      if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength))
+        judged.hidden.add(value);
       return open;
     },
   };
@@ -112,26 +113,26 @@ function render(value: string, { verdict, secrets }: Judgement, numbers: Map<str
   return verdict === 'shown' ? value : hidden;
 }
 
-function whole(verdict: Secrecy): Judgement {
+function wholeVerdict(verdict: FieldVerdict): Judgement {
   return { verdict, secrets: [] };
 }
 
-function judge(candidate: FieldValueToJudge, rules: RedactionRules): Judgement {
+function judgeField(candidate: FieldValueToJudge, rules: RedactionRules): Judgement {
   const { objects, name, value } = candidate;
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const named = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const natural = isPublicByNature(objects, name, value);
-  if (rules.secrets.name(value) !== value) return whole(natural ? 'holding' : 'secret');
-  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return whole('certain');
-  if (named(rules.patterns)) return whole('secret');
-  if (!natural && isHiddenByName(candidate)) return whole('secret');
-  const secrets = secretsIn(candidate, natural);
-  if (secrets.length > 0 && !hasLines(value)) return whole('secret');
+  if (rules.secrets.name(value) !== value) return wholeVerdict(natural ? 'holding' : 'secret');
+  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return wholeVerdict('certain');
+  if (named(rules.patterns)) return wholeVerdict('secret');
+  if (!natural && isHiddenByName(candidate)) return wholeVerdict('secret');
+  const secrets = secretsInField(candidate, natural);
+  if (secrets.length > 0 && !hasLines(value)) return wholeVerdict('secret');
   const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
   const isPublic = isOpen && rules.mode !== 'all-values';
-  if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : whole('secret');
-  return whole(isPublic ? 'shown' : 'private');
+  if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
+  return wholeVerdict(isPublic ? 'shown' : 'private');
 }
 
 function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean {
@@ -141,7 +142,7 @@ function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean
 }
 
 /** What a flag says of its argument counts as if both stood in one text. */
-function secretsIn({ objects, name, value, ...place }: FieldValueToJudge, natural: boolean): readonly TextRange[] {
+function secretsInField({ objects, name, value, ...place }: FieldValueToJudge, natural: boolean): readonly TextRange[] {
   const { delimiters, before = [], command = '' } = place;
   const looking = { delimiters, random: !natural, assignments: !isImage(objects, name) };
   const found = secretRanges(value, looking);

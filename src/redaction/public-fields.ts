@@ -36,7 +36,7 @@ const publicObjects = new Set([
   'CSIPlugin',
 ]);
 
-const exposed = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
+const exposePathFields = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
 
 /** Objects of which only some fields are public. */
 const publicFieldsOf = new Map<string, ReadonlySet<string>>([
@@ -75,8 +75,8 @@ const publicFieldsOf = new Map<string, ReadonlySet<string>>([
   ['ConsulUpstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
   ['Upstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
   ['MeshGateway', new Set(['Mode'])],
-  ['Expose', exposed],
-  ['Paths', exposed],
+  ['Expose', exposePathFields],
+  ['Paths', exposePathFields],
   ['Listener', new Set(['Port', 'Protocol'])],
   ['Listeners', new Set(['Port', 'Protocol'])],
   ['SidecarTask', new Set(['Driver', 'KillSignal', 'KillTimeout', 'Name', 'ShutdownDelay', 'User'])],
@@ -163,7 +163,7 @@ const sidecarArguments = new Set([
 ]); // prettier-ignore
 
 /** What a field has that nobody set. */
-const unset = new Set(['true', 'false', '0']);
+const unsetValues = new Set(['true', 'false', '0']);
 
 /**
  * Whether a field is public by nature.
@@ -176,11 +176,12 @@ export function isPublicByNature(objects: readonly string[], field: string, valu
   if (objects[0] === 'Config') {
     if (objects.length > 1) return false;
     return (
-      publicConfigKeys.has(withoutIndexes(field)) || (withoutIndexes(field) === 'args' && sidecarArguments.has(value))
+      publicConfigKeys.has(withoutTrailingIndexes(field)) ||
+      (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value))
     );
   }
   if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
-  if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
+  if (unsetValues.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
   if (objects.length === 0) return publicTopFields.has(field);
   const within = objects.findIndex((name) => publicObjects.has(name));
   if (within !== -1) return !objects.slice(within + 1).some((name) => freeMaps.has(name)) && !isInFreeMap(field);
@@ -198,6 +199,6 @@ function isInFreeMap(field: string): boolean {
 }
 
 /** `ports[0]` → `ports`; in a driver configuration the index only counts. */
-function withoutIndexes(field: string): string {
+function withoutTrailingIndexes(field: string): string {
   return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }

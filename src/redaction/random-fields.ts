@@ -13,7 +13,7 @@ export interface RandomFields {
 export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
 
 /** By these a job is known: they are compared whatever they are. */
-const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
+const identityTrails = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
 
 /** The fields of a job that differ from others which are made of the same text. */
 export function randomFields(job: Job, others: readonly Job[]): RandomFields {
@@ -27,7 +27,7 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
     const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
     if (field !== undefined) labels.add(labelOf(field));
     const value = own.get(trail)?.value;
-    if (value === undefined || names.has(trail)) continue;
+    if (value === undefined || identityTrails.has(trail)) continue;
     trails.add(trail);
     values.add(value);
   }
@@ -44,15 +44,15 @@ export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job
 
 /** A job with one and the same in place of what is random. */
 export function withoutRandom(job: Job, { trails }: RandomFields): object {
-  return trails.size === 0 ? job : (without(job, [], trails) as object);
+  return trails.size === 0 ? job : (replaceTrails(job, [], trails) as object);
 }
 
-function without(value: unknown, trail: readonly (string | number)[], random: ReadonlySet<string>): unknown {
+function replaceTrails(value: unknown, trail: readonly (string | number)[], random: ReadonlySet<string>): unknown {
   if (random.has(JSON.stringify(trail))) return null;
-  if (Array.isArray(value)) return value.map((item, index) => without(item, [...trail, index], random));
+  if (Array.isArray(value)) return value.map((item, index) => replaceTrails(item, [...trail, index], random));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return value;
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, item]) => [key, without(item, [...trail, key], random)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, replaceTrails(item, [...trail, key], random)]));
 }
 
 function labelOf({ group, task, objects, name }: SpecField): string {

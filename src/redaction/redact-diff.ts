@@ -1,28 +1,28 @@
-import { createJudged, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
-import { aroundIn } from './neighbors.ts';
+import { contextIn } from './field-context.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-export interface Redacted extends JudgedValues {
+export interface RedactedDiff extends JudgedValues {
   readonly diff: ShownDiff;
 }
 
 /** Where the fields of a part of the difference stand. */
 type Level = Pick<FieldPlace, 'group' | 'task'>;
 
-const nothing: ReturnType<typeof aroundIn> = () => ({});
+const noContext: ReturnType<typeof contextIn> = () => ({});
 
-const top: Level = { group: undefined, task: undefined };
+const jobLevel: Level = { group: undefined, task: undefined };
 
 /**
  * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
  * always hidden, of a text of several lines only the lines in which it stands; what is public by nature or revealed is shown; the rest is shown only if it is
  * published already.
  */
-export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
-  const judged = createJudged();
-  const show = (level: Level, objects: readonly string[], field: FieldDiff, around: typeof nothing): ShownField => {
+export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
+  const judged = createValueCollector();
+  const show = (level: Level, objects: readonly string[], field: FieldDiff, around: typeof noContext): ShownField => {
     const numbers = new Map<string, number>();
     const value = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue => {
       const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
@@ -36,9 +36,9 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
     from: Pick<ObjectDiff, 'Fields' | 'Objects'>,
     level: Level,
     objects: readonly string[] = [],
-    outer = nothing,
+    outer = noContext,
   ): Pick<ShownObject, 'Fields' | 'Objects'> => {
-    const around = aroundIn(objects.at(-1) ?? '', from.Fields, outer);
+    const around = contextIn(objects.at(-1) ?? '', from.Fields, outer);
     return {
       Fields: from.Fields.map((field) => show(level, objects, field, around)),
       Objects: from.Objects.map((object) => ({
@@ -60,7 +60,7 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
     })),
   }));
   return {
-    diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+    diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
     secrets: judged.secrets,
     hidden: judged.hidden,
     shown: judged.shown,

@@ -1,11 +1,11 @@
 import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
-import { withoutSecretShapes } from './detection/secret-looks.ts';
+import { withoutSecretShapes } from './detection/find-secrets.ts';
 import {
   base64Views,
   decodedView,
   decodingsIn,
-  flat,
+  flattenProse,
   flatView,
   plainView,
   plusView,
@@ -36,18 +36,18 @@ export interface Redactor {
 }
 
 /** What is shorter is a part of most words, and no secret worth the name. */
-const shortestSecret = 4;
+const minSecretLength = 4;
 /** A shorter value that merely is hidden is too likely a part of an ordinary word. */
-const shortestHidden = 6;
+const minHiddenLength = 6;
 /** A value that was not judged, or merely is not known to be public, has to be longer still. */
-export const longEnough = 8;
+export const minUnjudgedLength = 8;
 /** A value that is one word may stand in our own words, too. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 
 type IsHidden = (entry: HiddenEntry) => boolean;
 
 /** Escapes of escapes are decoded so often. */
-const mostDecoded = 3;
+const maxDecodings = 3;
 
 /** @param secrets what is known from the beginning: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
@@ -57,9 +57,9 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   /** All by which the secrets are found. */
   const certain = new Set<string>();
   const ids = new Set<string>();
-  const shown = createShown(index, certain);
+  const shown = createShownTexts(index, certain);
   const enter = (value: string, least: number, isCertain: boolean): void => {
-    for (const form of partsOf(value, least).flatMap((part) => [...formsOf(part)])) {
+    for (const form of wholeAndLines(value, least).flatMap((part) => [...encodedForms(part)])) {
       if (isCertain) {
         certain.add(form);
         secretIndex.add(form);
@@ -70,17 +70,17 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const replaced = (text: string, all: HiddenIndex, isHidden: IsHidden): string =>
     all.isEmpty
       ? text
-      : outsideMarks(text, (piece) => replaceRanges(piece, rangesIn(piece, all, isHidden), () => hiddenMark));
+      : replaceOutsideMarks(text, (piece) => replaceRanges(piece, rangesIn(piece, all, isHidden), () => hiddenMark));
   const isQuoted: IsHidden = ({ whole }) => certain.has(whole) || !ids.has(whole);
   const redactor: Redactor = {
     addSecrets(values) {
-      for (const value of values) enter(value, shortestSecret, true);
+      for (const value of values) enter(value, minSecretLength, true);
     },
     addHidden(values) {
-      for (const value of values) enter(value, shortestHidden, false);
+      for (const value of values) enter(value, minHiddenLength, false);
     },
     addUnjudged(values) {
-      redactor.addHidden([...values].filter((value) => value.length >= longEnough));
+      redactor.addHidden([...values].filter((value) => value.length >= minUnjudgedLength));
     },
     addShown: (texts) => shown.add(texts),
     addIds(more) {
@@ -96,16 +96,16 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
 }
 
 /** A value, and each line of it; a line of a secret may be an ordinary word. */
-function partsOf(value: string, least: number): readonly string[] {
+function wholeAndLines(value: string, least: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
   const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter(
     (part) => part.trim().length >= least,
   );
-  return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
+  return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
 }
 
 /** What is shown on purpose, and which hidden values stand in it. */
-function createShown(index: HiddenIndex, certain: ReadonlySet<string>) {
+function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
   const texts = new Set<string>();
   let fresh: string[] = [];
   const exempt = new Set<string>();
@@ -129,7 +129,7 @@ function createShown(index: HiddenIndex, certain: ReadonlySet<string>) {
 }
 
 /** A mark stays one, whatever is hidden. */
-function outsideMarks(text: string, change: (piece: string) => string): string {
+function replaceOutsideMarks(text: string, change: (piece: string) => string): string {
   return text.includes(hiddenMark) ? text.split(hiddenMark).map(change).join(hiddenMark) : change(text);
 }
 
@@ -137,17 +137,17 @@ function outsideMarks(text: string, change: (piece: string) => string): string {
  * A value as the views of a text show it: bytes of an address and of base64 as Latin-1, and what looks like an escape in it decoded, as it is where a
  * text is decoded for another one.
  */
-function formsOf(whole: string): ReadonlySet<string> {
+function encodedForms(whole: string): ReadonlySet<string> {
   const isAscii = /^[\x00-\x7f]*$/.test(whole);
   const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
   const decoded = written.flatMap(decodedForms);
   const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-  return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flat(form).trim())]);
+  return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
 }
 
 function decodedForms(text: string): readonly string[] {
   const forms = [text];
-  for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= mostDecoded;) {
+  for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
     forms.push(view.text);
     view = decodedView(view);
   }
@@ -170,7 +170,7 @@ function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonl
     const decodings = decodingsIn(view);
     for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
       let now = decodedView(view, decoding);
-      for (let decoded = 1; now !== undefined && decoded <= mostDecoded; decoded += 1) {
+      for (let decoded = 1; now !== undefined && decoded <= maxDecodings; decoded += 1) {
         lookAll(now);
         const next = decodedView(now, decoding);
         if (next === undefined && decoding === 'all') last(now);

@@ -23,7 +23,8 @@ export interface ShownField {
   readonly Annotations: readonly string[];
 }
 
-interface ShownBody {
+/** Fields and nested objects of a job, a group, a task or an object. */
+export interface ShownBody {
   readonly Fields: readonly ShownField[];
   readonly Objects: readonly ShownObject[];
 }

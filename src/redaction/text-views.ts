@@ -46,8 +46,8 @@ export function plainView(text: string): TextView {
   return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const controls: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const controlCharacters: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
 const percent = /%([0-9a-fA-F]{2})/y;
 const backslash = /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/y;
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/y;
@@ -60,33 +60,33 @@ interface Escape {
 }
 
 /** What an escape at a place stands for: of an address, of JSON, Go and Markdown, or of HTML. Bytes of an address stand as Latin-1. */
-function escapeAt(text: string, at: number, sign: number): Escape | undefined {
-  const shape = sign === 37 ? percent : sign === 92 ? backslash : entity;
+function escapeAt(text: string, at: number, character: number): Escape | undefined {
+  const shape = character === 37 ? percent : character === 92 ? backslash : entity;
   shape.lastIndex = at;
   const match = shape.exec(text);
   if (match === null) return undefined;
   const [all, first, second, third, control, mark] = match;
-  if (sign === 37) return { code: Number.parseInt(first ?? '', 16), length: all.length };
-  if (sign === 38) {
+  if (character === 37) return { code: Number.parseInt(first ?? '', 16), length: all.length };
+  if (character === 38) {
     const code = first === undefined ? (second === undefined ? undefined : Number.parseInt(second, 16)) : Number(first);
-    return { code: code ?? (named[third ?? ''] ?? '').charCodeAt(0), length: all.length };
+    return { code: code ?? (namedEntities[third ?? ''] ?? '').charCodeAt(0), length: all.length };
   }
   const digits = first ?? second ?? third;
-  const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controls[control];
+  const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controlCharacters[control];
   return { code: digits === undefined ? (plain ?? 0) : Number.parseInt(digits, 16), length: all.length };
 }
 
 /** Signs that begin an escape: of an address, of JSON, Go and Markdown, of HTML. */
-const signs = { address: 37, text: 92, html: 38 } as const;
+const escapeCharacters = { address: 37, text: 92, html: 38 } as const;
 
 /** What is decoded: escapes of one kind, or of all. */
-export type Decoding = keyof typeof signs | 'all';
+export type Decoding = keyof typeof escapeCharacters | 'all';
 
 /** The kinds of escapes in a text. One kind is not decoded by itself where it is the only one. */
 export function decodingsIn({ text }: TextView): readonly Decoding[] {
   if (!anyEscape.test(text)) return [];
-  const kinds = (Object.keys(signs) as (keyof typeof signs)[]).filter((kind) =>
-    text.includes(String.fromCharCode(signs[kind])),
+  const kinds = (Object.keys(escapeCharacters) as (keyof typeof escapeCharacters)[]).filter((kind) =>
+    text.includes(String.fromCharCode(escapeCharacters[kind])),
   );
   return kinds.length > 1 ? ['all', ...kinds] : ['all'];
 }
@@ -95,15 +95,15 @@ export function decodingsIn({ text }: TextView): readonly Decoding[] {
 export function decodedView(view: TextView, decoding: Decoding = 'all'): TextView | undefined {
   const { text } = view;
   if (!anyEscape.test(text)) return undefined;
-  const only = decoding === 'all' ? undefined : signs[decoding];
+  const only = decoding === 'all' ? undefined : escapeCharacters[decoding];
   const builder = new ViewBuilder(view);
   let decoded = false;
   for (let at = 0; at < text.length;) {
-    const sign = text.charCodeAt(at);
-    const isEscape = only === undefined ? sign === 37 || sign === 92 || sign === 38 : sign === only;
-    const escape = isEscape ? escapeAt(text, at, sign) : undefined;
+    const character = text.charCodeAt(at);
+    const isEscape = only === undefined ? character === 37 || character === 92 || character === 38 : character === only;
+    const escape = isEscape ? escapeAt(text, at, character) : undefined;
     const length = escape?.length ?? 1;
-    const code = escape?.code ?? sign;
+    const code = escape?.code ?? character;
     if (code > 0xffff) {
       const pair = String.fromCodePoint(Math.min(code, 0x10ffff));
       builder.add(pair.charCodeAt(0), at, at + length);
@@ -121,20 +121,21 @@ export function plusView(view: TextView): TextView | undefined {
 }
 
 /** A text as prose shows it: without back-ticks, and with one space between words. */
-export function flat(text: string): string {
+export function flattenProse(text: string): string {
   return text.replaceAll('`', '').replace(/\s+/g, ' ');
 }
 
-/** The view as {@link flat}. */
+/** The view as {@link flattenProse}. */
 export function flatView(view: TextView): TextView {
   const { text } = view;
   const builder = new ViewBuilder(view);
   let afterSpace = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === 96) continue;
-    const isSpace = sign === 32 || (sign >= 9 && sign <= 13) || (sign > 127 && /\s/.test(text[at] ?? ''));
-    if (!isSpace || !afterSpace) builder.add(isSpace ? 32 : sign, at, at + 1);
+    const character = text.charCodeAt(at);
+    if (character === 96) continue;
+    const isSpace =
+      character === 32 || (character >= 9 && character <= 13) || (character > 127 && /\s/.test(text[at] ?? ''));
+    if (!isSpace || !afterSpace) builder.add(isSpace ? 32 : character, at, at + 1);
     afterSpace = isSpace;
   }
   return builder.view();

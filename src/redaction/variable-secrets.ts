@@ -1,6 +1,6 @@
 import { isHideable } from '../inputs/assignments.ts';
 import { hclLiterals } from '../jobfiles/hcl/literals.ts';
-import { inputSettings } from '../jobfiles/variables/given.ts';
+import { inputSettings } from '../jobfiles/variables/variable-sources.ts';
 import { nameLooksSecret } from './detection/secret-names.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
@@ -14,7 +14,7 @@ export function variableSecrets(settings: Iterable<Setting>): readonly string[] 
   return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
     const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value)];
     const values = [...new Set([value, value.trim(), ...parts])].filter(isHideable);
-    return [...new Set(values.flatMap(formsOf))];
+    return [...new Set(values.flatMap(serializedForms))];
   });
 }
 
@@ -25,6 +25,6 @@ export function inputSecrets(variables: Parameters<typeof inputSettings>[0]): re
 }
 
 /** What `jsonencode` and `base64encode` make of a value, too: job files use them for what they hand to a task. */
-function formsOf(value: string): readonly string[] {
+function serializedForms(value: string): readonly string[] {
   return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }

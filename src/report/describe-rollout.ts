@@ -1,6 +1,6 @@
 import { describeReasons } from './describe-plan.ts';
 import { plural } from '../plan/numbers.ts';
-import type { GroupProgress, Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
+import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
@@ -11,7 +11,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
-export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskProblem): string {
   const last = events.at(-1);
   const how =
     exitCode !== undefined && exitCode !== 0

@@ -1,5 +1,6 @@
 import { plural, thousands } from '../plan/numbers.ts';
 import type { PlannedJob, PlanOutcome } from '../review/plan-outcome.ts';
+import { visible } from '../plan/quote.ts';
 import { clipped } from './markdown/fit.ts';
 import { alarmsOf, hasChanges, warningsOf, type Alarm } from './plan-alarms.ts';
 
@@ -39,7 +40,7 @@ function oneJob(job: PlannedJob): string {
   const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
   const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
   const named =
-    verdict.preempted.length === 1 ? ` of \`${clipped(verdict.preempted[0]?.job ?? '')}\`` : ' of other jobs';
+    verdict.preempted.length === 1 ? ` of \`${visible(clipped(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
   const worst = alarmsOf(job).flatMap((alarm) => {
     switch (alarm) {
       case 'unplaced':
@@ -56,7 +57,7 @@ function oneJob(job: PlannedJob): string {
   });
   const facts = [what, ...worst];
   const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
-  return `\`${clipped(job.id)}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+  return `\`${visible(clipped(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 
 function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[]): string {

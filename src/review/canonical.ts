@@ -35,21 +35,21 @@ const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
  * volumes, networks, services, checks, upstreams and Vault).
  */
 export function canonical(value: unknown): string {
-  return write(value, '', false);
+  return canonicalText(value, '', false);
 }
 
-function write(value: unknown, key: string, free: boolean): string {
+function canonicalText(value: unknown, key: string, free: boolean): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
   if ('rawJSON' in value && Object.getPrototypeOf(value) === null) return numberText(String(value.rawJSON));
   const within = free || freeForm.has(key);
   const zero = within ? undefined : zeroIsAbsent.get(key);
   const entries = Object.entries(value)
     .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }
 
 function isAbsent(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Digests } from './digests.ts';
-import { isOf } from './identifiers.ts';
+import { matchesIdentifier } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
-import { isSame } from './record-codec.ts';
+import { equalsInConstantTime } from './record-codec.ts';
 
 /** A job as it is planned now; of a plan that is left in a record all but its names goes into it as it is. */
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {
@@ -13,7 +13,7 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;
 }
 
-type Compared = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
+type ComparedJob = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
 
 /** What would be registered, compared with what was reviewed. */
 export type Comparison =
@@ -29,14 +29,16 @@ export type Comparison =
 
 /** Compares a job with the reviewed one of the same file. */
 export function compareWithReview(
-  now: Compared,
+  now: ComparedJob,
   reviewed: ReviewedJob | undefined,
   key: string | undefined,
 ): Comparison {
   if (reviewed === undefined) return { kind: 'unseen' };
-  const moved = (['id', 'namespace', 'region'] as const).some((name) => !isOf(reviewed[name], now[name], key));
+  const moved = (['id', 'namespace', 'region'] as const).some(
+    (name) => !matchesIdentifier(reviewed[name], now[name], key),
+  );
   if (moved) return { kind: 'changed', what: 'place' };
-  if (!isSame(reviewed.spec, now.spec)) return { kind: 'changed', what: 'specification' };
+  if (!equalsInConstantTime(reviewed.spec, now.spec)) return { kind: 'changed', what: 'specification' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  return isSame(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+  return equalsInConstantTime(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }

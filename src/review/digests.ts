@@ -8,7 +8,7 @@ export interface Digests {
 }
 
 /** Bytes: no two texts of one digest can be made, and two digests of a job take 64 characters. */
-const length = 24;
+const digestBytes = 24;
 
 /**
  * Digests of a specification and of a plan's meaning (see `meaning.ts`). Without a key both are given without the values that may be secret: a
@@ -24,5 +24,5 @@ export function digestsOf(spec: object, meaning: object, key: string | undefined
 export function keyedDigest(of: string, value: object | string, key: string | undefined): string {
   const text = `outrider ${of} v1\n${canonical(value)}`;
   const bytes = (key === undefined ? createHash('sha256') : createHmac('sha256', key)).update(text).digest();
-  return bytes.subarray(0, length).toString('base64');
+  return bytes.subarray(0, digestBytes).toString('base64');
 }

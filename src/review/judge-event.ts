@@ -35,16 +35,22 @@ export interface EventVerdict<Pull> {
 }
 
 /** No pull request is needed where none can be involved. Empty is a run outside of a workflow. */
-const needsNone: ReadonlySet<string> = new Set(['push', 'workflow_dispatch', 'schedule', 'repository_dispatch', '']);
+const eventsWithoutPullRequest: ReadonlySet<string> = new Set([
+  'push',
+  'workflow_dispatch',
+  'schedule',
+  'repository_dispatch',
+  '',
+]);
 
-const merges: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
+const mergeEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
 
 /**
  * Whether an event is never the merge of a pull request, whatever became of it since: people comment on and review merged ones, too, and a workflow
  * that follows another runs on whatever that ran on.
  */
 export function isNeverMerge(eventName: string): boolean {
-  const isAboutOne = eventName.startsWith('pull_request') && !merges.has(eventName);
+  const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
   return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
 }
 
@@ -63,7 +69,7 @@ export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: ReviewEve
       ),
     };
   }
-  if (needsNone.has(eventName) || dryRun) return { pullRequest, refusal: undefined };
+  if (eventsWithoutPullRequest.has(eventName) || dryRun) return { pullRequest, refusal: undefined };
   const why = `no pull request brought this commit, and event \`${eventName}\` registers only what one brought`;
   return { pullRequest, refusal: notReviewed(why, `${byMerge}.`) };
 }
@@ -72,10 +78,10 @@ const byMerge = 'Register by `on: pull_request` with `types: [closed]`, or by a 
 
 /** The refusal of an event that is never a merge. */
 export function neverMerge(eventName: string): ActionError {
-  return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDry}.`);
+  return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
 }
 
-const orDry = 'on this event only with `dry-run: true`';
+const orDryRun = 'on this event only with `dry-run: true`';
 
 function judgePullRequests<Pull extends InvolvedPullRequest>({
   pulls,

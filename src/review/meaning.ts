@@ -29,7 +29,7 @@ export interface PlanToJudge {
 export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
   const groups = verdict.groups.flatMap((group) => {
-    const counts = countsOf(group, everywhere || keptGroups.has(group.name));
+    const counts = reviewedCounts(group, everywhere || keptGroups.has(group.name));
     return Object.keys(counts).length === 0 ? [] : [[group.name, counts] as const];
   });
   return {
@@ -41,7 +41,7 @@ export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): obje
   };
 }
 
-function countsOf(group: GroupVerdict, onlyWhether: boolean): Record<string, number | true> {
+function reviewedCounts(group: GroupVerdict, onlyWhether: boolean): Record<string, number | true> {
   const { created, replaced, updatedInPlace, stopped, canaries } = group;
   const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
   return Object.fromEntries(counts.flatMap(([result, count]) => (count > 0 ? [[result, onlyWhether || count]] : [])));
@@ -51,11 +51,11 @@ function countsOf(group: GroupVerdict, onlyWhether: boolean): Record<string, num
 export function differenceOf(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
     ...meaningPart(group.Type, group.Name, group),
-    tasks: sorted(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
+    tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
   }));
   return {
     ...meaningPart(diff.Type, diff.ID, diff),
-    groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+    groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
   };
 }
 
@@ -72,8 +72,10 @@ function meaningPart(type: string, name: string, from: Pick<ShownObject, 'Fields
   return {
     type,
     name,
-    fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, shownText(Old), shownText(New)])),
-    objects: sorted(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
+    fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, shownText(Old), shownText(New)])),
+    objects: inStableOrder(
+      from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged),
+    ),
   };
 }
 
@@ -82,7 +84,7 @@ function isChanged({ type, fields, objects }: MeaningPart): boolean {
 }
 
 /** In an order that does not depend on how the service lists them. */
-function sorted<T>(items: readonly T[]): readonly T[] {
+function inStableOrder<T>(items: readonly T[]): readonly T[] {
   if (items.length < 2) return items;
   return items
     .map((item) => ({ item, key: canonical(item) }))

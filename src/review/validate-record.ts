@@ -1,11 +1,11 @@
 import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { isOf } from './identifiers.ts';
+import { matchesIdentifier } from './identifiers.ts';
 import type { Identifier, ReviewRecord } from './record.ts';
-import type { Opened } from './record-codec.ts';
+import type { OpenedRecord } from './record-codec.ts';
 
 /** Where a record has to belong to count. */
-export interface Expected extends Pick<ReviewRecord, 'repository' | 'pullRequest' | 'comment' | 'cluster'> {
+export interface ExpectedRecord extends Pick<ReviewRecord, 'repository' | 'pullRequest' | 'comment' | 'cluster'> {
   readonly namespace: string;
   readonly region: string;
   /** The key that records are signed with, where this run has one. */
@@ -13,7 +13,7 @@ export interface Expected extends Pick<ReviewRecord, 'repository' | 'pullRequest
 }
 
 /** Who wrote a comment, and who edited it last. */
-export type Authorship =
+export type RecordAuthorship =
   | {
       readonly author: string;
       readonly byUs: boolean;
@@ -22,11 +22,11 @@ export type Authorship =
     }
   | undefined;
 
-const again = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 
 /** Nothing is registered, because nobody reviewed it as far as can be told. */
-export function notReviewed(why: string, hint = `${again}; ${orWithoutReview}.`): ActionError {
+export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutReview}.`): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 
@@ -36,8 +36,8 @@ export function notReviewed(why: string, hint = `${again}; ${orWithoutReview}.`)
  *
  * @throws ActionError `not-reviewed`, in words of its own for each reason
  */
-export function countingRecord(opened: Opened, expected: Expected): ReviewRecord {
-  if (opened.kind !== 'opened') throw notReviewed(...unopened(opened.kind));
+export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): ReviewRecord {
+  if (opened.kind !== 'opened') throw notReviewed(...describeUnopened(opened.kind));
   const { record, signed } = opened;
   if (expected.key !== undefined && !signed) {
     throw notReviewed(
@@ -45,12 +45,12 @@ export function countingRecord(opened: Opened, expected: Expected): ReviewRecord
       `Give the plan the same \`signing-key\`, and plan again; ${orWithoutReview}.`,
     );
   }
-  const foreign = misfit(record, expected);
+  const foreign = describeMismatch(record, expected);
   if (foreign !== undefined) throw notReviewed(foreign);
   return record;
 }
 
-function unopened(kind: Exclude<Opened['kind'], 'opened'>): [why: string, hint?: string] {
+function describeUnopened(kind: Exclude<OpenedRecord['kind'], 'opened'>): [why: string, hint?: string] {
   switch (kind) {
     case 'none':
       return ['there is no record of what the reviewers saw planned'];
@@ -70,7 +70,7 @@ function unopened(kind: Exclude<Opened['kind'], 'opened'>): [why: string, hint?:
     case 'forged':
       return [
         'the signature of the record is not of this `signing-key`, or the record was changed after it was signed',
-        `Check that plan and register have the same \`signing-key\`. If they have: ${again.toLowerCase()}.`,
+        `Check that plan and register have the same \`signing-key\`. If they have: ${planAgainHint.toLowerCase()}.`,
       ];
     case 'no-key':
       return [
@@ -80,18 +80,18 @@ function unopened(kind: Exclude<Opened['kind'], 'opened'>): [why: string, hint?:
   }
 }
 
-function named(namespace: string, region: string): string {
+function describeScope(namespace: string, region: string): string {
   const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
   return region === '' ? where : `${where}, region \`${region}\``;
 }
 
 /** A name that holds a hidden value is not in the record. */
-function shown(name: Identifier): string {
+function shownIdentifier(name: Identifier): string {
   return typeof name === 'string' ? name : hiddenMark;
 }
 
 /** What a record is of that it should not be of. */
-function misfit(record: ReviewRecord, expected: Expected): string | undefined {
+function describeMismatch(record: ReviewRecord, expected: ExpectedRecord): string | undefined {
   if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
     return `the record of the plan is of another repository (\`${record.repository}\`)`;
   if (record.pullRequest !== expected.pullRequest)
@@ -100,9 +100,11 @@ function misfit(record: ReviewRecord, expected: Expected): string | undefined {
     return `the record of the plan is of another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
   if (record.cluster !== expected.cluster)
     return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-  const same = (['namespace', 'region'] as const).every((name) => isOf(record[name], expected[name], expected.key));
+  const same = (['namespace', 'region'] as const).every((name) =>
+    matchesIdentifier(record[name], expected[name], expected.key),
+  );
   if (!same)
-    return `the plan was made for ${named(shown(record.namespace), shown(record.region))}; this run is for ${named(expected.namespace, expected.region)}`;
+    return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
   return undefined;
 }
 
@@ -112,7 +114,7 @@ function misfit(record: ReviewRecord, expected: Expected): string | undefined {
  * @param written undefined where GitHub does not say (there is no GraphQL)
  * @throws ActionError `not-reviewed`
  */
-export function checkAuthor<W extends Authorship>(written: W | undefined): asserts written is W {
+export function checkAuthor<W extends RecordAuthorship>(written: W | undefined): asserts written is W {
   const sign = 'Sign the record: give the plan and this run the same `signing-key`';
   if (written === undefined) {
     throw notReviewed(

@@ -68,9 +68,9 @@ export function healthOf(state: JobState): Health {
   if (job.Stop === true) return health('stopped');
   if (isTemplate(job)) return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
   if (groups === undefined) return health('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchKind(state, totalsOf(groups)));
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, totalsOf(groups)));
   const rollback = rollbackIn(state);
-  const kind = rolloutKind(state) ?? countedKind(state, groups);
+  const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
   return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 
@@ -85,30 +85,30 @@ function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollbac
   };
 }
 
-function batchKind(
+function batchHealth(
   state: JobState,
   { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
 ): HealthKind {
-  if (failed > 0 || isAiling(state)) return 'failing';
-  if (isWaiting(state)) return 'blocked';
+  if (failed > 0 || hasFailingAllocation(state)) return 'failing';
+  if (waitsForCapacity(state)) return 'blocked';
   if (running > 0) return 'running';
   return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
 
 /** What the latest deployment shows for certain. */
-function rolloutKind(state: JobState): HealthKind | undefined {
+function healthFromDeployment(state: JobState): HealthKind | undefined {
   const [latest] = deploymentsNewestFirst(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version) return 'failing';
   if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
   if (waitsForPromotion(latest)) return 'awaiting-promotion';
-  return isWaiting(state) ? 'blocked' : 'rolling-out';
+  return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
 }
 
-function countedKind(state: JobState, groups: readonly GroupState[]): HealthKind {
+function healthFromCounts(state: JobState, groups: readonly GroupState[]): HealthKind {
   const isShort = groups.some(({ healthy, desired }) => healthy < desired);
   if (!isShort) return isEvaluated(state) ? 'healthy' : 'starting';
-  if (isAiling(state)) return 'failing';
-  if (isWaiting(state)) return 'blocked';
+  if (hasFailingAllocation(state)) return 'failing';
+  if (waitsForCapacity(state)) return 'blocked';
   return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
 
@@ -121,23 +121,25 @@ function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
 }
 
 /** Whether an allocation has ended badly, or is started again and again. */
-function isAiling({ allocations, job }: JobState): boolean {
-  return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
+function hasFailingAllocation({ allocations, job }: JobState): boolean {
+  return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
 }
 
-function ails({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+function isFailing({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false) return true;
   return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
 }
 
-function isWaiting({ evaluations }: JobState): boolean {
+function waitsForCapacity({ evaluations }: JobState): boolean {
   return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
 
 /** What leads to a new state of the job; others only wait for their time. */
-const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 
 /** Whether Nomad has seen to what was last asked of the job. */
 function isEvaluated({ evaluations }: JobState): boolean {
-  return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
+  return !(evaluations ?? []).some(
+    ({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy),
+  );
 }

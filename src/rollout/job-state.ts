@@ -39,20 +39,24 @@ export function groupStates(state: JobState): readonly GroupState[] | undefined 
   if (known === undefined && summary === undefined) return undefined;
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
-    const counts = known === undefined ? counted(summary, name) : countPlaced(known, state, name);
+    const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
     const queued = summary?.Summary[name]?.Queued ?? 0;
-    return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
+    return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
   });
 }
 
 type Counts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
 
-function counted(summary: JobState['summary'], name: string): Counts {
+function countsFromSummary(summary: JobState['summary'], name: string): Counts {
   const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 
-function countPlaced(allocations: readonly Allocation[], { job, deployments }: JobState, name: string): Counts {
+function countsFromAllocations(
+  allocations: readonly Allocation[],
+  { job, deployments }: JobState,
+  name: string,
+): Counts {
   // Nobody asks for their health once a deployment is over.
   const unasked = activeDeployment(deployments) === undefined;
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
@@ -70,7 +74,7 @@ function countPlaced(allocations: readonly Allocation[], { job, deployments }: J
   };
 }
 
-function desiredOf(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
+function desiredCount(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
   // One on each node that takes it, which only Nomad knows.

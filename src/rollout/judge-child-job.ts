@@ -35,11 +35,11 @@ export function judgeChildJob({ job, allocations, blocked }: ChildJobEvidence): 
   if (job === undefined) return 'stopped';
   if (job.Status !== 'dead') return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   const stopped = job.Stop === true;
-  const last = lastOf(allocations, job);
+  const last = withoutReplaced(allocations, job);
   if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run'))) return 'failed';
   if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
   if (last.some((one) => one.DesiredStatus !== 'run')) return 'stopped';
-  if (last.length < desiredOf(job)) return stopped ? 'stopped' : 'placement-blocked';
+  if (last.length < expectedAllocations(job)) return stopped ? 'stopped' : 'placement-blocked';
   return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
 }
 
@@ -48,7 +48,7 @@ export function judgeChildJob({ job, allocations, blocked }: ChildJobEvidence): 
  * replaces (of a job that runs on every node each allocation of a group has the same name, and a node has one of them). What is complete needs no
  * replacement, so it counts in any case.
  */
-function lastOf(
+function withoutReplaced(
   allocations: ChildJobEvidence['allocations'],
   { Type }: Pick<Job, 'Type'>,
 ): ChildJobEvidence['allocations'] {
@@ -71,7 +71,7 @@ export function isActive({ ClientStatus, DesiredStatus }: ChildJobEvidence['allo
 }
 
 /** How many allocations the job asks for at least: of one that runs on every node that is not known. */
-function desiredOf({ Type, TaskGroups }: NonNullable<ChildJobEvidence['job']>): number {
+function expectedAllocations({ Type, TaskGroups }: NonNullable<ChildJobEvidence['job']>): number {
   const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
   const sum = counts.reduce((total, count) => total + count, 0);
   return Type === 'sysbatch' ? Math.min(1, sum) : sum;

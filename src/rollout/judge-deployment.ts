@@ -12,7 +12,7 @@ export interface RolloutEvidence {
   /** The job's most recent deployment. */
   readonly latest: Deployment | null;
   /** Whether deployments were looked at since the evaluation was complete: before that their absence says nothing. */
-  readonly looked: boolean;
+  readonly deploymentsRead: boolean;
   /** Whether something still waits for capacity, and did so for as long as it may. */
   readonly blocked: boolean;
 }
@@ -38,18 +38,18 @@ export type Conclusion =
   | { readonly kind: 'going-on'; readonly rollingBackTo: number | undefined };
 export type RolloutEnd = Exclude<Conclusion, { kind: 'going-on' }>;
 
-const goingOn: Conclusion = { kind: 'going-on', rollingBackTo: undefined };
+const inProgress: Conclusion = { kind: 'going-on', rollingBackTo: undefined };
 
 /**
  * Judges the evidence of a rollout; a pure function. Nothing is concluded before the evaluation is complete, and nothing is called successful that
  * Nomad does not call so.
  */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
-  const { evaluation, own, latest, looked, index, blocked } = evidence;
-  if (evaluation?.Status === 'pending' || !looked) return goingOn;
+  const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
+  if (evaluation?.Status === 'pending' || !looked) return inProgress;
   if (own === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
-    if (isUnplaced(evaluation)) return blocked ? { kind: 'placement-blocked' } : goingOn;
+    if (isUnplaced(evaluation)) return blocked ? { kind: 'placement-blocked' } : inProgress;
     return { kind: 'no-deployment' };
   }
   switch (own.Status) {
@@ -61,7 +61,7 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
       return afterFailure(own, latest);
     default:
       if (waitsForPromotion(own)) return { kind: 'awaiting-promotion' };
-      return blocked ? { kind: 'placement-blocked' } : goingOn;
+      return blocked ? { kind: 'placement-blocked' } : inProgress;
   }
 }
 
@@ -79,11 +79,11 @@ function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
     : { kind: 'going-on', rollingBackTo: version };
 }
 
-const over = new Set(['successful', 'failed', 'cancelled']);
+const endStates = new Set(['successful', 'failed', 'cancelled']);
 
 /** Whether a deployment is over. */
 export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
-  return over.has(Status);
+  return endStates.has(Status);
 }
 
 /** The version that a failed deployment is undone by; undefined where it is not. */

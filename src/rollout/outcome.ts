@@ -12,7 +12,7 @@ export type RolloutKind =
   | 'timed-out';
 
 /** The worst first. */
-const severity: readonly RolloutKind[] = [
+const kindsWorstFirst: readonly RolloutKind[] = [
   'failed',
   'rolled-back',
   'placement-blocked',
@@ -30,14 +30,14 @@ export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined 
 
 /** How bad an outcome is; 0 is the worst. */
 export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
-  return severity.indexOf(kind);
+  return kindsWorstFirst.indexOf(kind);
 }
 
-const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** Whether a rollout ended as a write promises. */
 export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
-  return well.has(kind);
+  return successfulKinds.has(kind);
 }
 
 /** How far a task group of a deployment is; counts of allocations. */
@@ -53,7 +53,7 @@ export interface GroupProgress {
 }
 
 /** Why an allocation is not well, from its events. */
-export interface TaskTrouble {
+export interface TaskProblem {
   readonly group: string;
   readonly task: string;
   readonly allocation: string;
@@ -86,7 +86,7 @@ export interface Rollout {
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3. */
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Nomad's own words for the state of the deployment. */
   readonly description: string;
   readonly milliseconds: number;
@@ -117,7 +117,7 @@ export interface ChildJobOutcome {
   readonly kind: ChildJobEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3; empty where it is well. */
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
   readonly milliseconds: number;

@@ -1,9 +1,9 @@
 import { unplacedGroups } from '../plan/placement.ts';
 import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
-import { troublesOf } from './troubles.ts';
+import { findTaskProblems } from './task-problems.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ChildJobState } from './judge-child-job.ts';
-import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskTrouble } from './outcome.ts';
+import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskProblem } from './outcome.ts';
 
 /** How far a rollout is, for a line of the log; quotes Nomad. */
 export function describeProgress(
@@ -56,7 +56,7 @@ interface FollowedWatch<State, End> {
 }
 
 interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   readonly version: number | undefined;
 }
 
@@ -115,7 +115,7 @@ export function childJobOutcome({
   return {
     kind: end ?? 'timed-out',
     unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
-    troubles: end === 'succeeded' ? [] : troublesOf(state?.allocations ?? []),
+    troubles: end === 'succeeded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeChildJob(state),
     milliseconds,
     ended: stoppedBy,

@@ -1,6 +1,6 @@
 import { redactUnplaced, type Unplaced } from '../plan/placement.ts';
 import type { Scrub } from '../redaction/hidden-text.ts';
-import type { ChildJobOutcome, Rollout, TaskTrouble } from './outcome.ts';
+import type { ChildJobOutcome, Rollout, TaskProblem } from './outcome.ts';
 
 /** The outcome of a rollout without what may be secret: events of tasks and their output quote what the job holds. */
 export function redactRollout(rollout: Rollout, scrub: Scrub): Rollout {
@@ -13,19 +13,19 @@ export function redactChildJob(outcome: ChildJobOutcome, scrub: Scrub): ChildJob
 }
 
 interface Quotes {
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   readonly unplaced: readonly Unplaced[];
 }
 
 function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
   return {
-    troubles: troubles.map((trouble) => redactTrouble(trouble, scrub)),
+    troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
     unplaced: unplaced.map((one) => redactUnplaced(one, scrub)),
   };
 }
 
 /** What became of a task, without what its events and its output quote of the job. */
-export function redactTrouble(trouble: TaskTrouble, scrub: Scrub): TaskTrouble {
+export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProblem {
   return {
     ...trouble,
     events: trouble.events.map(scrub),

@@ -45,7 +45,7 @@ describe.concurrent('M8: register again after a rollback', () => {
           const run = await story.register(options);
           expect(run.exitCode).toBe(1);
           expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-          expect(run.summary).toMatch(/not registered again: it was registered since the plan/);
+          expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
           expect(await story.versions('web')).toHaveLength(versions);
         }
         await story.plan();
@@ -80,7 +80,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     }
     const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/not registered again: it was registered since the plan/);
+    expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
   });
 
   test('M8: a job is not registered again where its version history does not reach back to the plan', async () => {
@@ -95,14 +95,14 @@ describe.concurrent('M8: register again after a rollback', () => {
     }
     const run = await story.register();
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+    expect(run.summary).toMatch(/whether it was registered after the plan is unknown/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
   });
 
   for (const [when, hours, isRegistered, expected] of [
     ['before the merge', 2, true, /rolled out/i],
-    ['around the merge', 0, false, /whether it was registered since the plan is not known/],
+    ['around the merge', 0, false, /whether it was registered after the plan is unknown/],
   ] as const) {
     const what = isRegistered ? 'is registered' : 'is not registered';
     test(`M8: a job ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
@@ -144,7 +144,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     });
     const run = await story.plan({ inputs: { address: gate.url, timeout: '60s' } });
     giveUp.resolve();
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 new']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`web` is new']);
     expect(run.milliseconds).toBeLessThan(20_000);
   });
 
@@ -192,6 +192,6 @@ describe.concurrent('M8: register again after a rollback', () => {
     await story.settled('web');
     const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+    expect(run.summary).toMatch(/whether it was registered after the plan is unknown/);
   });
 });

@@ -126,7 +126,10 @@ test('untrusted text cannot move the cursor, reverse a line or set an output', a
   expect(output).toContain('\\u202e');
   expect(output).not.toMatch(/\u202e|\u001b\[2J/);
   expect(run.annotations.filter(({ message }) => message === 'forged')).toEqual([]);
-  expect(run.outputs['summary']).not.toContain('forged');
+  expect(run.outputs['summary']).toContain(
+    '`w\\x1b[2J\\u202eeb\\n::set-output name=summary::forged\\n::error::forged`',
+  );
+  expect(run.outputs['summary']).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(run.outputs['reason']).toBe('');
 });
 

@@ -335,7 +335,7 @@ test('L4: a job that only another pull request of the push changed is left out w
   const inputs = { 'only-changed': 'true', review: 'required' };
   const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
   expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
-  const left = /Pull request 5 came with the same push.*`jobs\/api\.nomad\.hcl`, `jobs\/old\.nomad\.hcl`/;
+  const left = /Pull request `?#5`? came with the same push.*`jobs\/api\.nomad\.hcl`, `jobs\/old\.nomad\.hcl`/;
   expect(warnings(run)).toMatch(left);
   expect(run.summary).toMatch(left);
   expect(story.github.comments[0]?.body).toMatch(left);

@@ -144,6 +144,7 @@ describe('M7: time limit of reading job files', () => {
       env: {
         PATH: process.env['PATH'] ?? '',
         GITHUB_WORKSPACE: workspace.path,
+        RUNNER_TEMP: workspace.path,
         INPUT_MODE: 'register',
         'INPUT_JOB-FILES': '*.nomad.hcl',
         INPUT_ADDRESS: sandbox.scheduler,

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { compileSet } from '../../src/jobfiles/functions/set-match.ts';
+import { compileFileset } from '../../src/jobfiles/functions/fileset-match.ts';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { growthOf } from '../support/growth.ts';
@@ -91,14 +91,14 @@ test('M7: no text of a user becomes a regular expression, or a glob that Node.js
   // Both are built from regular expressions of src.
   expect(using(/\bRegExp\(/)).toEqual([
     join('src', 'modes', 'deprecate', 'release-note.ts'),
-    join('src', 'redaction', 'detection', 'secret-looks.ts'),
+    join('src', 'redaction', 'detection', 'find-secrets.ts'),
   ]);
 });
 
 /** Everything that is matched against patterns of users, each built from a pattern. */
 const matchers: readonly (readonly [name: string, make: (pattern: string) => (text: string) => unknown])[] = [
   ['globs of job-files', (pattern) => compileGlob(pattern)],
-  ['globs of fileset', (pattern) => compileSet(pattern)?.matches ?? (() => false)],
+  ['globs of fileset', (pattern) => compileFileset(pattern)?.matches ?? (() => false)],
   ['patterns of redact-patterns and reveal', (pattern) => readTwice(pattern)],
 ];
 

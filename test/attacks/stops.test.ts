@@ -65,7 +65,7 @@ async function refused(pull: Removing, run: ActionRun, reason: string, message: 
   expect(await isStopped(pull)).toBe(false);
   expect(await pull.story.versions('web')).toHaveLength(1);
   expect(bodyOf(pull)).toMatch(message);
-  expect(bodyOf(pull)).toMatch(/^### 🔴 Not registered: 1 stop is not as reviewed/m);
+  expect(bodyOf(pull)).toMatch(/^### 🔴 Not registered: 1 job to stop changed since the review/m);
 }
 
 describe.concurrent('H2: a job whose file was removed', () => {
@@ -74,7 +74,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     test(`H2: a job whose file was removed is stopped as planned, and not again after it came back, ${by}`, async () => {
       await using pull = await removing(key === undefined ? {} : { key });
       await pull.plan();
-      expect(bodyOf(pull)).toMatch(/old`\) will be stopped after the merge/);
+      expect(bodyOf(pull)).toMatch(/old` will be stopped after the merge/);
       expect((await pull.register()).exitCode).toBe(0);
       expect(await isStopped(pull)).toBe(true);
       await pull.story.operate(service('old', { image: 'other' }));
@@ -172,7 +172,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     test(`H2: a job that an untouched file declares ${how} keeps running, and the plan says why`, async () => {
       await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
       await pull.plan();
-      expect(bodyOf(pull)).toMatch(/runs on, because `jobs\/twin\.nomad\.hcl` declares it/);
+      expect(bodyOf(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
       const run = await pull.register();
       expect(run.exitCode).toBe(0);
       expect(await isStopped(pull)).toBe(false);
@@ -187,7 +187,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
       { filename: edited, status: 'modified' },
     ];
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/runs on, because `else\/old\.nomad\.hcl` declares it/);
+    expect(bodyOf(pull)).toMatch(/keeps running, because `else\/old\.nomad\.hcl` declares it/);
     expect((await pull.register()).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(false);
   });
@@ -223,13 +223,13 @@ describe.concurrent('H2: a job whose file was removed', () => {
       /whether `jobs\/broken\.nomad\.hcl` declares it is not known/,
     );
     await pull.plan();
-    expect(bodyOf(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed, and may declare it/);
+    expect(bodyOf(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed and may declare it/);
   });
 
   test('H2: a job is not stopped where the plan was made without `stop-removed`', async () => {
     await using pull = await removing();
     await pull.plan({ inputs: { 'stop-removed': 'false' } });
-    expect(bodyOf(pull)).toMatch(/the job still runs/);
+    expect(bodyOf(pull)).toMatch(/keeps running/);
     await refused(pull, await pull.register(), 'not-reviewed', /the plan did not show that it would be/);
     const run = await pull.register({ inputs: { 'stop-removed': 'false' } });
     expect(run.exitCode).toBe(0);
@@ -247,7 +247,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
   test('H2: a plan that leaves no record does not announce that a job will be stopped', async () => {
     await using pull = await removing();
     const run = await pull.plan({ inputs: { comment: 'off' } });
-    expect(run.summary).toMatch(/the job still runs/);
+    expect(run.summary).toMatch(/keeps running/);
     expect(run.summary).not.toMatch(/will be stopped/);
   });
 

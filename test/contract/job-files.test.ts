@@ -17,6 +17,7 @@ afterAll(async () => {
 });
 
 const same = jobFileCases.filter(({ ours }) => ours === 'same');
+const rejected = jobFileCases.filter(({ ours }) => ours !== 'same');
 
 describe('job files that the command line accepts', () => {
   test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (one) => {
@@ -65,7 +66,7 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
 };
 
 describe('job files that are rejected', () => {
-  test.concurrent.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name is rejected: $about', async (one) => {
+  test.concurrent.each(rejected)('the job files of $name are rejected: $about', async (one) => {
     const { run } = await parseCase(one, { address: sandbox.scheduler });
     const [place = '', ...words] = refusals[one.name] ?? ['not expected'];
     const [error, ...others] = run.annotations;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deprecating, missingOf, reinstating, successorsOf } from '../../src/deprecation/changes.ts';
+import { planDeprecations, missingVersions, planReinstatements, successorsOf } from '../../src/deprecation/changes.ts';
 import { decide, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { versionName, type Version } from '../../src/clients/registry/version.ts';
@@ -14,7 +14,7 @@ function sameText(): typeof text {
 /** Returns the changes that the release of 2.0.0 makes. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
   const decisions = decide([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
-  return deprecating(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
+  return planDeprecations(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
 }
 
 describe('deprecating', () => {
@@ -61,7 +61,7 @@ function reinstatedWithout2(
 ): readonly string[] {
   const policy = policyOf(given);
   const occasion = occasionOf('1.1.0', { withdrawn: versionOf('2.0.0') });
-  const judged = reinstating(decide([...versions, listed('2.0.0')], policy, occasion), {
+  const judged = planReinstatements(decide([...versions, listed('2.0.0')], policy, occasion), {
     policy,
     scope,
     isOurs: isWrittenByOutrider,
@@ -138,6 +138,6 @@ function names(versions: readonly Version[]): readonly string[] {
 
 test('missingOf returns named versions that are not listed, ignoring v and build metadata', () => {
   const versions = ['v1.0.0', '1.1.0+a', 'nightly'].map((one) => listed(one));
-  expect(names(missingOf(['1.0.0', 'v1.1.0', '1.2.0'].map(versionOf), versions))).toEqual(['1.2.0']);
-  expect(names(missingOf([versionOf('1.0.0')], []))).toEqual(['1.0.0']);
+  expect(names(missingVersions(['1.0.0', 'v1.1.0', '1.2.0'].map(versionOf), versions))).toEqual(['1.2.0']);
+  expect(names(missingVersions([versionOf('1.0.0')], []))).toEqual(['1.0.0']);
 });

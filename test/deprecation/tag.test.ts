@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleName } from '../../src/clients/registry/module.ts';
-import { releasedBy, type Tagged } from '../../src/deprecation/tag.ts';
+import { findTaggedReleases, type TaggedModule } from '../../src/deprecation/release-tag.ts';
 import { byPrecedence, versionName } from '../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */
-function tagged(name: string, prefix?: string): Tagged {
+function tagged(name: string, prefix?: string): TaggedModule {
   return { module: { organization: 'acme', name, provider: 'aws' }, prefix };
 }
 
 /** Returns `name@version` of everything that a tag releases. */
-function released(tag: string, ...modules: readonly Tagged[]): readonly string[] {
-  return releasedBy(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
+function released(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
+  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
 }
 
 describe('tags of a module without a known prefix', () => {
@@ -119,7 +119,7 @@ test('releasedBy finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${versionName(version)}`;
-      const [found, ...more] = releasedBy(tag, [tagged('network', text)]);
+      const [found, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
       expect(found === undefined ? undefined : byPrecedence(found.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
@@ -134,7 +134,7 @@ test('releasedBy finds any version behind the module name or a path that ends in
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
       const tag = `${before}${text}${between}${versionName(version)}`;
-      const found = releasedBy(tag, [tagged(text)]);
+      const found = findTaggedReleases(tag, [tagged(text)]);
       expect(found.map((one) => [moduleName(one.module), versionName(one.version)])).toEqual([
         [`acme/${text}/aws`, versionName(version)],
       ]);
@@ -149,7 +149,7 @@ test('releasedBy returns only modules with the longest prefix for any tag', () =
   fc.assert(
     fc.property(fc.oneof(tag, fc.string()), modules, (text, prefixes) => {
       const all = prefixes.map((one, index) => tagged(`m${index}`, one));
-      const found = new Set(releasedBy(text, all).map(({ module }) => module.name));
+      const found = new Set(findTaggedReleases(text, all).map(({ module }) => module.name));
       const lengths = all
         .filter(({ module, prefix: one }) => one !== undefined && found.has(module.name))
         .map(({ prefix: one }) => one?.length);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { planningInputs } from '../../src/inputs/planning.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { reinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { releasedBy } from '../../src/deprecation/tag.ts';
-import { textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
+import { findTaggedReleases } from '../../src/deprecation/release-tag.ts';
+import { deprecationText, unknownPlaceholders, type TextContext } from '../../src/deprecation/template.ts';
 import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
 import { nodesOf } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
@@ -43,11 +43,11 @@ function releasesTold(): readonly (readonly [tag: string, prefix: string | undef
 }
 
 function released(tag: string, prefix: string | undefined): string {
-  const [release] = releasedBy(tag, [{ module, prefix }]);
+  const [release] = findTaggedReleases(tag, [{ module, prefix }]);
   return release === undefined ? 'nothing' : versionName(release.version);
 }
 
-function versions(...names: readonly string[]): Wording['successors'] {
+function versions(...names: readonly string[]): TextContext['successors'] {
   return names.flatMap((name) => parseVersion(name) ?? []);
 }
 
@@ -55,7 +55,7 @@ function versions(...names: readonly string[]): Wording['successors'] {
 function reasonOf(template: string): string {
   const [version] = versions('1.0.0');
   if (version === undefined) throw new Error('1.0.0 is no version');
-  const { reason } = textFor(version, {
+  const { reason } = deprecationText(version, {
     reason: template,
     link: undefined,
     module,

@@ -8,17 +8,17 @@ import type { PullRequest } from '../../src/clients/github/event.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { readBranchHead } from '../../src/modes/register/review/branch-head.ts';
 import { changedSince } from '../../src/modes/register/review/judge-head.ts';
 import { findReview } from '../../src/modes/register/review/find-review.ts';
 import { describeState } from '../../src/modes/register/describe-state.ts';
-import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';
+import { checkAuthor, validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
 import type { ReviewLookup } from '../../src/modes/register/review/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
-import type { Opened } from '../../src/review/record-codec.ts';
+import type { OpenedRecord } from '../../src/review/record-codec.ts';
 
 const record: ReviewRecord = {
   repository: 'acme/jobs',
@@ -33,10 +33,10 @@ const record: ReviewRecord = {
   removed: [],
   left: 0,
 };
-const expected: Expected = { ...record, namespace: '', region: '', key: 'a-key-of-sixteen-bytes' };
-const signed: Opened = { kind: 'opened', signed: true, record };
+const expected: ExpectedRecord = { ...record, namespace: '', region: '', key: 'a-key-of-sixteen-bytes' };
+const signed: OpenedRecord = { kind: 'opened', signed: true, record };
 
-const records: Readonly<Record<string, readonly [Opened, Expected]>> = {
+const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>> = {
   none: [{ kind: 'none' }, expected],
   newer: [{ kind: 'newer' }, expected],
   older: [{ kind: 'older' }, expected],
@@ -100,7 +100,7 @@ const commit = {
   sha: 'a'.repeat(40),
   checkout: undefined,
   workspace: '/',
-  effort: createEffort(),
+  budget: createRunBudget(),
 };
 
 /** Everything that keeps a pull request or its comment from being found; the last one finds a plan by somebody else. */
@@ -143,7 +143,7 @@ async function refusals(): Promise<readonly string[]> {
   github.postComment(`${commentMarker('default')}\nplanned`);
   const lookings = await unfound(github);
   const found = await Promise.all([
-    ...Object.values(records).map(([opened, place]) => refusal(() => countingRecord(opened, place))),
+    ...Object.values(records).map(([opened, place]) => refusal(() => validateRecord(opened, place))),
     ...Object.values(authors).map((written) => refusal(() => checkAuthor(written))),
     ...lookings.map((looking) => refusal(() => findReview(looking))),
     refusal(() => readBranchHead({ ...commit, github: lookings[0]?.github as GitHub })),

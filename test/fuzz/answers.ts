@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { seal } from '../../src/review/record-codec.ts';
+import { sealRecord } from '../../src/review/record-codec.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
 import { corrupt, type Mutation } from './mutate.ts';
@@ -116,5 +116,5 @@ export function commentWith({ changes }: Mutation): string {
   const record = deflateRawSync(corrupt(reviewed, { changes, cuts: [] })).toString('base64');
   const footer = '<sub>Planned at `bbbbbbb` by [run 11](https://github.example/r) on `x`</sub>';
   const line = `<!-- outrider:record v2 ${record} ${'0'.repeat(44)} unsigned -->`;
-  return seal(`<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`, undefined);
+  return sealRecord(`<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`, undefined);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { run } from '../../src/run.ts';
+import { runAction } from '../../src/run.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { commentWith, githubAnswer, registryAnswer, nomadAnswer } from './answers.ts';
@@ -108,7 +108,7 @@ async function runOnce(one: Story): Promise<string> {
 
 async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
   let printed = '';
-  await run({
+  await runAction({
     env,
     write: (text) => void (printed += text),
     directory: folder,
@@ -151,8 +151,7 @@ function environment({ mode }: Story, url: string, folder: string): Record<strin
 export const runsAreHarmless = fc.asyncProperty(story, async (one) => {
   await expectHarmless(async () => {
     const output = await runOnce(one);
-    if (output.includes('Outrider has a fault'))
-      throw new Error(`It ended with an internal error: ${output.slice(0, 2000)}`);
+    if (output.includes('Internal error')) throw new Error(`It ended with an internal error: ${output.slice(0, 2000)}`);
     return output;
   }, secrets);
 });

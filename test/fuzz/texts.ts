@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/read.ts';
 import { runOf, sameComment } from '../../src/report/comment/same-comment.ts';
-import { open } from '../../src/review/record-codec.ts';
+import { openRecord } from '../../src/review/record-codec.ts';
 import { commentWith } from './answers.ts';
 import { expectHarmless } from './harm.ts';
 import { cuts, mutation, corruptText } from './mutate.ts';
@@ -40,8 +40,8 @@ export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   await expectHarmless(async () => {
     sameComment(comment, one.job);
     runOf(comment);
-    open(comment, 'key');
-    return [open(comment, undefined).kind, ...(await readAll(name, one.strict))].join('\n');
+    openRecord(comment, 'key');
+    return [openRecord(comment, undefined).kind, ...(await readAll(name, one.strict))].join('\n');
   });
 });
 
@@ -52,7 +52,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });
     if ('failures' in job) return job.failures.map(({ message }) => message);
     fieldValuesOf(job.source);
-    declaredJob(job.source);
+    readDeclaredJob(job.source);
     return [];
   } catch (error) {
     const failures = errorsIn(error);

@@ -21,9 +21,9 @@ describe('readAssignments', () => {
   ])('the assignments %j are read as %j', (text, expected) => expect(read(text)).toEqual(expected));
 
   test.each([
-    ['nothing', 'has line 1 that sets no variable'],
-    ['a=1\n=2\n1b=3', 'has lines 2, 3 that set no variable'],
-    ['a<<END\nnever', 'has lines 1, 2 that set no variable'],
+    ['nothing', 'is not valid: line 1 is not `name=value`'],
+    ['a=1\n=2\n1b=3', 'is not valid: lines 2, 3 are not `name=value`'],
+    ['a<<END\nnever', 'is not valid: lines 1, 2 are not `name=value`'],
   ])('invalid assignments are reported by line without their text: %j', (text, expected) =>
     expect(read(text)).toBe(expected),
   );

@@ -74,7 +74,7 @@ describe('inputs and environment variables', () => {
 
   test('an invalid environment variable is reported by its name', () => {
     expect(mistakesIn({ env: { NOMAD_SKIP_VERIFY: 'yes' } })).toEqual([
-      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is neither true nor false.',
+      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is not a valid boolean.',
     ]);
   });
 

@@ -12,8 +12,8 @@ describe('boolean inputs', () => {
   );
   test.each(['yes', 'on', 'tRUE', '', ' true', 'truee', '2', '__proto__'])('a boolean of %j is not valid', (text) =>
     expect(kinds.boolean.read(text)).toEqual({
-      error: `is ${JSON.stringify(text)}, which is neither true nor false`,
-      hint: 'Write `true` or `false`.',
+      error: `is ${JSON.stringify(text)}, which is not a valid boolean`,
+      hint: 'Use `true` or `false`.',
     }),
   );
 });
@@ -36,7 +36,10 @@ describe('duration inputs', () => {
   test.each(['', '10', 's', '1.5h', '-1m', '1d', '10 m', '1h 30m', '1M', '٣s', '1e3s', '\n1s'])(
     'a duration of %j is not valid',
     (text) =>
-      expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('which is no duration')),
+      expect(kinds.duration.read(text)).toHaveProperty(
+        'error',
+        expect.stringContaining('which is not a valid duration'),
+      ),
   );
 
   test.each(['0s', '0h0m0s', '24h1s', '99999999999999999999h', `${'9'.repeat(400)}h`])(
@@ -86,10 +89,13 @@ describe('choice inputs', () => {
   test('a choice is case-sensitive and suggests a near match', () => {
     expect(kinds.choice(choices).read('all-values')).toEqual({ value: 'all-values' });
     expect(kinds.choice(choices).read('None')).toEqual({
-      error: 'is "None", which is not one of `default`, `all-values`, `none`',
+      error: 'is "None", which is not a valid value',
       hint: 'Did you mean `none`?',
     });
-    expect(kinds.choice(choices).read('everything')).toHaveProperty('hint', 'Write one of these.');
+    expect(kinds.choice(choices).read('everything')).toHaveProperty(
+      'hint',
+      'Use one of `default`, `all-values`, `none`.',
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { readPayloadLines } from '../../src/modes/dispatch/payload-lines.ts';
 
 const context = {
   file: 'lines.jsonl',
-  usual: { meta: {}, idPrefixTemplate: undefined, priority: undefined },
+  defaults: { meta: {}, idPrefixTemplate: undefined, priority: undefined },
   dialect: 'nomad',
 } as const;
 

@@ -28,7 +28,7 @@ describe('working-directory', () => {
     using workspace = createWorkspace({ 'a.hcl': '', '..dots/a.hcl': '' });
     expect(wrong(workspace, '..dots')).toEqual([]);
     for (const given of ['..', '/', outside.path, '..dots/../..'])
-      expect(wrong(workspace, given)).toEqual(['which lies outside the workspace.']);
+      expect(wrong(workspace, given)).toEqual(['which is outside the workspace.']);
     for (const given of ['nope', 'nope/x', 'a.hcl/x', 'x'.repeat(5000)])
       expect(wrong(workspace, given)).toEqual(['which does not exist.']);
     expect(wrong(workspace, 'a.hcl')).toEqual(['which is a file.']);
@@ -40,7 +40,7 @@ describe('working-directory', () => {
     symlinkSync(outside.path, join(workspace.path, 'out'));
     symlinkSync('out/..', join(workspace.path, 'up'));
     symlinkSync('loop', join(workspace.path, 'loop'));
-    for (const given of ['out', 'up']) expect(wrong(workspace, given)).toEqual(['which lies outside the workspace.']);
+    for (const given of ['out', 'up']) expect(wrong(workspace, given)).toEqual(['which is outside the workspace.']);
     expect(wrong(workspace, 'loop')).toEqual(['which does not exist.']);
   });
 
@@ -78,26 +78,26 @@ describe('certificate inputs', () => {
     using workspace = createWorkspace({ 'empty.pem': 'nothing' });
     const inputs = { 'ca-cert': 'empty.pem', 'client-cert': 'nope.pem', 'client-key': 'geheim' };
     expect(mistakesIn({ workspace: workspace.path, inputs })).toEqual([
-      'Input `ca-cert` names a file that holds no PEM text.',
-      'Input `client-cert` is neither PEM text nor the path of a file that can be read ("nope.pem").',
-      'Input `client-key` is neither PEM text nor the path of a file that can be read.',
+      'Input `ca-cert` is the path of a file without PEM text.',
+      'Input `client-cert` is neither PEM text nor the path of a readable file ("nope.pem").',
+      'Input `client-key` is neither PEM text nor the path of a readable file.',
     ]);
   });
 
   test('a client certificate and its key must be given together', () => {
     expect(mistakesIn({ inputs: { 'client-cert': cert } })).toEqual([
-      'Input `client-cert` is given without `client-key`.',
+      'Input `client-cert` is set without `client-key`.',
     ]);
     expect(mistakesIn({ env: { NOMAD_CLIENT_KEY: key } })).toEqual([
-      'Input `client-key` (from `NOMAD_CLIENT_KEY`) is given without `client-cert`.',
+      'Input `client-key` (from `NOMAD_CLIENT_KEY`) is set without `client-cert`.',
     ]);
   });
 
   test('certificates are rejected for an http address', () => {
     const inputs = { address: 'http://127.0.0.1:4646', 'ca-cert': cert, 'tls-server-name': 'x' };
     expect(mistakesIn({ inputs })).toEqual([
-      'Input `ca-cert` is given, but the address is plain http.',
-      'Input `tls-server-name` is given, but the address is plain http.',
+      'Input `ca-cert` is set, but the address is plain http.',
+      'Input `tls-server-name` is set, but the address is plain http.',
     ]);
   });
 });
@@ -123,7 +123,7 @@ describe('redaction inputs', () => {
   test('redact none is refused only for forks', () => {
     expect(inputsOf({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
     expect(mistakesIn({ inputs: { redact: 'none' }, fork: true })).toEqual([
-      'Input `redact` is `none`, which is refused on the pull request of a fork.',
+      'Input `redact` is `none`, which is not allowed on pull requests from forks.',
     ]);
     expect(inputsOf({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
   });
@@ -136,8 +136,12 @@ describe('redaction inputs', () => {
 });
 
 test('job-files must name at least one file', () => {
-  for (const given of ['', ' \n', '!a.hcl', '!a.hcl\n!b.hcl'])
-    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` names no file.']);
+  for (const given of ['', ' \n'])
+    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` is missing.']);
+  for (const given of ['!a.hcl', '!a.hcl\n!b.hcl'])
+    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual([
+      'Input `job-files` contains only patterns with `!`, which exclude files.',
+    ]);
   expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 

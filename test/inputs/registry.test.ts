@@ -69,13 +69,13 @@ test('all errors of registry inputs are reported at once with hints and without 
     'registry-address': 'https://app.terraform.io/?x',
   };
   expect(await registryMistakes(given)).toEqual([
-    'Input `address` is not used by mode `deprecate`. Remove it, or choose the mode that it belongs to.',
-    'Input `policy` is "keep-last", which is not one of `keep-latest`, `per-major`, `per-minor`, `older-than-release`, `range`, `explicit`. Did you mean `keep-latest`?',
-    'Input `keep` is "0", which is no count. Write a whole number, 1 or more.',
-    'Input `min-age` is "long", which is no duration. Write it as `30d`, `12h` or `90s`, or `0`.',
-    'Input `max-changes` is "all", which is no count. Write a whole number, 1 or more.',
-    'Input `reinstate-scope` is not used by mode `deprecate`. Remove it, or choose the mode that it belongs to.',
-    "Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`; the API's paths are added to it.",
+    'Input `address` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
+    'Input `policy` is "keep-last", which is not a valid value. Did you mean `keep-latest`?',
+    'Input `keep` is "0", which is not a valid count. Use a whole number, 1 or more.',
+    'Input `min-age` is "long", which is not a valid duration. Write a duration such as `30d`, `12h` or `90s`, or `0`.',
+    'Input `max-changes` is "all", which is not a valid count. Use a whole number, 1 or more.',
+    'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
+    'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without the path of the API.',
     'Input `module` is "acme/network", which is no module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
     'Input `module-version` is "1.2", which is no version. Write it as `1.2.3`.',
     'Input `versions` holds "latest", which is no version. Write it as `1.2.3`.',
@@ -95,7 +95,7 @@ test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-versi
       note: 'release',
     };
     expect(await registryMistakes({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
-      `Input \`${name}\` is not used by mode \`reinstate\`. Remove it, or choose the mode that it belongs to.`,
+      `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set the mode that uses it.`,
     ]);
   },
 );
@@ -143,20 +143,17 @@ describe('registry-address input', () => {
   test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
     expect(await registryMistakes(address)).toEqual([
-      'Input `registry-token` would go over plain http to another machine, readable on the way. Use an https address; or accept the risk with `allow-http: true`.',
+      'Input `registry-token` would be sent to another machine over plain http, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
     ]);
     expect(await registryMistakes({ ...address, 'allow-http': 'true' })).toEqual([]);
   });
 
   test.each([
-    [
-      'app.terraform.io',
-      'has no scheme ("app.terraform.io"). Write it with its scheme, as `https://app.terraform.io`.',
-    ],
-    ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` on this machine.'],
+    ['app.terraform.io', 'has no scheme ("app.terraform.io"). Add the scheme: `https://app.terraform.io`.'],
+    ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` for a server on the runner.'],
     [
       'https://user:geheim@tfe.example',
-      'holds credentials. Give the token as `registry-token` (from a secret) and the address without it.',
+      'contains credentials. Set `registry-token` from a secret instead, and remove the credentials from the address.',
     ],
   ])('registry-address cannot be %s', async (address, error) => {
     expect(await registryMistakes({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
@@ -190,7 +187,7 @@ describe('registry-token input', () => {
   ])('the token for %s is missing without %s, whatever is set for other hosts', async (address, name) => {
     const env = { TF_TOKEN_example: 'other', TF_TOKEN_app_terraform: 'other', [name]: ' ', TF_TOKEN_: 'other' };
     expect(await registryMistakes({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
-      `Input \`registry-token\` is missing. Give a token of a user or a team that may manage modules, or set \`${name}\`.`,
+      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules, or set \`${name}\`.`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { parseJob } from '../../sandbox/src/nomad/hcl/parse.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -20,7 +20,7 @@ async function load(workspace: Workspace, source: string): Promise<LoadedJob | U
     fileBase: 'working-directory' as const,
     variables,
   };
-  const loader = createLoader({ inputs, workspace: root, effort: createEffort() });
+  const loader = createLoader({ inputs, workspace: root, budget: createRunBudget() });
   return loader({ path: join(root, 'web.nomad.hcl'), name: 'web.nomad.hcl' });
 }
 
@@ -93,14 +93,14 @@ describe('calls with a path that only the parser knows', () => {
 
   test('files of a call that the parser resolves count as read, listed and looked for', async () => {
     const source = 'x = [for f in fileset(".", "conf/*") : file(f)]\ny = file(attr.x == "" ? "c.txt" : "none.txt")\n';
-    const { from, reads } = await prepared(workspace, source);
+    const { fileDependencies: from, reads } = await prepared(workspace, source);
     expect(reads.map(({ name }) => name)).toEqual(['conf/a.txt', 'conf/b.txt', 'c.txt']);
     expect([...from.files]).toEqual(['web.nomad.hcl', 'conf/a.txt', 'conf/b.txt', 'c.txt']);
     expect([...from.listed]).toEqual(['conf/a.txt', 'conf/b.txt']);
     expect([...from.sought]).toEqual(expect.arrayContaining(['conf/*', 'none.txt']));
   });
 
-  test("a missing file that only the parser finds is reported in Outrider's own words", async () => {
+  test("a missing file that only the parser finds is reported with Outrider's own message", async () => {
     const source = jobWith('', 'x = 1\n  y = [for n in ["c.txt", "none"] : file(n)]');
     const { prepared: made, text } = await prepared(workspace, source);
     const words = await parseJob(text, '').then(() => '', String);

@@ -198,7 +198,7 @@ describe('workspaces and repositories', () => {
 
 describe('git for ignored folders', () => {
   test.skipIf(noScripts)(
-    `git is asked once for the folders of the globs, and only when a glob searches folders${noScripts}`,
+    `git is called once for the folders of the globs, and only when a glob searches folders${noScripts}`,
     async () => {
       using workspace = createRepository(
         ['build/'],

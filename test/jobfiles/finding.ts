@@ -20,7 +20,7 @@ export async function find(
       patterns,
       directory: join(workspace.path, directory),
       workspace: workspace.path,
-      gone,
+      removed: gone,
     });
     return files.map(({ name }) => name);
   } catch (error) {

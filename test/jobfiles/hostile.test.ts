@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { declaredBy } from '../../src/jobfiles/discovery/declared.ts';
+import { evaluateDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
 import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';
@@ -129,7 +129,7 @@ test.each<[name: string, piece: string]>([
     workspace.write('a.nomad', source);
     const before = process.threadCpuUsage();
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, 'a.nomad'), name: 'a.nomad' });
-    if ('source' in job) declaredBy(job);
+    if ('source' in job) evaluateDeclaredJob(job);
     const { user, system } = process.threadCpuUsage(before);
     return user + system;
   };

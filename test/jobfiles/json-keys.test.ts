@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorsIn, type ActionError } from '../../src/errors.ts';
 import { structFields, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { sourceOf } from '../../src/jobfiles/read.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
 import type { Shape } from '../../sandbox/src/nomad/shapes/kinds.ts';
@@ -185,7 +185,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
       { path: '/x/a.json', name: 'a.json' },
       Buffer.from('{"jOB":{"iD":"web","nameſpace":"prod"}}'),
     );
-    expect(declaredJob(source)).toEqual({ id: 'web', place: { namespace: 'prod', region: undefined } });
+    expect(readDeclaredJob(source)).toEqual({ id: 'web', place: { namespace: 'prod', region: undefined } });
   });
 });
 

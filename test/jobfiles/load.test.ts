@@ -2,7 +2,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors } from '../../src/errors.ts';
-import { namesAlong } from '../../src/jobfiles/discovery/names.ts';
+import { pathAliases } from '../../src/jobfiles/discovery/repository-paths.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -61,7 +61,7 @@ describe('variable file beside a job file', () => {
 
 test('a loaded job names all files that were looked for and found', async () => {
   using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
-  const { from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
+  const { fileDependencies: from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
   expect([...from.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
   expect([...from.files]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt']);
 });
@@ -73,7 +73,7 @@ test('a loaded job lists globbed files and checked files separately', async () =
     'conf/2.txt': '',
     'conf/3.md': '',
   });
-  const { from } = await load(workspace, 'a.hcl', []);
+  const { fileDependencies: from } = await load(workspace, 'a.hcl', []);
   expect([...from.files]).toEqual(['a.hcl']);
   expect([...from.listed]).toEqual(['conf/1.txt', 'conf/2.txt']);
   expect([...from.sought]).toEqual(['a.hcl', 'conf/*.txt', 'maybe.txt', 'conf/2.txt']);
@@ -92,7 +92,7 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('real.txt', join(workspace.path, 'there/b.txt'));
     symlinkSync('real.vars.hcl', join(workspace.path, 'shared.hcl'));
     symlinkSync('loop.txt', join(workspace.path, 'loop.txt'));
-    const { from } = await load(workspace, 'a.hcl', ['shared.hcl']);
+    const { fileDependencies: from } = await load(workspace, 'a.hcl', ['shared.hcl']);
     expect([...from.files].toSorted()).toEqual([
       'a.hcl',
       'here',
@@ -105,6 +105,6 @@ test.skipIf(process.platform === 'win32')(
     expect([...from.listed].toSorted()).toEqual(['here', 'here/1.conf', 'there/1.conf']);
     expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
     const path = join(workspace.path, 'loop.txt');
-    expect(namesAlong(path, workspace.path)).toEqual(['loop.txt']);
+    expect(pathAliases(path, workspace.path)).toEqual(['loop.txt']);
   },
 );

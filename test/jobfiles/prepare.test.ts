@@ -2,9 +2,9 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors, errorsIn } from '../../src/errors.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
-import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
+import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
 import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -18,15 +18,15 @@ function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting 
 
 function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
   const root = realpathSync(workspace.path);
-  const base = { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
-  const effort = createEffort().of('a.nomad.hcl');
+  const base = { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
+  const budget = createRunBudget().forFile('a.nomad.hcl');
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
   return prepareJob(
     { file, text: source, kind: 'hcl', bytes: Buffer.from(source) },
     {
       base,
-      effort,
-      access: createFileAccess(base, { effort, list: createLister() }),
+      budget,
+      access: createFileAccess(base, { budget, list: createLister() }),
       environment: [],
       settings,
       strict: true,
@@ -188,7 +188,7 @@ describe('submission of a prepared job', () => {
       prepared,
       prepareWith: async () => prepared,
       reads: [],
-      from: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
+      fileDependencies: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
     };
     expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published.ts';
+import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published-values.ts';
 import { fieldValuesOf, readJobFile, type JobSource } from '../../src/jobfiles/read.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';

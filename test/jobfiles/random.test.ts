@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixRandom } from '../../src/jobfiles/provenance/random.ts';
+import { fixRandomResults } from '../../src/jobfiles/provenance/random-functions.ts';
 
 const [zero, ones] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
 
@@ -16,14 +16,16 @@ describe('fixRandom', () => {
       `{"job": {"a": {"meta": {"x": ${JSON.stringify(`\${"${zero}"}`)}}}}}`,
     ],
   ])('fixRandom replaces random results in %s', (source, expected) => {
-    expect(fixRandom(`${source}\n`, 0)).toBe(`${expected}\n`);
-    expect(fixRandom(`${source}\n`, 1)).toBe(`${expected.replaceAll(zero, ones).replaceAll('sha256', 'sha512')}\n`);
+    expect(fixRandomResults(`${source}\n`, 0)).toBe(`${expected}\n`);
+    expect(fixRandomResults(`${source}\n`, 1)).toBe(
+      `${expected.replaceAll(zero, ones).replaceAll('sha256', 'sha512')}\n`,
+    );
   });
 
   test.each(['# uuidv4()', 'x = "uuidv4()"', 'x = uuidv5("dns", "a")', 'x = a.uuidv4', 'uuidv4 = 1', 'x = uuidv4('])(
     'fixRandom returns nothing for a text without random results: %s',
     (source) => {
-      expect(fixRandom(source, 0)).toBeUndefined();
+      expect(fixRandomResults(source, 0)).toBeUndefined();
     },
   );
 });

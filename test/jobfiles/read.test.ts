@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -225,5 +225,5 @@ test.each([
   ['a.json', 'null', undefined],
   ['a.json', '{', undefined],
 ])('the job that %s declares in %j is %s', (name, text, id) => {
-  expect(declaredJob(sourceOf({ path: `/x/${name}`, name }, Buffer.from(text)))?.id).toBe(id);
+  expect(readDeclaredJob(sourceOf({ path: `/x/${name}`, name }, Buffer.from(text)))?.id).toBe(id);
 });

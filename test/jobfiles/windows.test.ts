@@ -2,7 +2,7 @@ import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOfGit, isOutside } from '../../src/inputs/workspace.ts';
-import { nameFrom } from '../../src/jobfiles/discovery/names.ts';
+import { relativeName } from '../../src/jobfiles/discovery/repository-paths.ts';
 
 // Path rules of Windows, which are pure functions and can be tested on any system.
 
@@ -16,7 +16,7 @@ describe('Windows paths', () => {
       fc.property(root, parts, fc.boolean(), (folder, names, inCapitals) => {
         const path = win32.join(inCapitals ? folder.toUpperCase() : folder, ...names);
         expect(isOutside(folder, path, win32)).toBe(false);
-        expect(nameFrom(folder, path, win32)).toBe(names.join('/'));
+        expect(relativeName(folder, path, win32)).toBe(names.join('/'));
       }),
     );
   });

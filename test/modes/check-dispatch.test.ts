@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { checkDispatch, termsOf } from '../../src/modes/dispatch/check-dispatch.ts';
+import { checkDispatch, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
 import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
 import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
@@ -71,7 +71,7 @@ describe('checks before a dispatch', () => {
       fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
         const id = `job-${(count += 1)}`;
         await there.nomad.createJob({ job: jobWith(id, parameterized, null) });
-        const terms = termsOf(await there.nomad.readJob({ id }));
+        const terms = readDispatchTerms(await there.nomad.readJob({ id }));
         const errors = checkDispatch(one, terms, { job: id, file: undefined });
         expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
       }),

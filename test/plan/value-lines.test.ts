@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { hasLines } from '../../src/redaction/hidden-lines.ts';
 import { changedLines } from '../../src/plan/value-lines.ts';
@@ -9,7 +9,7 @@ import { edited, showingRules, taskDiff } from '../support/plans.ts';
 const rules = showingRules();
 
 function view(before: string, after: string): readonly string[] {
-  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
+  return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
 }
 
 function many(name: string, count: number): string {
@@ -53,7 +53,7 @@ describe('values of several lines', () => {
 
   test('a hidden value of several lines stays hidden', () => {
     const field = edited('EmbeddedTmpl', 'a\nb', 'a\nc');
-    const shown = viewDiff(redact(taskDiff([field]), { ...rules, mode: 'default' }).diff, false);
+    const shown = viewDiff(redactDiff(taskDiff([field]), { ...rules, mode: 'default' }).diff, false);
     expect(shown.lines.at(-1)).toBe('!     EmbeddedTmpl: ‹hidden› => ‹hidden›');
     expect(shown.hiddenValues).toBe(2);
   });

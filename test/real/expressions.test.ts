@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { possibleValues } from '../../src/jobfiles/hcl/possible.ts';
+import { possibleValues } from '../../src/jobfiles/hcl/possible-values.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 import { findScopes } from '../../src/jobfiles/hcl/scopes.ts';
 import { computedValue, type Value } from '../../src/jobfiles/hcl/values.ts';

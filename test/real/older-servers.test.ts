@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
-import { createWorkspace } from '../support/workspace.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { access, address, askLive, LiveStory } from './live-story.ts';
 
 /**
@@ -12,7 +12,7 @@ import { access, address, askLive, LiveStory } from './live-story.ts';
  */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 90_000 };
-const workspace = createWorkspace({});
+let workspace: Workspace;
 const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;
 
 /** Runs a mode outside of a pull request. */
@@ -46,6 +46,10 @@ async function childrenOf(id: string): Promise<readonly Stub[]> {
 }
 
 describe.skipIf(address === '').concurrent(`a server of any version: ${where}`, () => {
+  beforeAll(() => {
+    workspace = createWorkspace({});
+  });
+
   afterAll(async () => {
     removeRunFolders();
     workspace[Symbol.dispose]();

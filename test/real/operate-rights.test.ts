@@ -1,21 +1,25 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
-import { startAgent } from './client/agent.ts';
+import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
 import { needs } from './server-version.ts';
 
 /** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
-const agent = await startAgent();
-const workspace = createWorkspace({});
-const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
+const version = await versionOnPath();
+const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
 
 // The capabilities in docs/ came with this version.
-const old = needs(agent?.version, '1.11.2');
+const old = needs(version, '1.11.2');
+
+let agent: Agent | undefined;
+
+beforeAll(async () => {
+  agent = await startAgent();
+}, 90_000);
 
 afterAll(async () => {
   removeRunFolders();
-  workspace[Symbol.dispose]();
   await agent?.[Symbol.asyncDispose]();
 }, 60_000);
 
@@ -52,8 +56,9 @@ async function tokenWith(name: string, capabilities: readonly string[]): Promise
   return (await ask<{ SecretID: string }>('/v1/acl/token', { Name: name, Type: 'client', Policies: [name] })).SecretID;
 }
 
-function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
-  return runAction({
+async function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
+  using workspace = createWorkspace({});
+  return await runAction({
     process: true,
     inputs: { address: agent?.address ?? '', timeout: '60s', ...inputs },
     workspace: workspace.path,
@@ -67,7 +72,7 @@ const cases = [
   ['stable', { 'job-version': '1' }],
 ] as const;
 
-describe.skipIf(agent === undefined || old.skip)(`policies of docs/operate.md against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md against ${where}${old.why}`, () => {
   test.each(cases)(
     'the documented policy for mode %s is sufficient and minimal',
     { timeout: 60_000 },

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blocksOf, pages } from '../documents/pages.ts';
 import { nodesOf, textOf } from '../support/markdown.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
-import { createWorkspace } from '../support/workspace.ts';
-import { startAgent } from './client/agent.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
 import { needs } from './server-version.ts';
 
 /** The commands of docs/tokens.md on the `nomad` on PATH, which is started here; skipped where there is none. */
-const agent = await startAgent();
-const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
+const version = await versionOnPath();
+const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
 const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
@@ -36,10 +36,16 @@ const job = `job "outrider-test-tokens" {
   }
 }
 `;
-const workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job });
-
 // The capabilities in docs/ came with this version.
-const old = needs(agent?.version, '1.11.2');
+const old = needs(version, '1.11.2');
+
+let workspace: Workspace;
+let agent: Agent | undefined;
+
+beforeAll(async () => {
+  workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job });
+  agent = await startAgent();
+}, 90_000);
 
 afterAll(async () => {
   removeRunFolders();
@@ -63,7 +69,7 @@ function run(mode: string, token: string): Promise<ActionRun> {
   });
 }
 
-describe.skipIf(agent === undefined || old.skip)(`quick start of the README against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`quick start of the README against ${where}${old.why}`, () => {
   test(
     'the commands of the quick start create a token that plans and cannot register',
     { timeout: 60_000 },

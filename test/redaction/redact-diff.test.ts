@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { hidden, type ShownDiff } from '../../src/redaction/shown-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -26,14 +26,14 @@ function pattern(text: string): Pattern {
 
 /** Returns the shown old and new value of a task's field. */
 function show(field: FieldDiff, given: Partial<RedactionRules> = {}): readonly unknown[] {
-  const shown = redact(taskDiff([field]), { ...rules, ...given }).diff.TaskGroups[0]?.Tasks[0]?.Fields[0];
+  const shown = redactDiff(taskDiff([field]), { ...rules, ...given }).diff.TaskGroups[0]?.Tasks[0]?.Fields[0];
   return [shown?.Old, shown?.New];
 }
 
 /** Returns the shown values of a field in an object of a task, such as `Config`. */
 function showIn(object: string, field: FieldDiff, given: Partial<RedactionRules> = {}): readonly unknown[] {
   const inside: ObjectDiff = { Type: 'Edited', Name: object, Fields: [field], Objects: [] };
-  const [shown] = redact(diff({ Type: 'Edited', Objects: [inside] }), { ...rules, ...given }).diff.Objects;
+  const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [inside] }), { ...rules, ...given }).diff.Objects;
   return [shown?.Fields[0]?.Old, shown?.Fields[0]?.New];
 }
 
@@ -186,7 +186,7 @@ describe('any plan', () => {
             (object, text) => ({ Type: 'Edited', Name: text, Fields: [], Objects: [object] }),
             inner,
           );
-          const values = valuesOf(redact(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
+          const values = valuesOf(redactDiff(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
           expect(values.filter((value) => value.includes(before) || value.includes(after))).toEqual([]);
         },
       ),
@@ -197,7 +197,7 @@ describe('any plan', () => {
   test.each(planNames)('redaction of %s changes only values', (name) => {
     const before = recordedPlan(name).Diff;
     if (before === null) throw new Error('the recording has no difference');
-    const after = redact(before, rules).diff;
+    const after = redactDiff(before, rules).diff;
     const marked = JSON.stringify(after, (_key, value: unknown) => (value === hidden ? 'hidden' : value));
     expect(withoutValues(marked)).toBe(withoutValues(JSON.stringify(before)));
   });

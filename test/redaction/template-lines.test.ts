@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { shownText, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
@@ -21,7 +21,7 @@ const rules: RedactionRules = {
 function template(text: string, more: readonly FieldDiff[] = []): string {
   const Fields = [...more, edited('EmbeddedTmpl', '', text)];
   const object: ObjectDiff = { Type: 'Edited', Name: 'Template', Fields, Objects: [] };
-  const [shown] = redact(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
+  const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
   const value: ShownValue = shown?.Fields.at(-1)?.New ?? '';
   return shownText(value);
 }
@@ -31,7 +31,7 @@ function configuration(port: number, password: string): string {
 }
 
 function linesOf(old: string, now: string): readonly string[] {
-  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
+  return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
 }
 
 describe('templates', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -87,7 +87,7 @@ function plannedJob(texts: Texts): PlannedJob {
     namespace: texts.namespace,
     region: undefined,
     verdict: verdictOf(job({ ID: texts.id }), withPreempted),
-    diff: viewDiff(redact({ ...difference, ID: texts.id }, rules).diff, false),
+    diff: viewDiff(redactDiff({ ...difference, ID: texts.id }, rules).diff, false),
     formerId: undefined,
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
     overridden: [],
@@ -207,7 +207,7 @@ function many(count: number, lines: number): PlanOutcome {
       namespace: 'default',
       region: undefined,
       verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
-      diff: viewDiff(redact(Diff, rules).diff, false),
+      diff: viewDiff(redactDiff(Diff, rules).diff, false),
       formerId: undefined,
       keptCounts: [],
       overridden: [],

@@ -11,7 +11,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
 import { scrubbed, verdictOf } from '../../src/plan/verdict.ts';
@@ -106,7 +106,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   const { customer } = one;
   const names = { group: `group-${customer}`, task: `task-${customer}` };
   const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
-  const redacted = redact(difference, rulesOf(one, redactor));
+  const redacted = redactDiff(difference, rulesOf(one, redactor));
   redactor.addHidden(redacted.hidden);
   redactor.addShown(redacted.shown);
   const answer = plan({
@@ -256,7 +256,7 @@ function publishAll(report: RunReport, runner: Runner): void {
 
 /** Returns the values of the fields that redaction shows. */
 function shownValues(one: Case, redactor: Redactor): readonly string[] {
-  const { diff } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+  const { diff } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
   return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
 }
@@ -297,7 +297,7 @@ test('reports of other modes contain no hidden value', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
-      const { hidden, shown } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+      const { hidden, shown } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
       redactor.addHidden(hidden);
       redactor.addShown(shown);
       const text = toldOfOthers(one, redactor);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
-import { identifier, isOf } from '../../src/review/identifiers.ts';
+import { recordIdentifier, matchesIdentifier } from '../../src/review/identifiers.ts';
 
 const digest = (of: string): string => Buffer.from(of.padEnd(24)).toString('base64');
 const seen = {
@@ -31,17 +31,17 @@ test.each([
     { ...seen, done },
     { kind: 'changed', what: 'specification' },
   ],
-] as const)('compareWithReview recognizes %s', (_, now, reviewed, standing) => {
+] as const)('a comparison with the review recognizes %s', (_, now, reviewed, standing) => {
   expect(compareWithReview({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
 });
 
 const key = 'a-key-of-sixteen-bytes';
 
 test('a name with a hidden value is recorded as a keyed digest, or not at all without a key', () => {
-  const keyed = identifier('web-Zebra', true, key);
+  const keyed = recordIdentifier('web-Zebra', true, key);
   expect(JSON.stringify(keyed)).not.toContain('Zebra');
-  expect(identifier('web-Zebra', true, undefined)).toBeNull();
-  expect(identifier('web', false, key)).toBe('web');
+  expect(recordIdentifier('web-Zebra', true, undefined)).toBeNull();
+  expect(recordIdentifier('web', false, key)).toBe('web');
   const opaque = { ...seen, id: keyed };
   expect(compareWithReview({ ...seen, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
   expect(compareWithReview({ ...seen, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
@@ -50,5 +50,5 @@ test('a name with a hidden value is recorded as a keyed digest, or not at all wi
     what: 'place',
   });
   expect(compareWithReview({ ...seen, id: 'any' }, { ...seen, id: null }, undefined)).toEqual({ kind: 'same' });
-  expect(isOf(keyed, 'web-Zebra', undefined)).toBe(false);
+  expect(matchesIdentifier(keyed, 'web-Zebra', undefined)).toBe(false);
 });

@@ -515,7 +515,7 @@ class World {
     return registerAll({
       ...this.#common,
       inputs,
-      readHead: branch === undefined ? undefined : (effort) => readBranchHead({ ...asking, branch, effort }),
+      readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
       deadline: {
         signal: new AbortController().signal,
         end: new AbortController().signal,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeChildJob, type ChildJobEvidence } from '../../src/rollout/judge-child-job.ts';
-import { troublesOf } from '../../src/rollout/troubles.ts';
+import { findTaskProblems } from '../../src/rollout/task-problems.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readScenario } from '../support/scenarios.ts';
@@ -31,7 +31,7 @@ describe('recorded child jobs', () => {
     expect(judgeChildJob({ ...done, blocked: false })).toBe('succeeded');
     const allocations = recordedAllocations('failed child: allocations');
     expect(judgeChildJob({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
-    expect(troublesOf(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
+    expect(findTaskProblems(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
   });
 
   test('a recorded parent job is never done', () => {

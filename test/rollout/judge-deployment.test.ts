@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeRollout, type RolloutEvidence } from '../../src/rollout/judge-deployment.ts';
-import { troublesOf } from '../../src/rollout/troubles.ts';
+import { findTaskProblems } from '../../src/rollout/task-problems.ts';
 import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
@@ -38,7 +38,7 @@ function evidenceOf(deployments: readonly Deployment[], version: number): Rollou
     evaluation: { Status: 'complete', FailedTGAllocs: {} },
     own,
     latest: latest ?? null,
-    looked: true,
+    deploymentsRead: true,
     blocked: false,
   };
 }
@@ -76,11 +76,11 @@ describe('recorded deployments', () => {
       evaluation,
       own: undefined,
       latest: null,
-      looked: true,
+      deploymentsRead: true,
       blocked: false,
     };
     expect(judgeRollout(evidence)).toEqual({ kind: 'no-deployment' });
-    expect(judgeRollout({ ...evidence, looked: false }).kind).toBe('going-on');
+    expect(judgeRollout({ ...evidence, deploymentsRead: false }).kind).toBe('going-on');
   });
 
   test.each([
@@ -88,12 +88,12 @@ describe('recorded deployments', () => {
     ['rollout-failed', 1],
   ])('the failed task of %s is found in its events', (scenario, version) => {
     const all = read(listJobAllocations(job), answer(scenario, 'allocations with events'));
-    const [trouble, ...others] = troublesOf(all.filter((one) => one.JobVersion === version));
+    const [trouble, ...others] = findTaskProblems(all.filter((one) => one.JobVersion === version));
     expect(others).toEqual([]);
     expect(trouble).toMatchObject({ group: 'app', exitCode: expect.any(Number), logs: undefined });
     expect(trouble?.exitCode).not.toBe(0);
     expect(trouble?.events.length).toBeGreaterThan(0);
-    expect(troublesOf(all.filter((one) => one.JobVersion === 0))).toEqual([]);
+    expect(findTaskProblems(all.filter((one) => one.JobVersion === 0))).toEqual([]);
   });
 });
 
@@ -156,7 +156,7 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
     own: fc.option(deployment(10), { nil: undefined }),
     later: fc.option(deployment(11)),
     earlier: fc.option(deployment(9)),
-    looked: fc.boolean(),
+    deploymentsRead: fc.boolean(),
     blocked: fc.boolean(),
   })
   .map(({ later, earlier, ...rest }) => ({ ...rest, index: 10, latest: later ?? rest.own ?? earlier }));
@@ -174,7 +174,7 @@ describe('deployments in any state', () => {
   test('a rollout goes on until its evaluation is complete and its deployments are read', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        expect(judgeRollout({ ...seen, looked: false }).kind).toBe('going-on');
+        expect(judgeRollout({ ...seen, deploymentsRead: false }).kind).toBe('going-on');
         expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe('going-on');
       }),
     );
@@ -186,7 +186,7 @@ describe('deployments in any state', () => {
       fc.property(evidence, (given) => {
         const seen: RolloutEvidence = {
           ...given,
-          looked: true,
+          deploymentsRead: true,
           evaluation: { Status: 'complete', FailedTGAllocs: {} },
         };
         const { kind } = judgeRollout(seen);

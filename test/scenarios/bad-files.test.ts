@@ -60,7 +60,6 @@ async function failed(options: PlanningOptions, reason: string): Promise<readonl
   for (const text of [comment, run.summary]) {
     expect(text).toMatch(/^### 🔴 Plan/m);
     expect(text).toContain('**What went wrong**');
-    expect(text).toContain('**Next:** mend what is listed above and push');
   }
   expect(errors.length).toBeGreaterThan(0);
   return errors;
@@ -169,9 +168,13 @@ test('one broken file among three does not hide the plans of the others', async 
   const { run, comment, errors } = await plan({ files });
   expect(run.exitCode).toBe(1);
   expect(errors).toEqual([expect.stringMatching(/^b\.nomad\.hcl:1:Unclosed configuration block: There is no closing/)]);
-  expect(run.outputs).toMatchObject({ reason: 'parse', changed: 'true', summary: '1 file failed, 2 new' });
+  expect(run.outputs).toMatchObject({
+    reason: 'parse',
+    changed: 'true',
+    summary: '1 file failed, 2 jobs change (2 new)',
+  });
   for (const text of [comment, run.summary]) {
-    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 new');
+    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 jobs change (2 new)');
     expect(text).toMatch(/<summary><b><code>alpha<\/code><\/b>/);
     expect(text).toMatch(/<summary><b><code>gamma<\/code><\/b>/);
     expect(text).toMatch(/^- \[`b\.nomad\.hcl:1`\]\(\S+b\.nomad\.hcl#L1\): Unclosed/m);
@@ -194,5 +197,5 @@ test('a second run with the same errors writes nothing, and a successful run upd
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 1 });
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 0 });
   expect(await runWith('job "a" {}\n')).toEqual({ exitCode: 0, wrote: 1 });
-  expect(server.comments.map(({ body }) => body)).toEqual([expect.stringContaining('### 🔵 Plan: 1 new')]);
+  expect(server.comments.map(({ body }) => body)).toEqual([expect.stringContaining('### 🔵 Plan: `a` is new')]);
 });

@@ -12,10 +12,10 @@ async function planAgainst(steps: Step | readonly Step[], fork = false): Promise
   await using nomad = await startReplay('env-edited');
   await using github = await judged(await startServer(steps));
   const run = await planWith({ address: nomad.url, github, fork });
-  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(run.summary).toContain('```diff');
-  expect(run.log).toContain('Plan: 1 changed');
-  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '1 changed' });
+  expect(run.log).toContain('Plan: `shop` changes');
+  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '`shop` changes' });
   expect(github.seen[0]?.headers.authorization).toBe(`token ${githubToken}`);
   return run;
 }
@@ -143,7 +143,7 @@ describe('errors of GitHub', () => {
     expect(errorsOf(run)).toEqual([
       expect.stringMatching(/^The comment could not be written: .*refused the connection/),
     ]);
-    expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+    expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
   test('a plan fails when the list of comments continues on another server, and the token is not sent there', async () => {
@@ -163,6 +163,6 @@ test('a pull request that cannot be read from the event is a warning, and the pl
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([expect.objectContaining({ level: 'warning' })]);
   expect(run.annotations[0]?.message).toMatch(/^The pull request is not known: /);
-  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(github.connections()).toBe(0);
 });

@@ -47,8 +47,8 @@ describe('input address', () => {
     ['https://nomad.example:4646/v1', /more than scheme, host and port/],
     ['ftp://nomad.example', /has the scheme `ftp`/],
     ['unix:///run/nomad.sock', /is a unix socket/],
-    ['https://nomad.example:notaport', /is no valid address/],
-    ['https://', /is no valid address/],
+    ['https://nomad.example:notaport', /is not a valid address/],
+    ['https://', /is not a valid address/],
     ['localhost', /has no scheme \("localhost"\)/],
   ])('the address %j is not valid', async (address, expected) => {
     const errors = await inputErrorsOf({ inputs: { address } });
@@ -67,7 +67,7 @@ describe('input address', () => {
     'nomad.example:4646?token=hunter2-Xq9',
   ])('the credentials in the address %j are shown nowhere', async (address) => {
     const [error, ...others] = await inputErrorsOf({ inputs: { address }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `address` (holds credentials|has no scheme|has more than|is no valid address)/);
+    expect(error).toMatch(/^Input `address` (contains credentials|has no scheme|has more than|is not a valid address)/);
     expect(others).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('tokens over plain http', () => {
 
   test('a token over plain http to another machine is refused', async () => {
     expect(await inputErrorsOf({ inputs: { address } })).toEqual([
-      'Input `token` would go over plain http to another machine, readable on the way.\n' +
+      'Input `token` would be sent to another machine over plain http, readable by others on the network.\n' +
         'Use an https address; or accept the risk with `allow-http: true`.',
     ]);
   });
@@ -94,8 +94,8 @@ describe('tokens over plain http', () => {
       secrets: ['hunter2-Xq9'],
     });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `token` (from `NOMAD_TOKEN`) would go over plain http to another machine, readable on the way.',
-      'Input `http-auth` would go over plain http to another machine, readable on the way.',
+      'Input `token` (from `NOMAD_TOKEN`) would be sent to another machine over plain http, readable by others on the network.',
+      'Input `http-auth` would be sent to another machine over plain http, readable by others on the network.',
     ]);
   });
 });
@@ -167,8 +167,8 @@ describe('several invalid inputs', () => {
     const errors = await inputErrorsOf({ inputs: { timeout: 'soon', verbose: 'yes', redact: 'all' } });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
       'Input `redact` is "all", which is not one of `default`, `all-values`, `none`.',
-      'Input `verbose` is "yes", which is neither true nor false.',
-      'Input `timeout` is "soon", which is no duration.',
+      'Input `verbose` is "yes", which is not a valid boolean.',
+      'Input `timeout` is "soon", which is not a valid duration.',
     ]);
   });
 });
@@ -180,7 +180,7 @@ test('an error never quotes the value of a secret input', async () => {
   });
   expect(errors.map((error) => error.split('\n')[0])).toEqual([
     'Input `client-key` is given without `client-cert`.',
-    'Input `client-key` is neither PEM text nor the path of a file that can be read.',
+    'Input `client-key` is neither PEM text nor the path of a readable file.',
     'Input `http-auth` has no colon.',
     'Input `client-key` is given, but the address is plain http.',
   ]);
@@ -188,7 +188,7 @@ test('an error never quotes the value of a secret input', async () => {
 
 test('`redact: none` is refused on the pull request of a fork', async () => {
   const [error, ...others] = await inputErrorsOf({ inputs: { redact: 'none' }, fork: true });
-  expect(error).toMatch(/^Input `redact` is `none`, which is refused on the pull request of a fork/);
+  expect(error).toMatch(/^Input `redact` is `none`, which is not allowed on pull requests from forks/);
   expect(others).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ test('a runner with an old Node.js is reported before any request is sent', asyn
   ];
   const preload = `--import=data:text/javascript,${encodeURIComponent(old.join('\n'))}`;
   expect(await inputErrorsOf({ env: { NODE_OPTIONS: preload } })).toEqual([
-    'Outrider needs Node.js 24, and this runner starts it with 20.20.2\n' +
+    'Outrider requires Node.js 24, but this runner starts it with 20.20.2\n' +
       'Update the runner; one that takes the `node` on PATH, as act and those of Gitea and Forgejo do, needs Node.js 24 there.',
   ]);
 });

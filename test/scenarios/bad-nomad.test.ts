@@ -50,7 +50,7 @@ describe.concurrent('unusable Nomad', () => {
     const { errors, run } = await failed({ address: server.url }, 'unreachable');
     expect(errors[0]).toContain(`Nomad at 127.0.0.1:${server.port} refused the connection`);
     expect(errors[0]).toContain('Check the input `address`');
-    expect(run.log).toContain('Trying again in');
+    expect(run.log).toContain('Retrying in');
   });
 
   test('plan reports an unreachable Nomad once for several files, and names the files', async () => {

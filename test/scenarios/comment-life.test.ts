@@ -86,7 +86,7 @@ describe.concurrent.each([
     const [made] = await ours(pull);
     expect(first.exitCode).toBe(0);
     expect(first.outputs['comment-url']).not.toBe('');
-    expect(made?.body).toContain('### 🟠 Plan: 1 changed');
+    expect(made?.body).toContain('### 🔵 Plan: `shop` changes');
     pull.asked.length = 0;
     await run(pull, 'env-edited', 13);
     expect(await ours(pull)).toEqual([made]);
@@ -94,7 +94,7 @@ describe.concurrent.each([
     expect(pull.asked).toEqual([list, ...whoWeAre]);
     const third = await run(pull, 'no-change', 14);
     expect(await ours(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
-    expect((await ours(pull))[0]?.body).toContain('nothing changes');
+    expect((await ours(pull))[0]?.body).toContain('no changes');
     expect(third.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
@@ -105,7 +105,7 @@ describe.concurrent.each([
     await pull.removeComment(made?.id ?? 0);
     expect(await ours(pull)).toEqual([]);
     await run(pull, 'env-edited', 13);
-    expect((await ours(pull)).map(({ body }) => body.includes('### 🟠 Plan: 1 changed'))).toEqual([true]);
+    expect((await ours(pull)).map(({ body }) => body.includes('### 🔵 Plan: `shop` changes'))).toEqual([true]);
   });
 
   test('a plan comment is not created where nothing changes', async () => {
@@ -153,9 +153,7 @@ describe.concurrent.each([
     await run(pull, 'no-change', 11);
     expect(await ours(pull)).toEqual(left);
     await run(pull, 'no-change', 14);
-    expect((await ours(pull)).map(({ id, body }) => [id, body.includes('nothing changes')])).toEqual([
-      [left[0]?.id, true],
-    ]);
+    expect((await ours(pull)).map(({ id, body }) => [id, body.includes('no changes')])).toEqual([[left[0]?.id, true]]);
   });
 
   test('a plan comment is written on a closed pull request, too', async () => {
@@ -180,5 +178,5 @@ test('a plan on a locked conversation succeeds with the plan in the step summary
       ) as string,
     }),
   ]);
-  expect(summary).toContain('### 🟠 Plan: 1 changed');
+  expect(summary).toContain('### 🔵 Plan: `shop` changes');
 });

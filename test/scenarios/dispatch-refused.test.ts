@@ -25,9 +25,9 @@ describe.concurrent('errors of dispatch', () => {
     [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
     [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads outside the workspace, or into `.git`/],
     [{ payload: '', 'payload-file': 'none' }, 'input', /cannot be read \(ENOENT\)/],
-    [{ priority: '101' }, 'input', /which is no priority/],
+    [{ priority: '101' }, 'input', /which is not a valid priority/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `dispatch`/],
+    [{ count: '3' }, 'input', /`count` is not used by `mode: dispatch`/],
   ])('dispatch refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startImport();
     await story.operate(launchable('plain', { block: 'none' }));

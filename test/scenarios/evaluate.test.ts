@@ -172,7 +172,7 @@ describe.concurrent('errors of evaluate', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ 'force-reschedule': 'maybe' }, 'input', /neither true nor false/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `evaluate`/],
+    [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
   ])('evaluate refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, ...given } });

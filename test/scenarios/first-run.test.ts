@@ -63,7 +63,7 @@ async function reportOf(options: PlanningOptions): Promise<Report> {
   const entry = readEntries().find(({ anchor }) => anchor === only.help);
   const matches = (text: string): boolean => isSaidBy(text, only.words);
   if (entry?.texts.some(matches) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
-  const expected = plain(`${only.words} More`);
+  const expected = plain(`${only.words} How to fix this`);
   const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(expected));
   if (!inSummary) throw new Error(`The summary does not say: ${expected}\n${itemsOf(run).join('\n')}`);
   return only;
@@ -287,7 +287,7 @@ describe.concurrent('first run of plan', () => {
   test('a first run reports all invalid inputs at once', async () => {
     const run = await planWith({ files: {}, inputs: { 'tls-skip-verify': 'maybe' } });
     expect(reportsOf(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
-      ['input', 'Input `tls-skip-verify` is "maybe", which is neither true nor false.'],
+      ['input', 'Input `tls-skip-verify` is "maybe", which is not a valid boolean.'],
       ['no-address', 'Input `address` is missing.'],
       ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
     ]);

@@ -30,7 +30,7 @@ describe.each([
     const registered = await story.register({ env });
     expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
     expect(story.github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0])).toEqual([
-      expect.stringMatching(/^### 🟢 Rolled out in \d+ s$/),
+      expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/),
     ]);
     expect(server.seen.filter(({ url }) => url !== graphql && !url.startsWith(`${path}/`))).toEqual([]);
   });

@@ -223,7 +223,9 @@ describe('variables of job files', () => {
       expect(text).not.toContain('short');
     }
     expect(github.comments[0]?.body).toContain('"is green"');
-    expect(log).toContain('Not to be stored with the jobs, for they are or may be secret: the variables api_key, db.');
+    expect(log).toContain(
+      'Not stored with the jobs, because their values are or may be secret: the variables api_key, db.',
+    );
     expect(result.exitCode).toBe(0);
   });
 
@@ -272,7 +274,7 @@ describe('variables of job files', () => {
     const lenient = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl', 'strict-vars': 'false' });
     expect(lenient.exitCode).toBe(0);
     expect(lenient.log).toContain(
-      'The variable `colour`, set by `prod.vars.hcl`, is not declared in the file and was left out.',
+      'The variable `colour`, set by `prod.vars.hcl`, is not declared in the job file and was left out.',
     );
   });
 
@@ -282,7 +284,7 @@ describe('variables of job files', () => {
     });
     const inputs = { ...parse, vars: 'list=["a"\nb = 1', 'secret-vars': 'hunter2-Xq9' };
     expect(reportOf(await run(workspace, inputs))).toEqual([
-      'Input `secret-vars` has line 1 that sets no variable.\nWrite `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.',
+      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.',
     ]);
     const { annotations, stdout } = await run(workspace, { ...parse, vars: 'list=["a"\nb = 1' });
     expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([
@@ -300,7 +302,7 @@ test('the namespace of the job file takes precedence over the input, and the rep
   });
   await using github = await startGitHub();
   const result = await run(workspace, { namespace: 'apps' }, { github });
-  const note = /names the namespace `default`, input `namespace` says `apps`: the file's counts/;
+  const note = /The job file sets namespace `default`, and the input `namespace` is `apps`: the job file wins/;
   expect(result.log).toMatch(note);
   expect(github.comments[0]?.body).toMatch(note);
   expect(JSON.parse(result.outputs['jobs'] ?? '')).toMatchObject([{ namespace: 'default' }]);
@@ -360,10 +362,14 @@ describe('input only-changed', () => {
       event: pullRequestEvent(false, { base }),
     };
     const result = await runAction(options);
-    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job file removed · 4 not touched']);
-    expect(github.comments[0]?.body).toContain('### 🔵 Plan: 1 job file removed · 4 not touched');
-    expect(github.comments[0]?.body).toContain('`old.nomad.hcl`: job file removed; the job still runs (`old`).');
-    expect(result.log).toContain('`old.nomad.hcl`: job file removed; the job still runs (`old`).');
+    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job file removed']);
+    expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job file removed');
+    expect(github.comments[0]?.body).toContain(
+      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it by hand.',
+    );
+    expect(result.log).toContain(
+      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` to stop it with the merge, or stop it by hand.',
+    );
     await runAction(options);
     expect(github.comments).toHaveLength(1);
     expect(github.asked.filter((asked) => !asked.startsWith('GET'))).toHaveLength(1);

@@ -172,10 +172,10 @@ describe.concurrent('errors of list', () => {
     [{ filter: 'Status ==' }, 'input', /failed to read filter expression/],
     [{ filter: 'Colour == "blue"' }, 'input', /Colour/],
     [{ region: 'mars' }, 'input', /No path to region/],
-    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is no count/],
+    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
     [{ 'include-meta': 'perhaps' }, 'input', /neither true nor false/],
-    [{ job: 'web' }, 'input', /`job` is not used by mode `list`/],
-    [{ redact: 'none' }, 'input', /`redact` is not used by mode `list`/],
+    [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
+    [{ redact: 'none' }, 'input', /`redact` is not used by `mode: list`/],
   ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });

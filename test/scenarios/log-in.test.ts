@@ -60,7 +60,7 @@ describe('log-in with the identity token of the job', () => {
     const run = await logIn({ runner, inputs: { audience: 'nomad.example' } });
     expect(run.exitCode).toBe(0);
     expect(run.log).toContain('Logged in by `github`');
-    expect(run.comment).toContain('### 🔵 Plan: 1 new');
+    expect(run.comment).toContain('### 🔵 Plan: `web` is new');
     const [asked] = runner.seen;
     expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
       'GET',

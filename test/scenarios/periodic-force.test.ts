@@ -90,7 +90,7 @@ describe.concurrent('errors of periodic-force', () => {
     [{ job: 'plain' }, 'input', /`plain` is not periodic/],
     [{ job: 'import' }, 'input', /`import` is not periodic/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ payload: 'x' }, 'input', /`payload` is not used by mode `periodic-force`/],
+    [{ payload: 'x' }, 'input', /`payload` is not used by `mode: periodic-force`/],
   ])('periodic-force refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startReport();
     await story.operate(launchable('plain', { block: 'none' }));

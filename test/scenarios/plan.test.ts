@@ -80,7 +80,7 @@ describe('values in the plan comment', () => {
     await using nomad = await startReplay('new-job');
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { token }, { event: pullRequestEvent(false, { base }) });
-    expect(github.comments[0]?.body).toContain('its file held `store-‹hidden›`, which keeps running.');
+    expect(github.comments[0]?.body).toContain('its file declared `store-‹hidden›`, which keeps running.');
     expect(github.comments[0]?.body).not.toContain(token);
   });
 
@@ -98,8 +98,8 @@ describe('values in the plan comment', () => {
       {},
       { event: pullRequestEvent(false, { base }) },
     );
-    expect(github.comments[0]?.body).toContain('> **`shop`** is new; its file held `store`, which keeps running.');
-    expect(log).toContain('The file held store, which keeps running.');
+    expect(github.comments[0]?.body).toContain('> **`shop`** is new; its file declared `store`, which keeps running.');
+    expect(log).toContain('The job file declared store, which keeps running.');
 
     using edited = createWorkspace({ 'web.nomad.hcl': recorded('env-edited', 'before.nomad.hcl') });
     const before = edited.commit();
@@ -160,7 +160,7 @@ describe('requests of a plan to Nomad', () => {
     };
     expect(sent).toMatchObject({ Diff: true, PolicyOverride: true });
     expect(sent.Job.TaskGroups.map(({ Count }) => Count)).toEqual([7]);
-    expect(github.comments[0]?.body).toContain('Count of `app` kept at 7; the file says 2.');
+    expect(github.comments[0]?.body).toContain('Count of `app` kept at 7; the job file says 2.');
   });
 
   test('`preserve-counts` uses the counts of the file for a job that does not run yet', async () => {
@@ -233,10 +233,10 @@ describe('reports of a plan', () => {
         { event: { name, payload: {} } },
       );
       expect([exitCode, github.asked, outputs['comment-url']]).toEqual([0, [], '']);
-      expect(summary.split('\n')[0]).toBe('### 🟠 Plan: 1 changed');
-      expect(log).toContain('shop (web.nomad.hcl): edited, 1 replaced');
+      expect(summary.split('\n')[0]).toBe('### 🔵 Plan: `shop` changes');
+      expect(log).toContain('shop (web.nomad.hcl): changes, replaces 2 allocations, 1 at a time');
       expect(outputs).toMatchObject({
-        summary: '1 changed',
+        summary: '`shop` changes',
         changed: 'true',
         destructive: 'true',
         placeable: 'true',
@@ -335,7 +335,7 @@ describe('reports of a plan', () => {
     expect(annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
       'notice: No comment is written: `github-token` is empty. The plan is in the step summary.',
     ]);
-    expect(summary).toContain('### 🟠 Plan: 1 changed');
+    expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
   test('plans with different values of `comment-id` have separate comments', async () => {
@@ -357,9 +357,7 @@ describe('reports of a plan', () => {
     await run({ nomad: before, github, workspace: folder.path });
     await using after = await startReplay('no-change');
     const { outputs } = await run({ nomad: after, github, workspace: folder.path });
-    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
-      '### 🟢 Plan: nothing changes · 1 unchanged',
-    ]);
+    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual(['### 🟢 Plan: no changes (1 job)']);
     expect(outputs).toMatchObject({ changed: 'false', 'comment-url': github.comments[0]?.html_url });
   });
 });
@@ -377,7 +375,7 @@ describe('runs of plan in the wrong order', () => {
     expect(annotations).toEqual([
       expect.objectContaining({ level: 'notice', message: expect.stringContaining('left to a newer run') as string }),
     ]);
-    expect(summary).toContain('### 🟠 Plan: 1 changed');
+    expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
   test('an older run of plan does not overwrite the comment of a newer run on the same head', async () => {
@@ -391,7 +389,7 @@ describe('runs of plan in the wrong order', () => {
     const { exitCode } = await run({ nomad: older, github, workspace: folder.path });
     expect(exitCode).toBe(0);
     expect(github.comments.map(({ body }) => body)).toEqual(bodies);
-    expect(bodies[0]).toContain('nothing changes');
+    expect(bodies[0]).toContain('no changes');
     await run({ nomad: older, github, workspace: folder.path }, {}, { env: { ...later, GITHUB_RUN_ATTEMPT: '2' } });
     expect(github.comments[0]?.body).toContain('[run 13, attempt 2]');
   });

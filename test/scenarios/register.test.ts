@@ -84,11 +84,11 @@ describe.concurrent('register of a reviewed plan', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', reason: '', 'job-version': '1' });
     expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toMatch(/^🟢 Rolled out in \d+ s$/);
+    expect(headline(story)).toMatch(/^🟢 `web` rolled out in \d+ s$/);
     expect(story.github.comments).toHaveLength(1);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain('<details><summary>The plan that was reviewed</summary>');
-    expect(body).toContain('### 🟠 Plan: 1 changed');
+    expect(body).toContain('### 🔵 Plan: `web` changes');
     const again = await untouched(story, () => story.register());
     expect(again.exitCode).toBe(0);
     expect(again.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
@@ -152,7 +152,7 @@ describe.concurrent('register of a reviewed plan', () => {
     const run = await story.register({ event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(0);
     expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toContain('Rolled out');
+    expect(headline(story)).toContain('rolled out');
   });
 
   test('register on a push finds the pull request before GitHub has indexed its commit', async () => {
@@ -163,7 +163,7 @@ describe.concurrent('register of a reviewed plan', () => {
     story.github.indexed = false;
     const run = await story.register({ event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(0);
-    expect(headline(story)).toContain('Rolled out');
+    expect(headline(story)).toContain('rolled out');
   });
 
   test('register in a merge queue finds the plan in a dry run', async () => {
@@ -183,9 +183,9 @@ describe.concurrent('register without a valid review', () => {
     story.workspace.write(file, service('web', { image: 'evil' }));
     const run = await story.register();
     const refused = run;
-    expect(refused.summary).toMatch(/`-` is what was reviewed, `\+` what it would be now/);
+    expect(refused.summary).toMatch(/lines with `-` were reviewed, lines with `\+` are in the plan now/);
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
-    expect(headline(story)).toBe('🔴 Not registered: 1 job changed after the review');
+    expect(headline(story)).toBe('🔴 Not registered: 1 job changed since the review');
     expect(story.github.comments[0]?.body).toMatch(/^- !.*Env\[IMAGE\].*"two"$/m);
     expect(story.github.comments[0]?.body).toMatch(/^\+ !.*Env\[IMAGE\].*"evil"$/m);
     story.workspace.write(file, after);
@@ -219,7 +219,7 @@ describe.concurrent('register without a valid review', () => {
       },
     ];
     const refused = await story.register({ event: { name: 'push', payload: {} } });
-    expect(refused.summary).toMatch(/not the one that was reviewed/);
+    expect(refused.summary).toMatch(/has changed since the review/);
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
   });
 
@@ -400,7 +400,7 @@ describe.concurrent('register without a pull request', () => {
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect(run.exitCode).toBe(0);
     expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toContain('Rolled out');
+    expect(headline(story)).toContain('rolled out');
   });
 });
 

@@ -41,7 +41,7 @@ describe.concurrent('mode revert', () => {
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: `web` would go back from version 1 to version 0');
     expect(dry.summary).toMatch(/```diff\n! Job: "web"\n[^]*Env\[IMAGE\]: ‹hidden› => ‹hidden›/);
-    expect(dry.summary).toContain('1 replaced · 2 values hidden');
+    expect(dry.summary).toContain('replaces 1 allocation · 2 values hidden');
     expect(await images(story)).toEqual(['two', 'one']);
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);
@@ -288,7 +288,7 @@ describe.concurrent('errors of revert', () => {
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
-    [{ stable: 'false' }, 'input', /`stable` is not used by mode `revert`/],
+    [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
     [{ wait: 'maybe' }, 'input', /neither true nor false/],
   ])('revert refuses the inputs %j with reason %s', async (given, reason, message) => {
     await using story = await startVersions(one, two);

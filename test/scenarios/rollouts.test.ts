@@ -60,12 +60,14 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web', { image: 'two', task: failing, update }), { before });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(headline(rollout)).toMatch(/^🔴 Rolled back to version 0: task `server` exits 137 on node `[\w-]+`$/);
+    expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
     expect(commentOf(rollout)).toContain('Terminated: ');
+    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137.* on node/m);
+    expect(commentOf(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // A re-run does not register again what was rolled back.
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: '', reason: 'rolled-back' });
-    expect(headline(rollout)).toContain('Rolled back to version 0');
+    expect(headline(rollout)).toContain('rolled back to version 0');
     await rollout.story.plan();
     expect(await secondRun(rollout)).toMatchObject({ versions: 2, outcome: 'rolled-back' });
   });
@@ -74,7 +76,8 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web', { image: 'two', task: failing }));
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
-    expect(headline(rollout)).toMatch(/^🔴 Rollout failed: task `server` exits 137/);
+    expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
+    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137/m);
     expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
@@ -96,7 +99,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(now, { before });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-    expect(headline(rollout)).toBe('🟡 Canaries are healthy and wait for promotion');
+    expect(headline(rollout)).toBe('🟡 `web` has healthy canaries that wait for promotion');
     expect(commentOf(rollout)).toContain('`mode: promote`');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
     const promoting = { inputs: { mode: 'promote', job: 'web' } };
@@ -178,7 +181,8 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
-    expect(headline(rollout)).toMatch(/^🔴 Cannot be placed: group `app`: no node has 97.7 GiB of memory free$/);
+    expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
+    expect(commentOf(rollout)).toMatch(/^> .*group `app`: no node has 97\.7 GiB of memory free/m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 
@@ -187,7 +191,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '2s' } });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'true' });
-    expect(headline(rollout)).toMatch(/^🔴 Not healthy after \d s, 0 of 1 healthy$/);
+    expect(headline(rollout)).toMatch(/^🔴 `web` is not healthy after \d s \(0 of 1 healthy\)$/);
     expect(rollout.run.milliseconds).toBeLessThan(7000);
     const again = await secondRun(rollout, { inputs: { timeout: '2s' } });
     expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
@@ -202,7 +206,7 @@ describe.concurrent('rollout of a register', () => {
       expect(rollout.run.exitCode).toBe(1);
       expect(rollout.run.milliseconds).toBeLessThan(6000);
       expect(headline(rollout)).toMatch(
-        /^🔴 Left as it is after \d+ s, because the run was cancelled, 0 of 1 healthy$/,
+        /^🔴 `web` was still rolling out when the run was cancelled after \d+ s \(0 of 1 healthy\)$/,
       );
       expect(await rollout.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
         Status: 'running',
@@ -219,7 +223,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs['outcome']).toBe('timed-out');
     await rollout.story.settled('web');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
-    expect(headline(rollout)).toContain('Rollout failed');
+    expect(headline(rollout)).toContain('`web` failed to roll out');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: '', reason: '' });
   });
 
@@ -272,7 +276,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { wait: 'false' } });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: '', changed: 'true' });
-    expect(headline(rollout)).toBe('🟢 Registered');
+    expect(headline(rollout)).toBe('🟢 `web` registered');
   });
 });
 
@@ -298,8 +302,8 @@ describe.concurrent('register of several jobs', () => {
       ['c', 'successful', true],
       ['d', '', false],
     ]);
-    expect(headline({ story })).toMatch(/^🔴 1 failed, 2 rolled out in \d+ s$/);
-    expect(commentOf({ story })).toContain('1 job registered already.');
+    expect(headline({ story })).toMatch(/^🔴 1 of 3 jobs failed \(2 rolled out\) after \d+ s$/);
+    expect(commentOf({ story })).toContain('1 job already up to date.');
     expect(await story.versions('d')).toHaveLength(1);
   });
 
@@ -316,7 +320,7 @@ describe.concurrent('register of several jobs', () => {
       ['d', 'there', false],
     ]);
     expect(await story.versions('c')).toHaveLength(1);
-    expect(run.summary).toContain('not registered, because another failed before');
+    expect(run.summary).toContain('not registered, because another job failed');
   });
 });
 
@@ -346,7 +350,7 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({ 'stop-removed': 'true' });
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
-    expect(commentOf(rollout)).toContain('`old` stopped, because its file was removed.');
+    expect(commentOf(rollout)).toContain('`old` was stopped, because its job file was removed.');
     const again = await rollout.story.register({ inputs: { 'only-changed': 'true', 'stop-removed': 'true' } });
     expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
   });
@@ -362,6 +366,6 @@ describe.concurrent('register with a removed job file', () => {
     await using rollout = await removed({});
     expect(rollout.run.exitCode).toBe(0);
     expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    expect(commentOf(rollout)).toContain('`stop-removed` would stop it');
+    expect(commentOf(rollout)).toContain('set `stop-removed: true` to stop such jobs');
   });
 });

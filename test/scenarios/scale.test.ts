@@ -376,7 +376,7 @@ describe.concurrent('errors of scale', () => {
     [{ error: 'no quota' }, 'input', /`count` is given, and so is `error`/],
     [{ 'check-index': 'x' }, 'input', /is no modify index/],
     [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
-    [{ 'job-version': '3' }, 'input', /`job-version` is not used by mode `scale`/],
+    [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
     [{ 'wait-for-deployment': 'maybe' }, 'input', /neither true nor false/],
     [{ meta: 'ticket' }, 'input', /`meta` has line 1/],
   ])('scale refuses the inputs %j with reason %s', async (given, reason, expected) => {

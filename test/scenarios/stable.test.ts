@@ -69,7 +69,7 @@ describe.concurrent('errors of stable', () => {
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
     [{ 'job-version': 'last-stable' }, 'input', /is stable already/],
     [{ stable: 'maybe' }, 'input', /neither true nor false/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `stable`/],
+    [{ count: '3' }, 'input', /`count` is not used by `mode: stable`/],
   ])('stable refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startVersions();
     const run = await story.run({ inputs: { ...inputs, ...given } });

@@ -344,7 +344,7 @@ describe.concurrent('errors of status', () => {
     [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
     [{ region: 'mars' }, 'input', /No path to region/],
     [{ expect: 'happiness' }, 'input', /not one of `nothing`, `healthy`/],
-    [{ prefix: 'w' }, 'input', /`prefix` is not used by mode `status`/],
+    [{ prefix: 'w' }, 'input', /`prefix` is not used by `mode: status`/],
     [{ redact: 'nothing' }, 'input', /not one of `default`/],
   ])('status refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')], sandbox: { namespaces: ['other'] } });

@@ -137,7 +137,7 @@ describe.concurrent('errors of stop', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ 'eval-priority': '200' }, 'input', /whole number from 1 to 100/],
-    [{ group: 'app' }, 'input', /`group` is not used by mode `stop`/],
+    [{ group: 'app' }, 'input', /`group` is not used by `mode: stop`/],
   ])('stop refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startRunning();
     const run = await story.run({ inputs: { ...inputs, ...given } });

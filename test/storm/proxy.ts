@@ -1,6 +1,6 @@
-import { Agent, createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../support/server.ts';
 import { nameOf, type Fault, type FaultKind, type NamedRequest, type FaultPlan } from './faults.ts';
 import { bodyOf, applyFault, passOn, type Answer } from './apply-fault.ts';
 
@@ -44,11 +44,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     };
     await applyFault(fault, { request, response, pass }, closing.signal);
   };
-  const { url, close } = await listen((request, response) => {
+  const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy());
   });
+  const listening = await listen(server);
   return {
-    url,
+    url: listening.url,
     injected: () => run.injected,
     quiet: async () => void (await Promise.all(onTheWay)),
     startRun(plan, onRequest) {
@@ -57,7 +58,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     async [Symbol.asyncDispose]() {
       closing.abort();
       agent.destroy();
-      await close();
+      await listening[Symbol.asyncDispose]();
     },
   };
 }
@@ -83,25 +84,4 @@ function faultOf({ method = '', url = '' }: IncomingMessage, run: Run): Fault | 
   if (own?.kind === 'leader-change' && fault === own) run.leaderless = performance.now() + own.milliseconds;
   if (fault !== undefined) run.injected.push(fault.kind);
   return fault;
-}
-
-/** A server on loopback; `close` also closes open connections. */
-async function listen(
-  listener: RequestListener,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const server = createServer(listener);
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
+import { sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import type { Pace } from '../../src/clients/http/pace.ts';
 import type { RunOptions } from '../../src/run.ts';
@@ -187,7 +188,7 @@ function runnerVariables(options: ActionOptions, { folder, ...files }: RunFiles)
     PATH: process.env['PATH'] ?? '',
     RUNNER_TEMP: folder,
     // As on a persistent runner: otherwise a twelfth of each run would be spent on compiling.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'outrider-compile-cache'),
+    NODE_COMPILE_CACHE: join(sharedFolder(), 'compile-cache'),
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: options.workspace,
     GITHUB_REPOSITORY: 'acme/jobs',

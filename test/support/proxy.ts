@@ -1,5 +1,6 @@
 import { createServer, request as ask } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { listen } from './server.ts';
 
 export interface TestProxy extends AsyncDisposable {
   readonly port: number;
@@ -20,7 +21,6 @@ export interface ProxyOptions {
 export async function startProxy({ target, refuse }: ProxyOptions): Promise<TestProxy> {
   const asked: string[] = [];
   const credentials: (string | undefined)[] = [];
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
     credentials.push(request.headers['proxy-authorization']);
@@ -35,10 +35,6 @@ export async function startProxy({ target, refuse }: ProxyOptions): Promise<Test
       answer.pipe(response);
     });
     request.pipe(onward);
-  });
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
   });
   server.on('connect', (request, client: Socket) => {
     asked.push(`CONNECT ${request.url ?? ''}`);
@@ -55,17 +51,5 @@ export async function startProxy({ target, refuse }: ProxyOptions): Promise<Test
     client.on('error', () => onward.destroy());
     client.once('close', () => onward.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    asked,
-    credentials,
-    async [Symbol.asyncDispose]() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) {
-        socket.destroy();
-      }
-      await closed;
-    },
-  };
+  return { ...(await listen(server)), asked, credentials };
 }

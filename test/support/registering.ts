@@ -32,7 +32,7 @@ export interface Story extends AsyncDisposable {
   register(options?: StoryRunOptions): Promise<ActionRun>;
   /** Any other mode, with nothing but the given options. */
   run(options: StoryRunOptions): Promise<ActionRun>;
-  /** Sends a request to the sandbox, and returns its JSON. */
+  /** Sends a request to the sandbox, and returns its JSON. After a write it waits until its evaluation is processed. */
   ask<T>(method: string, path: string, body?: object): Promise<T>;
   /** Registers a job file without Outrider, as an operator does. */
   operate(source: string): Promise<void>;
@@ -109,8 +109,7 @@ export async function startStory({
     register: (options = {}) => run('register', options, closedEvent(true)),
     async operate(source) {
       const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
-      const { EvalID } = await ask<{ EvalID: string }>('POST', '/v1/jobs', { Job: job });
-      if (EvalID !== '') await evaluated(sandbox, EvalID);
+      await ask('POST', '/v1/jobs', { Job: job });
     },
     async versions(job) {
       const { Versions } = await ask<{ Versions: Doc[] }>('GET', `/v1/job/${job}/versions`);
@@ -138,12 +137,12 @@ function tokenHeader({ keys }: Sandbox): Record<string, string> {
   return keys === undefined ? {} : { 'x-nomad-token': keys.token };
 }
 
-/** Waits until an evaluation is complete, for at most 150 ms: a runner takes at least that long to start a run. */
-async function evaluated(sandbox: Sandbox, id: string): Promise<void> {
-  const end = performance.now() + 150;
-  let index = 0;
-  while (performance.now() < end) {
-    const path = `/v1/evaluation/${id}?index=${index}&wait=50ms`;
+/** Waits until Nomad has processed the evaluation that a write started: until then the latest deployment is that of the change before. */
+async function evaluated(sandbox: Sandbox, answer: unknown): Promise<void> {
+  const { EvalID: id = '' } = answer as { readonly EvalID?: string };
+  if (id === '') return;
+  for (let index = 0; ;) {
+    const path = `/v1/evaluation/${id}?index=${index}&wait=1s`;
     const response = await fetch(sandbox.scheduler + path, { headers: tokenHeader(sandbox) });
     const { Status } = (await response.json()) as { readonly Status: string };
     if (Status !== 'pending') return;
@@ -177,7 +176,9 @@ function asking(sandbox: Sandbox): Story['ask'] {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text) as T;
+    const answer = JSON.parse(text) as T;
+    if (method !== 'GET') await evaluated(sandbox, answer);
+    return answer;
   };
 }
 

@@ -1,6 +1,41 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** A server that listens on a free port of 127.0.0.1. Its disposal destroys the open connections. */
+export interface Listening extends AsyncDisposable {
+  readonly port: number;
+  /** Its origin: `http://127.0.0.1:…`. */
+  readonly url: string;
+  /** The number of connections so far. */
+  readonly connections: () => number;
+  /** The number of open connections. */
+  readonly open: () => number;
+}
+
+/** Makes a server listen on a free port of 127.0.0.1. */
+export async function listen(server: Server, protocol: 'http' | 'https' = 'http'): Promise<Listening> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `${protocol}://127.0.0.1:${port}`,
+    connections: () => connections,
+    open: () => sockets.size,
+    async [Symbol.asyncDispose]() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
 
 /** A received request. */
 interface Seen {
@@ -20,21 +55,11 @@ export type Step =
     }
   | ((seen: Seen, response: ServerResponse) => void | Promise<void>);
 
-export interface TestServer extends AsyncDisposable {
-  /** Its origin: `http://127.0.0.1:…`. */
-  readonly url: string;
-  readonly port: number;
+export interface TestServer extends Listening {
   readonly seen: readonly Seen[];
-  /** The number of connections so far. */
-  readonly connections: () => number;
-  /** The number of open connections. */
-  readonly open: () => number;
 }
 
-/**
- * A server on loopback that handles each request by the next step of its script, and all further ones by the last step. Disposing of it
- * closes open connections.
- */
+/** A server on loopback that handles each request by the next step of its script, and all further ones by the last step. */
 export async function startServer(steps: Step | readonly Step[], tls?: ServerOptions): Promise<TestServer> {
   const script = (Array.isArray(steps) ? steps : [steps]) as readonly Step[];
   const seen: Seen[] = [];
@@ -44,30 +69,9 @@ export async function startServer(steps: Step | readonly Step[], tls?: ServerOpt
     await (typeof step === 'function' ? step(one, response) : reply(response, step));
   };
   const answer: RequestListener = (request, response) => void take(request, response);
-  const server: Server = tls === undefined ? createServer(answer) : createTlsServer(tls, answer);
-  const sockets = new Set<Socket>();
-  let connections = 0;
-  server.on('connection', (socket: Socket) => {
-    connections += 1;
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${String(port)}`,
-    port,
-    seen,
-    connections: () => connections,
-    open: () => sockets.size,
-    async [Symbol.asyncDispose]() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) {
-        socket.destroy();
-      }
-      await closed;
-    },
-  };
+  const listening =
+    tls === undefined ? await listen(createServer(answer)) : await listen(createTlsServer(tls, answer), 'https');
+  return { ...listening, seen };
 }
 
 function reply(response: ServerResponse, step: Exclude<Step, (...given: never) => unknown>): void {

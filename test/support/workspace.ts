@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -9,11 +10,13 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sharedFolder } from './leftovers/folders.ts';
 
 export interface Workspace extends Disposable {
   readonly path: string;
@@ -24,12 +27,6 @@ export interface Workspace extends Disposable {
   /** Checks out a merge of a commit onto another, as GitHub creates it for a pull request. */
   mergeOnto(base: string, commit: string): void;
 }
-
-/** Prepared repositories by content: copying one is faster than the four git processes that create it. */
-const prepared = new Map<string, { readonly folder: string; readonly head: string }>();
-process.once('exit', () => {
-  for (const { folder } of prepared.values()) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Everything that a commit of the folder would contain: names, modes, contents and link targets. */
 function contentsOf(folder: string): string {
@@ -63,19 +60,24 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     git('commit', '--quiet', '--allow-empty', '--message', 'all');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** Creates the first commit of a repository, by a copy where one with the same content exists. */
+  /** Creates the first commit of a repository, by a copy where another test created the same: git takes four processes for it. */
   const firstCommit = (): string => {
-    const key = contentsOf(path);
-    const known = prepared.get(key);
-    if (known !== undefined) {
-      cpSync(join(known.folder, '.git'), join(path, '.git'), { recursive: true });
-      return known.head;
+    const folder = join(sharedFolder(), `repository-${createHash('sha256').update(contentsOf(path)).digest('hex')}`);
+    if (existsSync(folder)) {
+      cpSync(join(folder, 'git'), join(path, '.git'), { recursive: true });
+      return readFileSync(join(folder, 'head'), 'utf8');
     }
     git('init', '--quiet', '--template=');
     const first = commitAll();
-    const folder = mkdtempSync(join(tmpdir(), 'outrider-repository-'));
-    cpSync(join(path, '.git'), join(folder, '.git'), { recursive: true });
-    prepared.set(key, { folder, head: first });
+    const copy = mkdtempSync(join(sharedFolder(), 'copy-'));
+    cpSync(join(path, '.git'), join(copy, 'git'), { recursive: true });
+    writeFileSync(join(copy, 'head'), first);
+    try {
+      renameSync(copy, folder);
+    } catch {
+      // Another worker made the same meanwhile.
+      rmSync(copy, { recursive: true });
+    }
     return first;
   };
   for (const [name, content] of Object.entries(files)) write(name, content);

@@ -10,8 +10,8 @@ afterAll(() => caller[Symbol.asyncDispose]());
 
 const said = (answer: string): boolean => !answer.startsWith('the sandbox failed');
 
-describe('whatever is sent', () => {
-  it('is answered or refused, never fallen over: bodies', async () => {
+describe('any request to the sandbox', () => {
+  it('the sandbox answers or rejects any body of a registration', async () => {
     const part = fc.constantFrom(
       'Constraints',
       'TaskGroups',
@@ -43,7 +43,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('is answered or refused, never fallen over: requests about a job', async () => {
+  it('the sandbox answers or rejects any request about a job', async () => {
     const ends = ['dispatch', 'scale', 'evaluate', 'revert', 'stable', 'periodic/force', 'versions/v1/tag'];
     const paths = [...ends.map((end) => `/v1/job/odd/${end}`), '/v1/acl/login', '/v1/deployment/promote/odd'];
     const names = 'JobID,JobVersion,Payload,Meta,Target,Count,Error,EvalOptions,Version,Priority,DeploymentID,Groups';
@@ -63,7 +63,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('is answered or refused, never fallen over: job files', async () => {
+  it('the sandbox answers or rejects any job file', async () => {
     const pieces = fc.constantFrom(
       'job "a" {',
       '}',

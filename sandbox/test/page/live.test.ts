@@ -1,13 +1,13 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Changes } from '../../src/changes.ts';
 import { Live } from '../../src/page/live.ts';
+import { listen } from '../../../test/support/server.ts';
 import { timers } from '../../../test/support/timers.ts';
 
-it('sends a viewer that is slow what is true when it can take more, not all that was', async () => {
+it('a slow viewer gets the latest state when it can receive more', async () => {
   const changes = new Changes();
   const watched: boolean[] = [];
   let state = 0;
@@ -18,10 +18,9 @@ it('sends a viewer that is slow what is true when it can take more, not all that
     return new Map([['part', `${state} ${large}`]]);
   };
   const live = new Live({ changes: [changes], render, onWatched: (now) => watched.push(now) });
-  const server = createServer((_, response) => live.add(response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  // Nothing is read of an answer until somebody does.
+  await using server = await listen(createServer((_, response) => live.add(response)));
+  const { port } = server;
+  // Nothing is read of the answer before it is requested.
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
   for (const change of [1, 2, 3]) {
     state = change;
@@ -39,10 +38,9 @@ it('sends a viewer that is slow what is true when it can take more, not all that
   }
   expect([...told]).toEqual(['0', '3']);
   expect(watched).toEqual([true, false]);
-  server.close();
 });
 
-it('sends as one what changes at once, and leaves no timer behind', async () => {
+it('simultaneous changes are sent as one and leave no timer behind', async () => {
   const changes = new Changes();
   let [state, renders] = [0, 0];
   const render = (): ReadonlyMap<string, string> => {
@@ -50,9 +48,8 @@ it('sends as one what changes at once, and leaves no timer behind', async () => 
     return new Map([['part', String(state)]]);
   };
   const live = new Live({ changes: [changes], render, onWatched: () => undefined });
-  const server = createServer((_, response) => live.add(response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  await using server = await listen(createServer((_, response) => live.add(response)));
+  const { port } = server;
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
   let told = '';
   answer.on('data', (chunk) => (told += String(chunk)));
@@ -66,5 +63,4 @@ it('sends as one what changes at once, and leaves no timer behind', async () => 
   const before = timers();
   live.close();
   expect(timers()).toBe(before - 1);
-  server.close();
 });

@@ -1,12 +1,12 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
-import { declaredBy, type DeclaredJob } from './declared.ts';
-import { createEffort, type Effort, type EffortOptions } from '../effort.ts';
-import { findJobFiles, matchesJobFiles, realPlaces, type JobFile } from './find.ts';
+import { evaluateDeclaredJob, type DeclaredJob } from './declared-job.ts';
+import { createRunBudget, type RunBudget, type BudgetDeadline } from '../work-budget.ts';
+import { findJobFiles, matchesJobFiles, resolveFolders, type JobFile } from './find.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../load.ts';
-import { mayBeJobFile, sortOut } from './patterns.ts';
-import { isTouched, type TouchedFiles } from './touched.ts';
+import { mayBeJobFile, splitPatterns } from './patterns.ts';
+import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
 /** The job of a file that a run leaves out. */
@@ -34,7 +34,7 @@ export interface CollectedJobs {
   /** Of the job files that are left out, those that something else touches; with those that are gone, and that the pull request did not remove. */
   readonly leftOutBy: (other: TouchedFiles) => readonly string[];
   /** What the run has taken so far, for what goes on comparing names with what the job files look for. */
-  readonly effort: Effort;
+  readonly budget: RunBudget;
 }
 
 export interface CollectOptions {
@@ -44,7 +44,7 @@ export interface CollectOptions {
   /** What the pull request touches; undefined to take every job file. */
   readonly touched: TouchedFiles | undefined;
   /** The time that the run has; without it nothing but the limits counts. */
-  readonly deadline?: EffortOptions;
+  readonly deadline?: BudgetDeadline;
 }
 
 /**
@@ -53,21 +53,21 @@ export interface CollectOptions {
  * @throws ActionErrors when patterns or shared variable files are wrong
  */
 export async function collectJobs({ inputs, workspace, touched, deadline }: CollectOptions): Promise<CollectedJobs> {
-  const where = await realPlaces({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+  const where = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
   const removed = gone.filter(({ now }) => now === undefined || !matchesJobFiles(now, where));
-  const files = await findJobFiles({ ...where, gone: gone.map(({ name }) => name) });
-  const effort = createEffort(deadline);
-  const load = createLoader({ inputs, workspace, effort });
+  const files = await findJobFiles({ ...where, removed: gone.map(({ name }) => name) });
+  const budget = createRunBudget(deadline);
+  const load = createLoader({ inputs, workspace, budget });
   const jobs: (LoadedJob | UnloadableJob)[] = [];
   const others: OtherJob[] = [];
   const left: { readonly file: JobFile; readonly sought: ReadonlySet<string> }[] = [];
   for (const file of files) {
     const loaded = await load(file);
-    const job = touched === undefined ? loaded : ifTouched(loaded, touched, effort);
+    const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
     if (job !== undefined) jobs.push(job);
-    else left.push({ file, sought: loaded.from.sought });
-    if (job === undefined) others.push(...declaredIn(loaded));
+    else left.push({ file, sought: loaded.fileDependencies.sought });
+    if (job === undefined) others.push(...otherJobsIn(loaded));
   }
   const isHere = new Set([...files, ...removed].map(({ name }) => name));
   return {
@@ -78,17 +78,17 @@ export async function collectJobs({ inputs, workspace, touched, deadline }: Coll
     // Read again: a run may have thousands of job files, and hardly ever needs these.
     readOthers: async () => Promise.all(left.map(({ file }) => load(file))),
     readElsewhere: async () => {
-      const sorted = sortOut(where.patterns);
+      const sorted = splitPatterns(where.patterns);
       const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, where);
       const names = (touched?.names ?? []).filter(isElsewhere);
       const elsewhere = await Promise.all(names.map((name) => regularFile(name, where.workspace)));
       const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
-      return loaded.flatMap(declaredIn);
+      return loaded.flatMap(otherJobsIn);
     },
-    effort,
+    budget,
     isJobFile: (name) => matchesJobFiles(name, where),
     leftOutBy: (other) => [
-      ...left.flatMap(({ file: { name }, sought }) => (isTouched(sought, other, effort.of(name)) ? [name] : [])),
+      ...left.flatMap(({ file: { name }, sought }) => (isTouched(sought, other, budget.forFile(name)) ? [name] : [])),
       ...other.removed.map(({ name }) => name).filter((name) => !isHere.has(name) && matchesJobFiles(name, where)),
     ],
   };
@@ -102,20 +102,20 @@ async function regularFile(name: string, workspace: string): Promise<JobFile | u
   return isOwn ? { path, name } : undefined;
 }
 
-function declaredIn(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
-  const job = 'source' in loaded ? declaredBy(loaded) : undefined;
+function otherJobsIn(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
+  const job = 'source' in loaded ? evaluateDeclaredJob(loaded) : undefined;
   return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
 
-function ifTouched(
+function selectTouched(
   job: LoadedJob | UnloadableJob,
   touched: TouchedFiles,
-  effort: Effort,
+  budget: RunBudget,
 ): LoadedJob | UnloadableJob | undefined {
   try {
-    return isTouched(job.from.sought, touched, effort.of(job.file.name)) ? job : undefined;
+    return isTouched(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
   } catch (error) {
-    if (!(error instanceof ActionError) || effort.endsRun(error)) throw error;
-    return { file: job.file, failures: [error], from: job.from };
+    if (!(error instanceof ActionError) || budget.endsRun(error)) throw error;
+    return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
   }
 }

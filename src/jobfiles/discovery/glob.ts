@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
-import { nameFrom } from './names.ts';
+import { relativeName } from './repository-paths.ts';
 
 /** A pattern with wildcards. */
 export interface Glob {
@@ -37,42 +37,42 @@ export function parseGlob(pattern: string, directory: string): Glob {
 /** Whether the glob would take a file of this name, absolute, if there were one. */
 export function globMatches({ folder, rest }: Glob, path: string): boolean {
   if (isOutside(folder, path) || path === folder) return false;
-  const name = nameFrom(folder, path);
-  return !name.split('/').slice(0, -1).some(isNeverLookedInto) && compileGlob(rest)(name);
+  const name = relativeName(folder, path);
+  return !name.split('/').slice(0, -1).some(isSkippedFolder) && compileGlob(rest)(name);
 }
 
 /**
  * The files that the glob matches, in no order; also links, wherever these lead. Below the folder no link is followed, so that none leads out or round,
  * and no folder is looked into where nothing can match, or that `isSkipped`, asked with its name below the folder.
  */
-export function matchesOf({ folder, rest }: Glob, isSkipped: (name: string) => boolean): readonly GlobMatch[] {
+export function findGlobMatches({ folder, rest }: Glob, isSkipped: (name: string) => boolean): readonly GlobMatch[] {
   const found: GlobMatch[] = [];
   const open = [''];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const entry of entriesOf(join(folder, at))) {
+    for (const entry of readFolder(join(folder, at))) {
       const name = at === '' ? entry.name : `${at}/${entry.name}`;
       if (!entry.isDirectory()) {
         if (compileGlob(rest)(name)) found.push({ name, entry });
-      } else if (!isNeverLookedInto(entry.name) && mayHold(name, rest) && !isSkipped(name)) open.push(name);
+      } else if (!isSkippedFolder(entry.name) && mayContainMatch(name, rest) && !isSkipped(name)) open.push(name);
     }
   }
   return found;
 }
 
 /** Whether the glob looks into any folder below its own. */
-export function looksBelow({ folder, rest }: Glob): boolean {
-  return entriesOf(folder).some(
-    (entry) => entry.isDirectory() && !isNeverLookedInto(entry.name) && mayHold(entry.name, rest),
+export function descends({ folder, rest }: Glob): boolean {
+  return readFolder(folder).some(
+    (entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, rest),
   );
 }
 
 /** Folders that never hold a user's job files. */
-function isNeverLookedInto(name: string): boolean {
+function isSkippedFolder(name: string): boolean {
   return name === '.git' || name === 'node_modules';
 }
 
 /** At once: what else the run does waits for this. A folder that cannot be read holds nothing, as in any shell. */
-function entriesOf(folder: string): readonly Dirent[] {
+function readFolder(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
@@ -81,7 +81,7 @@ function entriesOf(folder: string): readonly Dirent[] {
 }
 
 /** Whether the rest of a glob can match anything in a folder. */
-function mayHold(folder: string, rest: string): boolean {
+function mayContainMatch(folder: string, rest: string): boolean {
   const names = folder.split('/');
   // No wildcard stands for the dot that a name begins with.
   if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,(|[])\./.test(rest)) return false;

@@ -3,17 +3,17 @@ import { ActionError, type Help } from '../../errors.ts';
 import { checkOut } from '../../inputs/workspace.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
-import { matchesOf } from './glob.ts';
-import { nameFrom } from './names.ts';
-import { endings } from './patterns.ts';
+import { findGlobMatches } from './glob.ts';
+import { relativeName } from './repository-paths.ts';
+import { jobFileExtensions } from './patterns.ts';
 
 /** Where a pattern starts, and what it may not lead out of. */
-interface Places {
+interface PatternScope {
   readonly directory: string;
   readonly workspace: string;
 }
 
-interface WayOut {
+interface Suggestion {
   readonly hint: string;
   readonly help: Help;
 }
@@ -45,9 +45,9 @@ export function folderError(pattern: string): ActionError {
 }
 
 /** Of a path that does not exist; names what was probably meant. */
-export function missingError(pattern: string, places: Places): ActionError {
-  const { hint, help } = wayToJobFiles(pattern, places);
-  return patternError(pattern, `does not exist in ${placeName(places)}`, hint, help);
+export function missingError(pattern: string, places: PatternScope): ActionError {
+  const { hint, help } = suggestJobFiles(pattern, places);
+  return patternError(pattern, `does not exist in ${describeFolder(places)}`, hint, help);
 }
 
 /**
@@ -55,31 +55,31 @@ export function missingError(pattern: string, places: Places): ActionError {
  *
  * @param others how many files it matches that do not end as job files do
  */
-export function unmatchedError(pattern: string, others: number, places: Places): ActionError {
-  const { hint, help } = wayToJobFiles(pattern, places);
-  const what = `matches no job file in ${placeName(places)}`;
+export function unmatchedError(pattern: string, others: number, places: PatternScope): ActionError {
+  const { hint, help } = suggestJobFiles(pattern, places);
+  const what = `matches no job file in ${describeFolder(places)}`;
   if (others === 0) return patternError(pattern, what, hint, help);
   const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
-  return patternError(pattern, `${what}; ${seen}`, `${acceptedEndings} ${hint}`, help);
+  return patternError(pattern, `${what}; ${seen}`, `${acceptedExtensions} ${hint}`, help);
 }
 
-const acceptedEndings = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
+const acceptedExtensions = `A glob takes files that end in ${jobFileExtensions.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
 
-function placeName({ workspace, directory }: Places): string {
-  const folder = nameFrom(workspace, directory);
+function describeFolder({ workspace, directory }: PatternScope): string {
+  const folder = relativeName(workspace, directory);
   return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** What a user most likely meant who named no job file: the one with nearly this path, else what job files there are, else the checkout. */
-function wayToJobFiles(pattern: string, { directory, workspace }: Places): WayOut {
-  const names = jobFilesIn(workspace, pattern).map((name) => nameFrom(directory, `${workspace}/${name}`));
+function suggestJobFiles(pattern: string, { directory, workspace }: PatternScope): Suggestion {
+  const names = jobFilesIn(workspace, pattern).map((name) => relativeName(directory, `${workspace}/${name}`));
   const meant = nearest(pattern, names) ?? names.find((name) => basename(name) === basename(pattern));
   if (meant !== undefined) return { hint: `Did you mean \`${meant}\`?`, help: 'no-such-job-file' };
   if (names.length > 0) {
-    const listed = names.slice(0, mostNames).map((name) => `\`${name}\``);
-    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+    const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
+    const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
     return { hint: `Of job files there are: ${listed.join(', ')}${more}.`, help: 'no-such-job-file' };
   }
   if (!isInRepository(workspace)) {
@@ -91,13 +91,13 @@ function wayToJobFiles(pattern: string, { directory, workspace }: Places): WayOu
 /** By their endings, or that of the pattern; what other programs call `.json` or `.hcl` is named only where nothing is surer. */
 function jobFilesIn(workspace: string, pattern: string): readonly string[] {
   const own = /\.[\w-]+$/.exec(pattern)?.[0] ?? '.nomad';
-  const found = matchesOf({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${own}}` }, isNever);
+  const found = findGlobMatches({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${own}}` }, skipNothing);
   const names = found.map(({ name }) => name).toSorted();
   const isKnown = ['.hcl', '.json'].includes(own);
   const sure = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name) || (!isKnown && name.endsWith(own)));
   return sure.length > 0 ? sure : names.filter((name) => !name.endsWith('.vars.hcl'));
 }
 
-function isNever(): boolean {
+function skipNothing(): boolean {
   return false;
 }

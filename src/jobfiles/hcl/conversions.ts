@@ -1,4 +1,4 @@
-import { computedValue, elementsOf, listValue, NotKnown, setValue, type Value } from './values.ts';
+import { computedValue, elementsOf, listValue, UnknownValueError, setValue, type Value } from './values.ts';
 
 /**
  * A value converted to a type, as it is written.
@@ -10,7 +10,7 @@ export function convertTo(type: string, value: Value): Value {
   if (plain === '' || plain === 'any' || value.kind === 'null') return value;
   const [, outer = '', inner = ''] = /^([a-z]+)\((.*)\)$/.exec(plain) ?? [];
   // Sets have other keys than what they are converted from; attributes that are optional may be added.
-  if (/\b(?:set|optional)\(/.test(inner)) throw new NotKnown();
+  if (/\b(?:set|optional)\(/.test(inner)) throw new UnknownValueError();
   if (outer === 'set') return setValue(elementsOf(value).map(withoutKind));
   if (outer === 'list') return listValue(elementsOf(value).map(withoutKind));
   if (plain === 'bool' || plain === 'number')

@@ -1,5 +1,5 @@
 import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
-import { tokenAfter, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
  * The text of a string or heredoc in which nothing is interpolated but what only the client knows: Nomad's parser leaves `${NOMAD_PORT_http}`,
@@ -13,9 +13,9 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
   const isQuote = hcl.kinds[opener] === 'quote';
   const parts: string[] = [];
   for (let at = opener + 1; at < close; at = tokenAfter(hcl, at)) {
-    if (hcl.kinds[at] === 'text') parts.push(isQuote ? decodeText(written(hcl, at)) : written(hcl, at));
+    if (hcl.kinds[at] === 'text') parts.push(isQuote ? decodeText(tokenText(hcl, at)) : tokenText(hcl, at));
     else {
-      const left = interpolationLeft(hcl, at, known);
+      const left = keptInterpolation(hcl, at, known);
       if (left === undefined) return undefined;
       parts.push(left);
     }
@@ -25,27 +25,27 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
 }
 
 /** An interpolation that the parser leaves, as it is written. */
-function interpolationLeft(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
+function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
   const close = hcl.closes[at] ?? at;
-  if (written(hcl, at) !== '${' || close >= hcl.kinds.length || written(hcl, close) !== '}') return undefined;
-  const from = next(hcl, at + 1, close);
-  if (referenceLeft(hcl, from, close, known) === undefined) return undefined;
+  if (tokenText(hcl, at) !== '${' || close >= hcl.kinds.length || tokenText(hcl, close) !== '}') return undefined;
+  const from = nextToken(hcl, at + 1, close);
+  if (keptReference(hcl, from, close, known) === undefined) return undefined;
   const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
   return text.includes('\n') ? undefined : text;
 }
 
 /** `attr.kernel.name`, `env["X"]`, `NOMAD_META_list[0]`: what the parser leaves where it stands, in `${}`. */
-export function referenceLeft(hcl: Hcl, from: number, to: number, known: ReadonlySet<string>): string | undefined {
-  const root = written(hcl, from);
+export function keptReference(hcl: Hcl, from: number, to: number, known: ReadonlySet<string>): string | undefined {
+  const root = tokenText(hcl, from);
   if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
     return undefined;
   let at = from + 1;
   while (at < to) {
-    if (written(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
-    else if (written(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
+    if (tokenText(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
+    else if (tokenText(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
     else break;
   }
-  if (next(hcl, at, to) < to) return undefined;
+  if (nextToken(hcl, at, to) < to) return undefined;
   return hcl.text.slice(hcl.starts[from], hcl.starts[at]);
 }
 
@@ -55,14 +55,14 @@ function isKey(hcl: Hcl, from: number, to: number): boolean {
 }
 
 /** The names in a file that are none of the client's: what `for` and dynamic blocks go through, `var`, `local`. */
-export function knownNames(hcl: Hcl): ReadonlySet<string> {
+export function namesInFile(hcl: Hcl): ReadonlySet<string> {
   const known = new Set(['var', 'local']);
   hcl.kinds.forEach((kind, at) => {
     if (kind !== 'name') return;
-    const word = written(hcl, at);
+    const word = tokenText(hcl, at);
     if (word === 'for') for (const name of namesOfLoop(hcl, at)) known.add(name);
-    if (word === 'dynamic') known.add(labelBehind(hcl, at));
-    if (word === 'iterator') known.add(iteratorBehind(hcl, at));
+    if (word === 'dynamic') known.add(labelAfter(hcl, at));
+    if (word === 'iterator') known.add(iteratorAfter(hcl, at));
   });
   return known;
 }
@@ -70,18 +70,18 @@ export function knownNames(hcl: Hcl): ReadonlySet<string> {
 /** `for key, value in`. */
 function namesOfLoop(hcl: Hcl, at: number): readonly string[] {
   const end = hcl.kinds.length;
-  const first = next(hcl, at + 1, end, 'skip');
-  const comma = next(hcl, first + 1, end, 'skip');
-  const names = [written(hcl, first)];
-  return written(hcl, comma) === ',' ? [...names, written(hcl, next(hcl, comma + 1, end, 'skip'))] : names;
+  const first = nextToken(hcl, at + 1, end, 'skip');
+  const comma = nextToken(hcl, first + 1, end, 'skip');
+  const names = [tokenText(hcl, first)];
+  return tokenText(hcl, comma) === ',' ? [...names, tokenText(hcl, nextToken(hcl, comma + 1, end, 'skip'))] : names;
 }
 
-function labelBehind(hcl: Hcl, at: number): string {
-  const label = next(hcl, at + 1, hcl.kinds.length);
-  return hcl.kinds[label] === 'quote' ? written(hcl, label + 1) : written(hcl, label);
+function labelAfter(hcl: Hcl, at: number): string {
+  const label = nextToken(hcl, at + 1, hcl.kinds.length);
+  return hcl.kinds[label] === 'quote' ? tokenText(hcl, label + 1) : tokenText(hcl, label);
 }
 
-function iteratorBehind(hcl: Hcl, at: number): string {
-  const sign = next(hcl, at + 1, hcl.kinds.length);
-  return written(hcl, next(hcl, sign + 1, hcl.kinds.length));
+function iteratorAfter(hcl: Hcl, at: number): string {
+  const character = nextToken(hcl, at + 1, hcl.kinds.length);
+  return tokenText(hcl, nextToken(hcl, character + 1, hcl.kinds.length));
 }

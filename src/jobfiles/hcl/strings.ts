@@ -1,4 +1,4 @@
-import { written, type Hcl } from './tokens.ts';
+import { tokenText, type Hcl } from './tokens.ts';
 
 /** The text that stands in a string or a heredoc as a whole literal; undefined when a part of it is an interpolation, or it never ends. */
 export function literalText(hcl: Hcl, opener: number): string | undefined {
@@ -7,7 +7,7 @@ export function literalText(hcl: Hcl, opener: number): string | undefined {
   const parts: string[] = [];
   for (let at = opener + 1; at < close; at++) {
     if (hcl.kinds[at] !== 'text') return undefined;
-    parts.push(written(hcl, at));
+    parts.push(tokenText(hcl, at));
   }
   if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
   return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
@@ -16,7 +16,7 @@ export function literalText(hcl: Hcl, opener: number): string | undefined {
 /** The lines of a heredoc without what its `<<-` takes away. */
 export function indented(hcl: Hcl, opener: number, text: string): string {
   const lines = text.match(/[^\n]*\n/gy) ?? [];
-  return (written(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+  return (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
 }
 
 const simpleEscapes = new Map([
@@ -30,9 +30,9 @@ const simpleEscapes = new Map([
 /** What is meant by the literal text of a quoted string. The language normalizes its strings to NFC. */
 export function decodeText(text: string): string {
   return text
-    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, sign, template) => {
+    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
       if (template !== undefined) return `${String(template)}{`;
-      if (sign !== undefined) return simpleEscapes.get(String(sign)) ?? String(sign);
+      if (character !== undefined) return simpleEscapes.get(String(character)) ?? String(character);
       const point = Number.parseInt(String(short ?? long), 16);
       return point <= 0x10ffff ? String.fromCodePoint(point) : all;
     })
@@ -41,11 +41,14 @@ export function decodeText(text: string): string {
 
 /** A text as a quoted string that the language reads back as just that text. */
 export function quoteText(text: string): string {
-  const signs: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
+  const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
   const escaped = text
     // The language calls for nothing but these; other control characters could not be seen in a diagnostic.
-    .replace(/[\p{Cc}"\\]/gu, (sign) => signs[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replace(/([$%])\{/g, (template, sign: string) => sign + template);
+    .replace(
+      /[\p{Cc}"\\]/gu,
+      (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replace(/([$%])\{/g, (template, character: string) => character + template);
   return `"${escaped}"`;
 }
 

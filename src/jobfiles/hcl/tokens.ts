@@ -10,7 +10,7 @@ export type TokenKind =
   | 'name'
   | 'number'
   /** An operator, or what has no meaning in the language. */
-  | 'sign'
+  | 'symbol'
   /** `(`, `[` or `{`. */
   | 'open'
   /** `"` at the beginning of a string. */
@@ -37,7 +37,7 @@ export interface Hcl {
 }
 
 /** A token as it is written. */
-export function written(hcl: Hcl, token: number): string {
+export function tokenText(hcl: Hcl, token: number): string {
   return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
 }
 
@@ -47,7 +47,7 @@ export function tokenAfter(hcl: Hcl, token: number): number {
 }
 
 /** The first token from here on that is neither space nor comment; a line break counts unless told otherwise. */
-export function next(hcl: Hcl, from: number, to: number, breaks: 'stop' | 'skip' = 'stop'): number {
+export function nextToken(hcl: Hcl, from: number, to: number, breaks: 'stop' | 'skip' = 'stop'): number {
   let at = from;
   while (at < to) {
     const kind = hcl.kinds[at];

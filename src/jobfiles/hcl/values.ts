@@ -35,7 +35,7 @@ export const computedValue: Unknown = { kind: 'unknown', problem: 'is computed' 
 export const nullValue: Value = { kind: 'null' };
 
 /** Thrown by what works with values where it meets one that cannot be known. */
-export class NotKnown extends Error {
+export class UnknownValueError extends Error {
   readonly value: Unknown;
 
   constructor(value: Unknown = computedValue) {
@@ -44,12 +44,17 @@ export class NotKnown extends Error {
   }
 }
 
-/** What an evaluation comes to; unknown where it needs what cannot be known. */
-export function knownOr(evaluate: () => Value): Value {
+/** @throws UnknownValueError always */
+export function throwUnknown(): never {
+  throw new UnknownValueError();
+}
+
+/** The result of an evaluation, or the unknown value that it needs. */
+export function valueOrUnknown(evaluate: () => Value): Value {
   try {
     return evaluate();
   } catch (error) {
-    if (error instanceof NotKnown) return error.value;
+    if (error instanceof UnknownValueError) return error.value;
     throw error;
   }
 }
@@ -88,13 +93,13 @@ export function compareTexts(a: string, b: string): number {
 /** @throws NotKnown for what converts to no text that is known */
 export function textIn(value: Value): string {
   if ('text' in value) return value.text;
-  throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+  throw new UnknownValueError(value.kind === 'unknown' ? value : computedValue);
 }
 
 /** @throws NotKnown for what is no collection that is known */
 export function collectionIn(value: Value): Collection {
   if ('entries' in value) return value;
-  throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+  throw new UnknownValueError(value.kind === 'unknown' ? value : computedValue);
 }
 
 export function elementsOf(value: Value): readonly Value[] {
@@ -106,7 +111,7 @@ export function elementOf(value: Value, key: Value): Value {
   const { kind, entries } = collectionIn(value);
   const wanted = textIn(key);
   const found = kind === 'set' ? undefined : entries.find((entry) => textIn(entry.key) === wanted);
-  if (found === undefined) throw new NotKnown();
+  if (found === undefined) throw new UnknownValueError();
   return found.value;
 }
 

@@ -1,15 +1,15 @@
 import type { Expression } from '../hcl/bodies.ts';
-import type { Constant, Names } from '../hcl/constants.ts';
+import type { Constant, ConstantResolver } from '../hcl/constants.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 import type { Edit } from './edits.ts';
 
 /** More than anybody declares or sets; each that is wrong is told. */
-export const mostVariables = 5000;
+export const maxVariables = 5000;
 
 /** A value that the file defines. */
 export interface Definition {
   /** Once the names in it are known. */
-  readonly text: (names: Names) => Constant;
+  readonly text: (resolver: ConstantResolver) => Constant;
   /** Undefined in the JSON form of the language. */
   readonly expression: Expression | undefined;
 }

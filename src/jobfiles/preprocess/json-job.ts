@@ -1,8 +1,16 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import { foldKey, isObject, repeatedKeys, shortKey, twice, withFieldNames, type BadKey } from './json-keys.ts';
-import { placesIn } from './json-strings.ts';
+import {
+  foldKey,
+  isObject,
+  repeatedKeys,
+  shortKey,
+  duplicateKey,
+  withFieldNames,
+  type KeyProblem,
+} from './json-keys.ts';
+import { createStringLocator } from './json-strings.ts';
 import { positionsIn } from './positions.ts';
 import type { JobSource } from '../read.ts';
 
@@ -18,11 +26,11 @@ export function readJsonJob(source: JobSource): Job {
   try {
     value = parseJson(source.text);
   } catch (cause) {
-    throw noJson(file, cause instanceof Error ? cause.message : '');
+    throw invalidJson(file, cause instanceof Error ? cause.message : '');
   }
-  const bad: BadKey[] = [];
+  const bad: KeyProblem[] = [];
   const named = jobIn(value, bad);
-  const failures = [...repeated(source), ...unclear(source, bad)];
+  const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(named);
   if ('output' in job && job.output.ID !== '') return job.output;
@@ -37,18 +45,18 @@ export function readJsonJob(source: JobSource): Job {
 }
 
 /** What stands beside `Job` counts for a request to Nomad's API, but not for the command line. */
-const placesBeside = new Set(['id', 'namespace', 'region']);
+const keysBesideJob = new Set(['id', 'namespace', 'region']);
 
 /**
  * The job in a JSON value, with the names of Nomad's fields for keys. As for the command line, `Job` wins over what stands beside it, unless it is `null`.
  *
  * @param bad gets what can be read in more than one way
  */
-export function jobIn(value: unknown, bad: BadKey[]): unknown {
+export function jobIn(value: unknown, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
-  if (first !== undefined && second !== undefined) bad.push(twice(first[0], second[0]));
+  if (first !== undefined && second !== undefined) bad.push(duplicateKey(first[0], second[0]));
   if (first === undefined || first[1] === null) {
     return withFieldNames(
       Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')),
@@ -57,19 +65,19 @@ export function jobIn(value: unknown, bad: BadKey[]): unknown {
     );
   }
   for (const [key, beside] of Object.entries(value)) {
-    if (!placesBeside.has(foldKey(key)) || beside === null || beside === '') continue;
+    if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
     const what = `\`${key}\` stands beside \`${first[0]}\`, and not in it.`;
-    bad.push({ key, what, hint: `Move it into \`${first[0]}\`, or remove it.` });
+    bad.push({ key, message: what, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
   return withFieldNames(first[1], 'Job', bad);
 }
 
-const mostNamed = 100;
+const maxListedKeys = 100;
 
-function repeated({ text, file }: JobSource): readonly ActionError[] {
+function repeatedKeyErrors({ text, file }: JobSource): readonly ActionError[] {
   const positions = positionsIn(text);
   return repeatedKeys(text)
-    .slice(0, mostNamed)
+    .slice(0, maxListedKeys)
     .map(({ key, at }) => {
       const what = `The key \`${shortKey(key)}\` stands twice in the same object.`;
       const where = { file: file.name, ...positions.positionOf(at) };
@@ -83,17 +91,17 @@ function repeated({ text, file }: JobSource): readonly ActionError[] {
     });
 }
 
-function unclear({ text, file }: JobSource, bad: readonly BadKey[]): readonly ActionError[] {
+function keyProblemErrors({ text, file }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
   const positions = positionsIn(text);
-  const placeOf = placesIn(text);
-  return bad.slice(0, mostNamed).map(({ key, what, hint }) => {
+  const placeOf = createStringLocator(text);
+  return bad.slice(0, maxListedKeys).map(({ key, message: what, hint }) => {
     const where = { file: file.name, ...positions.positionOf(placeOf(key)) };
     return new ActionError({ reason: 'parse', message: what, location: where, hint, help: 'ambiguous-keys' });
   });
 }
 
 /** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
-function noJson(file: string, text: string): ActionError {
+function invalidJson(file: string, text: string): ActionError {
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(text) ?? [];
   const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
   const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(text)?.[1];

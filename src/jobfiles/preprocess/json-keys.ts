@@ -1,28 +1,28 @@
 import { endOfString } from '../../clients/http/json.ts';
-import { structFields, type Held, type StructName } from './job-structs.ts';
+import { structFields, type NestedStruct, type StructName } from './job-structs.ts';
 
 /** A key that Nomad reads otherwise than it stands, and what to do about it; a sentence each. */
-export interface BadKey {
+export interface KeyProblem {
   /** As it is written first. */
   readonly key: string;
-  readonly what: string;
+  readonly message: string;
   readonly hint: string;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * A key as Go compares it with the name of a field: letter case does not count, and of what is not ASCII only the long s and the sign of Kelvin are letters of
  * it. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
  */
 export function foldKey(key: string): string {
-  return key.replace(/[A-Z\u017f\u212a]/g, (sign) =>
-    sign === '\u017f' ? 's' : sign === '\u212a' ? 'k' : sign.toLowerCase(),
+  return key.replace(/[A-Z\u017f\u212a]/g, (character) =>
+    character === '\u017f' ? 's' : character === '\u212a' ? 'k' : character.toLowerCase(),
   );
 }
 
 /** A key without what people put between words: no field of Nomad's is called so, but it is easily taken for one that is. */
-function bareKey(key: string): string {
+function simplifiedKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
@@ -41,7 +41,7 @@ function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
  *
  * @param bad gets what can be read in more than one way
  */
-export function withFieldNames(value: unknown, struct: StructName, bad: BadKey[]): unknown {
+export function withFieldNames(value: unknown, struct: StructName, bad: KeyProblem[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withFieldNames(one, struct, bad));
   if (!isObject(value)) return value;
   const fields = structFields(struct);
@@ -49,20 +49,20 @@ export function withFieldNames(value: unknown, struct: StructName, bad: BadKey[]
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
     const folded = foldKey(key);
     const before = taken.get(folded);
-    if (before !== undefined) bad.push(twice(before, key));
+    if (before !== undefined) bad.push(duplicateKey(before, key));
     else taken.set(folded, key);
     const name = spellingsOf(struct).get(folded);
     if (name === undefined) {
-      const meant = spellingsOf(struct).get(bareKey(key));
-      if (meant !== undefined) bad.push(misspelt(key, meant));
+      const meant = spellingsOf(struct).get(simplifiedKey(key));
+      if (meant !== undefined) bad.push(misspeltKey(key, meant));
       return [key, held];
     }
-    return [name, readHeld(held, fields.get(name), bad)];
+    return [name, withNestedNames(held, fields.get(name), bad)];
   });
   return Object.fromEntries(entries);
 }
 
-function readHeld(value: unknown, held: Held | undefined, bad: BadKey[]): unknown {
+function withNestedNames(value: unknown, held: NestedStruct | undefined, bad: KeyProblem[]): unknown {
   if (held === undefined) return value;
   if (!held.isMap) return withFieldNames(value, held.struct, bad);
   if (!isObject(value)) return value;
@@ -79,20 +79,24 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Two keys that are one to Nomad. */
-export function twice(before: string, key: string): BadKey {
+export function duplicateKey(before: string, key: string): KeyProblem {
   const what = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key to Nomad, which takes the last.`;
-  return { key, what, hint: 'Keep one of them.' };
+  return { key, message: what, hint: 'Keep one of them.' };
 }
 
-function misspelt(key: string, meant: string): BadKey {
-  return { key, what: `Nomad does not read the key \`${shortKey(key)}\`.`, hint: `Write \`${meant}\`, or remove it.` };
+function misspeltKey(key: string, meant: string): KeyProblem {
+  return {
+    key,
+    message: `Nomad does not read the key \`${shortKey(key)}\`.`,
+    hint: `Write \`${meant}\`, or remove it.`,
+  };
 }
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
 /** A key as a message shows it. */
 export function shortKey(key: string): string {
-  return key.length > longestKey ? `${key.slice(0, longestKey).toWellFormed()}…` : key;
+  return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
 }
 
 /** Where keys stand that their object has already, letter by letter. `JSON.parse` keeps the last and does not report it. */
@@ -100,11 +104,11 @@ export function repeatedKeys(text: string): readonly { readonly key: string; rea
   const repeated: { key: string; at: number }[] = [];
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '{') open.push(new Set());
-    else if (sign === '[') open.push(undefined);
-    else if (sign === '}' || sign === ']') open.pop();
-    if (sign !== '"') continue;
+    const character = text[at];
+    if (character === '{') open.push(new Set());
+    else if (character === '[') open.push(undefined);
+    else if (character === '}' || character === ']') open.pop();
+    if (character !== '"') continue;
     const end = endOfString(text, at);
     const keys = open.at(-1);
     if (keys !== undefined && isFollowedByColon(text, end + 1)) {

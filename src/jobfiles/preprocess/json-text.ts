@@ -1,7 +1,8 @@
-import { bareTemplate, computed, numberConstant, type Names } from '../hcl/constants.ts';
+import { bareTemplate, computed, numberConstant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
+import type { JsonObject } from './json-keys.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { jsonStrings, placesIn } from './json-strings.ts';
+import { jsonStrings, createStringLocator } from './json-strings.ts';
 import { readsAs, type VariableDeclaration, type Definition, type JobText, type SourcePiece } from './definitions.ts';
 
 /** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as Nomad tells it. */
@@ -9,21 +10,19 @@ export function isJsonForm(text: string): boolean {
   return /^ *\{/.test(text);
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
 /**
  * Reads a job file in the JSON form of the language, in which every string is a template. One that is no JSON has no declarations; the
  * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 export function readJsonText(text: string): JobText {
-  const placeOf = placesIn(text);
+  const placeOf = createStringLocator(text);
   const declarations = new Map<string, VariableDeclaration>();
   const locals = new Map<string, Definition>();
   for (const [name, bodies] of blocksOf(text, 'variable')) {
-    for (const body of many(bodies)) declarations.set(name, declared(placeOf(name), body));
+    for (const body of objectsIn(bodies)) declarations.set(name, jsonDeclaration(placeOf(name), body));
   }
   for (const [name, value] of blocksOf(text, 'variables')) {
-    declarations.set(name, declared(placeOf(name), { default: value }));
+    declarations.set(name, jsonDeclaration(placeOf(name), { default: value }));
   }
   for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, definition(value));
   return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
@@ -37,17 +36,17 @@ export function blocksOf(text: string, type: string): readonly (readonly [string
   } catch {
     return [];
   }
-  return many(root)
-    .flatMap((object) => many(object[type]))
+  return objectsIn(root)
+    .flatMap((object) => objectsIn(object[type]))
     .flatMap((block) => Object.entries(block));
 }
 
-function many(value: unknown): readonly JsonObject[] {
+function objectsIn(value: unknown): readonly JsonObject[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one));
 }
 
-function declared(at: number, body: JsonObject): VariableDeclaration {
+function jsonDeclaration(at: number, body: JsonObject): VariableDeclaration {
   const type = typeof body['type'] === 'string' ? body['type'] : '';
   const value = body['default'];
   const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
@@ -60,11 +59,11 @@ function declared(at: number, body: JsonObject): VariableDeclaration {
 }
 
 function definition(value: unknown): Definition {
-  return { text: textOf(value), expression: undefined };
+  return { text: constantText(value), expression: undefined };
 }
 
-function textOf(value: unknown): Definition['text'] {
-  if (typeof value === 'string') return (names: Names) => bareTemplate(scanHcl(value, 'template'), names);
+function constantText(value: unknown): Definition['text'] {
+  if (typeof value === 'string') return (names: ConstantResolver) => bareTemplate(scanHcl(value, 'template'), names);
   if (typeof value === 'number') return () => numberConstant(String(value));
   return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
 }

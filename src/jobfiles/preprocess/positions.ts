@@ -46,12 +46,12 @@ export function positionsIn(text: string): Positions {
 }
 
 /** Farther on nobody looks at a column; it is counted in units of the text, which takes no time. */
-const farthest = 2000;
+const maxColumns = 2000;
 
 /** Where the characters of a line begin, as many as are counted, and where the last of these ends. */
 function columnStartsOf(text: string, starts: readonly number[], line: number): readonly number[] {
   const start = starts[line - 1] ?? text.length;
-  const end = Math.min(starts[line] ?? text.length, start + farthest);
+  const end = Math.min(starts[line] ?? text.length, start + maxColumns);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
 }

@@ -1,16 +1,16 @@
 import { applyEdits, type Edit } from './edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
-import { inlineFunctions, type BadCall } from './inline.ts';
+import { inlineFunctions, type CallError } from './inline-functions.ts';
 import { positionsIn, type Position } from './positions.ts';
 import { readJobText } from './job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
-import { resolveVariables, type Resolved } from '../variables/resolve.ts';
+import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
 import { possibleSettings, settingText, type Setting } from '../variables/settings.ts';
-import { type JobText, mostVariables } from './definitions.ts';
-import { unended } from './unterminated-error.ts';
-import type { FileEffort } from '../effort.ts';
-import type { FileAccess } from '../functions/files.ts';
-import type { FileBase } from '../functions/places.ts';
+import { type JobText, maxVariables } from './definitions.ts';
+import { unterminatedError } from './unterminated-error.ts';
+import type { FileBudget } from '../work-budget.ts';
+import type { FileAccess } from '../functions/file-access.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
 import type { JobSource } from '../read.ts';
 
 /** Where something that Nomad's parser says of a text stands for its user. */
@@ -44,7 +44,7 @@ export interface PreparedJob {
 export interface PrepareOptions {
   readonly base: FileBase;
   readonly access: FileAccess;
-  readonly effort: FileEffort;
+  readonly budget: FileBudget;
   readonly environment: readonly Setting[];
   /** In the order of precedence. */
   readonly settings: readonly Setting[];
@@ -54,7 +54,7 @@ export interface PrepareOptions {
 function tooManyVariables(file: string): ActionError {
   return new ActionError({
     reason: 'parse',
-    message: `The file declares more than ${mostVariables} variables.`,
+    message: `The file declares more than ${maxVariables} variables.`,
     location: { file },
     hint: 'Put what belongs together into one variable, such as a map.',
   });
@@ -69,32 +69,32 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
   const job = readJobText(text);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
-  if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
-  if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
+  if (job.broken !== undefined) throw unterminatedError(job.broken, 'parse', place);
+  if (job.declarations.size > maxVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
   const given = (name: string) => [name, job.declarations.get(name), resolved.settings.get(name)] as const;
   const inlined = await inlineFunctions(
     job,
     {
-      text: (name, names) => settingText(...given(name), names),
-      values: (name, meanings, depth) => possibleSettings(...given(name), meanings, depth),
+      text: (name, resolver) => settingText(...given(name), resolver),
+      values: (name, symbols, depth) => possibleSettings(...given(name), symbols, depth),
     },
     options,
   );
-  const errors = [...resolved.errors, ...inlined.errors.map((call) => badCall(call, place))];
+  const errors = [...resolved.errors, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);
-  const left = inlined.left.map((call) => badCall(call, place));
+  const left = inlined.deferred.map((call) => callError(call, place));
   return {
-    ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
-    textWithout: textMaker(text, inlined.edits),
+    ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
+    textWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
-    explain: explainer(left),
+    explain: createExplainer(left),
   };
 }
 
-function prepared(
+function assembleJob(
   { declarations }: Pick<JobText, 'declarations'>,
-  { settings, dropped }: Resolved,
+  { settings, dropped }: ResolvedVariables,
   edited: ReturnType<typeof applyEdits>,
   file: string,
 ): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout'> {
@@ -109,18 +109,18 @@ function prepared(
     encode: (some) => encodeVariables(some, reads).text,
     locate: (position) =>
       position.line > lines
-        ? locatedVariable(variables, position)
+        ? locateVariable(variables, position)
         : { where: { file, ...edited.original(position) }, about: undefined },
   };
 }
 
-function locatedVariable(variables: EncodedVariables, position: Position): LocatedFailure {
+function locateVariable(variables: EncodedVariables, position: Position): LocatedFailure {
   const found = variables.originAt(position);
   if (found === undefined) return { where: undefined, about: undefined };
   return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
 }
 
-function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
+function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
   return (isSecret) =>
     applyEdits(
       text,
@@ -129,12 +129,12 @@ function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWitho
 }
 
 /** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
-function explainer(left: readonly ActionError[]): PreparedJob['explain'] {
-  return (failure) => explained(failure, left);
+function createExplainer(left: readonly ActionError[]): PreparedJob['explain'] {
+  return (failure) => explainFailure(failure, left);
 }
 
 /** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
-function explained(failure: ActionError, left: readonly ActionError[]): ActionError {
+function explainFailure(failure: ActionError, left: readonly ActionError[]): ActionError {
   const isCall = /filesystem functions? disabled/.test(failure.message);
   // What stands in the place of a call that has more than one result has no other that nobody finds.
   if (!isCall && !/\bInvalid index\b/.test(failure.message)) return failure;
@@ -143,7 +143,7 @@ function explained(failure: ActionError, left: readonly ActionError[]): ActionEr
   return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
 
-function badCall({ at, what, hint }: BadCall, place: (offset: number) => Location): ActionError {
+function callError({ at, message: what, hint }: CallError, place: (offset: number) => Location): ActionError {
   return new ActionError({
     reason: 'parse',
     message: what,

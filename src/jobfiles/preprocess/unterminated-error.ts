@@ -1,13 +1,13 @@
 import { ActionError, type Location, type Reason } from '../../errors.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 
-const hints = {
+const unterminatedHints = {
   string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
   heredoc: 'End it with a line that holds nothing but its marker.',
 };
 
 /** What to say of a string or a heredoc that does not end as it has to. */
-export function unended(
+export function unterminatedError(
   { what, at }: NonNullable<Hcl['broken']>,
   reason: Reason,
   place: (offset: number) => Location,
@@ -16,6 +16,6 @@ export function unended(
     reason,
     message: `The ${what} that begins here does not end.`,
     location: place(at),
-    hint: hints[what],
+    hint: unterminatedHints[what],
   });
 }

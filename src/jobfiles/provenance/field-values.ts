@@ -10,7 +10,7 @@ interface FieldValue extends FieldLevel {
 }
 
 /** What the difference names otherwise than the language. */
-const inLanguage: Readonly<Record<string, string>> = {
+const namesInJobFile: Readonly<Record<string, string>> = {
   embeddedtmpl: 'data',
   gettersource: 'source',
   relativedest: 'destination',
@@ -24,7 +24,7 @@ const inLanguage: Readonly<Record<string, string>> = {
 };
 
 /** References lead to references so often. */
-const deepest = 10;
+const maxDepth = 10;
 
 /** The values that a job file gives to each field, by the field's name and by the group and task that it stands in. */
 export class FieldValues {
@@ -35,12 +35,12 @@ export class FieldValues {
 
   /** @param name of the attribute or key that a value is of */
   add(name: string, level: FieldLevel, text: string): void {
-    push(this.values, bare(name), { ...level, text });
+    addToList(this.values, normalizedName(name), { ...level, text });
   }
 
   /** @param to what the field is given by another name, such as `local.level` */
   refer(name: string, level: FieldLevel, to: string): void {
-    push(this.references, bare(name), { ...level, text: to });
+    addToList(this.references, normalizedName(name), { ...level, text: to });
   }
 
   /** Every value with the name of its field. */
@@ -57,13 +57,13 @@ export class FieldValues {
   }
 
   private find(field: string, level: FieldLevel): ReadonlySet<string> {
-    const key = bare(innermost(field));
-    const keys = [key, ...(inLanguage[key] === undefined ? [] : [inLanguage[key]])];
+    const key = normalizedName(innermost(field));
+    const keys = [key, ...(namesInJobFile[key] === undefined ? [] : [namesInJobFile[key]])];
     const found = new Set<string>();
     for (const one of keys) {
-      for (const entry of this.values.get(one) ?? []) if (isWithin(entry, level)) found.add(entry.text);
+      for (const entry of this.values.get(one) ?? []) if (appliesTo(entry, level)) found.add(entry.text);
       for (const entry of this.references.get(one) ?? [])
-        if (isWithin(entry, level)) for (const value of this.valuesBehind(entry.text, 0)) found.add(value);
+        if (appliesTo(entry, level)) for (const value of this.valuesBehind(entry.text, 0)) found.add(value);
     }
     return found;
   }
@@ -74,27 +74,27 @@ export class FieldValues {
     const found = new Set<string>();
     // What refers to itself has nothing more the second time.
     this.behind.set(name, found);
-    const key = bare(name);
+    const key = normalizedName(name);
     for (const { text } of this.values.get(key) ?? []) found.add(text);
-    if (depth === deepest) return found;
+    if (depth === maxDepth) return found;
     for (const { text } of this.references.get(key) ?? [])
       for (const value of this.valuesBehind(text, depth + 1)) found.add(value);
     return found;
   }
 }
 
-function push(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
+function addToList(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [entry]);
   else list.push(entry);
 }
 
-function isWithin(entry: FieldLevel, { group, task }: FieldLevel): boolean {
+function appliesTo(entry: FieldLevel, { group, task }: FieldLevel): boolean {
   return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
 }
 
 /** `GRPCService`, `grpc_service`: one name in both spellings. */
-function bare(name: string): string {
+function normalizedName(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
 }
 

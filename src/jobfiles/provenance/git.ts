@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toSlashes } from '../discovery/names.ts';
+import { toSlashes } from '../discovery/repository-paths.ts';
 
 /**
  * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
@@ -21,7 +21,7 @@ const noMonitor = ['-c', 'core.fsmonitor='];
 const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
 
 /** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
-async function ask(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
+async function runGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
   // The owner of the folder is no concern: nothing of the repository's configuration is run.
   const trusted = [
@@ -51,7 +51,7 @@ export function isInRepository(folder: string): boolean {
 }
 
 /** With few files git is asked for these only; with many their names could outgrow the command line. */
-const fewNames = 200;
+const maxPathArguments = 200;
 
 /** What is checked out. */
 export interface Checkout {
@@ -68,7 +68,7 @@ export interface Checkout {
 export async function readCheckout(folder: string, workspace: string): Promise<Checkout | undefined> {
   const root = rootOf(folder, workspace);
   if (root === undefined) return undefined;
-  const printed = await ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const printed = await runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   const commit = printed.toString('utf8').trim();
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
 }
@@ -81,9 +81,9 @@ function rootOf(folder: string, workspace: string): string | undefined {
 
 /** File name to blob id in the commit that is checked out. */
 export async function blobsAtHead(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const paths = names.length <= fewNames ? names : [];
+  const paths = names.length <= maxPathArguments ? names : [];
   const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
-  const printed = await ask(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
+  const printed = await runGit(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
   const entries = printed.toString('utf8').split('\0');
   return new Map(
     entries.flatMap((entry) => {
@@ -101,7 +101,11 @@ export async function filesAt(
 ): Promise<ReadonlyMap<string, Buffer>> {
   // Git reads one name a line, so one with a line break in it cannot be asked for.
   const wanted = names.filter((name) => !/[\r\n]/.test(name));
-  const printed = await ask(workspace, ['cat-file', '--batch'], wanted.map((name) => `${commit}:${name}\n`).join(''));
+  const printed = await runGit(
+    workspace,
+    ['cat-file', '--batch'],
+    wanted.map((name) => `${commit}:${name}\n`).join(''),
+  );
   const files = new Map<string, Buffer>();
   let at = 0;
   for (const name of wanted) {
@@ -122,20 +126,20 @@ export async function filesAt(
  * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
  */
 export async function ignoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
-  const paths = folders.length > fewNames || folders.includes('') ? [] : folders;
+  const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-  const listed = namesIn(await ask(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+  const listed = splitNames(await runGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
   // `./` says that the whole workspace lies in a folder that is ignored.
   const asked = listed.filter((name) => name.endsWith('/') && name !== './');
   if (asked.length === 0) return new Set();
   // Listed are those, too, in which every single file is ignored. A name with `./` is a name, whatever it begins with; with a slash at its end it
   // would be judged by the folder's own .gitignore.
   const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
-  const ignored = namesIn(await ask(workspace, ['check-ignore', '-z', '--stdin'], input));
+  const ignored = splitNames(await runGit(workspace, ['check-ignore', '-z', '--stdin'], input));
   return new Set(ignored.map((name) => name.slice('./'.length)));
 }
 
-function namesIn(printed: Buffer): readonly string[] {
+function splitNames(printed: Buffer): readonly string[] {
   return printed.toString('utf8').split('\0').slice(0, -1);
 }
 
@@ -148,7 +152,7 @@ export interface Commit {
 
 /** The commit that is checked out. The commit itself names its parents, also in a shallow checkout that does not have them. */
 export async function commitAtHead(folder: string): Promise<Commit | undefined> {
-  const printed = (await ask(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+  const printed = (await runGit(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
   const [head = ''] = printed.split('\n\n', 1);
   const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
   if (id === undefined) return undefined;

@@ -40,13 +40,13 @@ export function encodeVariables(
       const start = starts.findLast((one) => one.line <= position.line);
       if (start === undefined) return undefined;
       const { name, origin } = start.setting;
-      return { name, origin, where: placeOf(start.setting, start.line, position) };
+      return { name, origin, where: locateInOrigin(start.setting, start.line, position) };
     },
   };
 }
 
 /** An expression of a file stands in the text as it stands in the file, behind another beginning of its first line. */
-function placeOf({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
+function locateInOrigin({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
   const { where } = origin;
   if (where?.line === undefined || where.column === undefined || form !== 'source') return where;
   const below = position.line - line;

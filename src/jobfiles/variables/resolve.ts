@@ -1,12 +1,12 @@
 import { ActionError, type Location } from '../../errors.ts';
 import { nearest } from '../../inputs/suggest.ts';
-import { tokenAfter, next } from '../hcl/tokens.ts';
+import { tokenAfter, nextToken } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { isExpression, valueHint, type Setting } from './settings.ts';
 import type { VariableDeclaration } from '../preprocess/definitions.ts';
 
 /** What the variables of a job file are set to. */
-export interface Resolved {
+export interface ResolvedVariables {
   /** By name; only what the file declares. */
   readonly settings: ReadonlyMap<string, Setting>;
   readonly errors: readonly ActionError[];
@@ -27,33 +27,33 @@ export interface ResolveOptions {
 }
 
 /** Names that are compared with each other, and their lengths. */
-const mostCompared = 100;
+const maxCompared = 100;
 
 /**
  * Decides what every variable is set to, as the command line does. What is wrong is told at once: values for what nobody declared, values that
  * are no expressions, and variables without any.
  */
-export function resolveVariables(options: ResolveOptions): Resolved {
+export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   const { declarations, place, environment, settings, strict } = options;
   const unknown = settings.filter(({ name }) => !declarations.has(name));
   const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
   const resolved = new Map(known.map((one) => [one.name, one]));
   // So many are no slips of the pen, and to compare them all would take the product of their numbers.
-  const isFew = unknown.length <= mostCompared && declarations.size <= mostCompared;
-  const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= mostCompared) : [];
+  const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
+  const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
   const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
   return {
     settings: resolved,
     dropped: strict ? [] : unknown,
     errors: [
-      ...(strict ? unknown.map((setting) => undeclared(setting, meant, place(0).file)) : []),
-      ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
+      ...(strict ? unknown.map((setting) => undeclaredVariable(setting, meant, place(0).file)) : []),
+      ...[...resolved.values()].flatMap((setting) => expressionErrors(setting, declarations.get(setting.name))),
       ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
     ],
   };
 }
 
-function undeclared({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
+function undeclaredVariable({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
   const meant = nearest(name, declared);
   const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
   return new ActionError({
@@ -77,7 +77,7 @@ function unsetVariable(name: string, where: Location): ActionError {
 }
 
 /** A value that is more or less than one expression would change what stands around it. */
-function badExpression(setting: Setting, declaration: VariableDeclaration | undefined): readonly ActionError[] {
+function expressionErrors(setting: Setting, declaration: VariableDeclaration | undefined): readonly ActionError[] {
   if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration)) return [];
   if (isOneExpression(setting.value)) return [];
   const { name, origin } = setting;
@@ -96,10 +96,10 @@ function badExpression(setting: Setting, declaration: VariableDeclaration | unde
 function isOneExpression(text: string): boolean {
   const hcl = scanHcl(text);
   const count = hcl.kinds.length;
-  if (hcl.broken !== undefined || next(hcl, 0, count) >= count) return false;
+  if (hcl.broken !== undefined || nextToken(hcl, 0, count) >= count) return false;
   for (let at = 0; at < count; at = tokenAfter(hcl, at)) {
     const isStray =
-      hcl.kinds[at] === 'sign' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
+      hcl.kinds[at] === 'symbol' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
     if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count) return false;
   }
   return true;

@@ -1,10 +1,10 @@
-import { computed, constantOf, numberConstant, type Constant, type Names } from '../hcl/constants.ts';
+import { constantOf, numberConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { convertTo } from '../hcl/conversions.ts';
-import { possibleValues } from '../hcl/possible.ts';
+import { possibleValues } from '../hcl/possible-values.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { knownOr, type Value } from '../hcl/values.ts';
+import { valueOrUnknown, type Value } from '../hcl/values.ts';
 import type { Expression } from '../hcl/bodies.ts';
-import type { Meanings } from '../hcl/possibilities.ts';
+import type { SymbolTable } from '../hcl/evaluation-context.ts';
 import type { Location } from '../../errors.ts';
 import type { VariableDeclaration } from '../preprocess/definitions.ts';
 
@@ -32,26 +32,20 @@ export function isExpression({ form, value }: Setting, { reads }: Pick<VariableD
   return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
 }
 
-const noNames: Names = {
-  variable: () => computed,
-  local: () => computed,
-  call: () => computed,
-};
-
 /** The text that a variable stands for in an argument. */
 export function settingText(
   name: string,
   declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
-  names: Names,
+  resolver: ConstantResolver,
 ): Constant {
   if (declaration === undefined) {
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
   }
-  if (setting === undefined) return declaration.default?.text(names) ?? unset(name);
+  if (setting === undefined) return declaration.default?.text(resolver) ?? noValue(name);
   if (isExpression(setting, declaration)) {
     const hcl = scanHcl(setting.value);
-    return constantOf({ hcl, from: 0, to: hcl.kinds.length }, noNames);
+    return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
@@ -61,18 +55,20 @@ export function possibleSettings(
   name: string,
   declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
-  meanings: Meanings,
+  symbols: SymbolTable,
   depth: number,
 ): readonly Value[] {
   const type = declaration?.type ?? '';
-  const text = settingText(name, declaration, setting, noNames);
+  const text = settingText(name, declaration, setting, unresolvedNames);
   // Without a type a text may be any scalar.
-  if ('text' in text) return [knownOr(() => convertTo(type, { kind: 'scalar', text: text.text }))];
+  if ('text' in text) return [valueOrUnknown(() => convertTo(type, { kind: 'scalar', text: text.text }))];
   if (declaration === undefined || (setting === undefined && declaration.default === undefined))
     return [{ kind: 'unknown', ...text }];
   const expression = setting === undefined ? declaration.default?.expression : settingSource(setting, declaration);
   if (expression === undefined) return [{ kind: 'unknown', ...text }];
-  return possibleValues(expression, new Map(), meanings, depth).map((value) => knownOr(() => convertTo(type, value)));
+  return possibleValues(expression, new Map(), symbols, depth).map((value) =>
+    valueOrUnknown(() => convertTo(type, value)),
+  );
 }
 
 function settingSource(setting: Setting, declaration: VariableDeclaration): Expression | undefined {
@@ -81,7 +77,7 @@ function settingSource(setting: Setting, declaration: VariableDeclaration): Expr
   return { hcl, from: 0, to: hcl.kinds.length };
 }
 
-function unset(name: string): Constant {
+function noValue(name: string): Constant {
   return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
 }
 

@@ -42,28 +42,28 @@ export const dispatchInputs = {
 
 type Raw = RawInputs<typeof dispatchInputs>;
 
-/** What mode `dispatch` gets. */
+/** The inputs of mode `dispatch`. */
 export interface DispatchInputs extends JobWriteInputs {
-  /** What is dispatched, of a file of payloads one a line. */
+  /** With `payloads-file` one per line. */
   readonly dispatches: readonly Dispatch[];
-  /** The path of the file of payloads. */
+  /** The path of `payloads-file`. */
   readonly file: string | undefined;
-  /** What the user names all of them by. */
+  /** Input `idempotency-token`. */
   readonly token: string | undefined;
 }
 
-/** Reads the inputs of mode `dispatch`, files and all; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `dispatch` and their files; undefined after an error that makes that impossible. Errors are collected. */
 export function readDispatchInputs(raw: Raw, reading: InputSource): DispatchInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   checkContradictions(raw, reading);
   const meta = readMeta(raw.meta, reading);
   const token = raw['idempotency-token'];
   const file = raw['payloads-file'];
-  const usual = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
+  const defaults = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
   const dispatches =
     file === undefined
-      ? [{ ...usual, line: undefined, token, payload: readPayload(raw, reading) }]
-      : readLines(file, usual, raw.dialect, reading);
+      ? [{ ...defaults, line: undefined, token, payload: readPayload(raw, reading) }]
+      : readLines(file, defaults, raw.dialect, reading);
   if (inputs === undefined) return undefined;
   return { ...inputs, dispatches, file, token };
 }
@@ -71,16 +71,14 @@ export function readDispatchInputs(raw: Raw, reading: InputSource): DispatchInpu
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'] as const;
 
 function checkContradictions(raw: Raw, reading: InputSource): void {
-  const given = payloads.filter((name) => raw[name] !== undefined);
-  for (const name of given.slice(1))
-    reading.errors.add(name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
+  const [first, ...others] = payloads.filter((name) => raw[name] !== undefined);
+  for (const name of others) reading.errors.add(name, `is set together with \`${first}\``, 'Set only one of them.');
 }
 
-/** Of a name that is set twice one value would be lost. */
 function readMeta(lines: readonly Assignment[], reading: InputSource): Readonly<Record<string, string>> {
   const names = lines.map(({ name }) => name);
-  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  for (const name of twice) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  for (const name of repeated) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
   return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 
@@ -102,7 +100,7 @@ function payloadOf(name: (typeof payloads)[number], text: string, workspace: str
 
 function readLines(
   file: string,
-  usual: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
+  defaults: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
   dialect: DialectName,
   reading: InputSource,
 ): readonly Dispatch[] {
@@ -111,7 +109,7 @@ function readLines(
     reading.errors.add('payloads-file', read.error, read.hint);
     return [];
   }
-  const { dispatches, errors } = readPayloadLines(read.value, { file, usual, dialect });
+  const { dispatches, errors } = readPayloadLines(read.value, { file, defaults, dialect });
   reading.errors.push(...errors);
   return dispatches;
 }

@@ -14,12 +14,12 @@ export const evaluateInputs = {
 
 type Raw = RawInputs<typeof evaluateInputs>;
 
-/** What mode `evaluate` gets. */
+/** The inputs of mode `evaluate`. */
 export interface EvaluateInputs extends JobWriteInputs {
   readonly forceReschedule: boolean;
 }
 
-/** Reads the inputs of mode `evaluate`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `evaluate`; undefined after an error that makes that impossible. Errors are collected. */
 export function readEvaluateInputs(raw: Raw, reading: InputSource): EvaluateInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;

@@ -24,16 +24,16 @@ export const listInputs = {
 
 type Raw = RawInputs<typeof listInputs>;
 
-/** What mode `list` gets. */
+/** The inputs of mode `list`. */
 export interface ListInputs extends NomadInputs {
   readonly prefix: string | undefined;
-  /** For Nomad to read. */
+  /** In Nomad's filter language. */
   readonly filter: string | undefined;
   readonly perPage: number;
   readonly includeMeta: boolean;
 }
 
-/** Reads the inputs of mode `list`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `list`; undefined after an error that makes that impossible. Errors are collected. */
 export function readListInputs(raw: Raw, reading: InputSource): ListInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
   if (inputs === undefined) return undefined;

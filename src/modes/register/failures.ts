@@ -9,8 +9,8 @@ const again = `${nothing} Re-run the preview, have its plan reviewed, then re-ru
 const shown = 'The comment and the summary show what differs.';
 
 /**
- * The way out where a job is not the one that was reviewed. To plan again helps only where the cluster changed: it plans the commit of the pull request,
- * which another merge has outrun.
+ * The way out where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
+ * does not contain another merge.
  */
 function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
@@ -20,7 +20,7 @@ function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: n
   return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
 }
 
-/** What of a job keeps the run from having done what it promised. */
+/** The failure that a job's state means for the run. */
 function failureOf(
   { planned: { id, file }, state }: RegisteredJob,
   pullRequest: number | undefined,
@@ -61,12 +61,12 @@ function failureOf(
   }
 }
 
-/** Those that are not the outcome of a rollout, which the comment shows by themselves. */
+/** All failures except those of rollouts, which the comment shows separately. */
 export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 
-/** All that keeps the run from having done what it promised, the run's own first. */
+/** All failures of a run, those that concern no single job first. */
 export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return [
     ...outcome.failures,

@@ -4,6 +4,7 @@ import { rankOf, rolloutsOf, type RegisteredJob, type RegisterState, type Regist
 import { describeState } from './describe-state.ts';
 import { describeVersion, formatDuration, healthyOf, rolloutKinds } from '../../report/describe-rollout.ts';
 import { clipped } from '../../report/markdown/fit.ts';
+import { visible } from '../../plan/quote.ts';
 import { plural } from '../../plan/numbers.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -41,7 +42,7 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
 
 function progressOf({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `\`${clipped(planned.id)}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
+  return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
 }
 
 function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
@@ -57,12 +58,14 @@ function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
 }
 
 function oneJob({ planned, state }: RegisteredJob): string {
-  const id = `\`${clipped(planned.id)}\``;
-  return state.kind === 'rolled-out' ? `${id} ${endOf(state.rollout)}` : `${id}: ${describeState(state)}`;
+  const id = `\`${visible(clipped(planned.id))}\``;
+  if (state.kind === 'rolled-out') return `${id} ${endOf(state.rollout)}`;
+  return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 
 function endOf(rollout: Rollout): string {
   const time = formatDuration(rollout.milliseconds);
+  const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
   switch (rollout.kind) {
     case 'successful':
       return `rolled out in ${time}`;
@@ -80,8 +83,8 @@ function endOf(rollout: Rollout): string {
       return 'was superseded by a newer version';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `was still rolling out when the run was cancelled after ${time}`
-        : `is not healthy after ${time}`;
+        ? `was still rolling out when the run was cancelled after ${time}${health}`
+        : `is not healthy after ${time}${health}`;
   }
 }
 

@@ -30,20 +30,20 @@ export const registerInputs = {
   wait: shared.wait,
 } as const satisfies InputTable;
 
-/** What mode `register` gets. */
+/** The inputs of mode `register`. */
 export interface RegisterInputs extends PlanningInputs {
-  /** Which branches a merge counts in. */
+  /** The branches in which a merge counts. */
   readonly branches: BranchInputs;
   /** Whether canaries are promoted once all are healthy. */
   readonly promote: boolean;
   readonly failFast: boolean;
-  /** Where the last lines of a failing task are shown. */
+  /** Where the last lines of a failing task's stderr are shown. */
   readonly logs: 'false' | 'true' | 'comment';
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `register`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `register`; undefined after an error that makes that impossible. Errors are collected. */
 export function readRegisterInputs(
   raw: RawInputs<typeof registerInputs>,
   reading: InputSource,

@@ -4,7 +4,7 @@ import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
-/** The outputs of a register. Evaluation, deployment, version and index are those of the one job that the run is about, where it is one. */
+/** Evaluation, deployment, version and index are set where the run has, or wrote, a single job. */
 export function registerOutputs(outcome: RegisterOutcome): RunReport['outputs'] {
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
   const [only] = about.length === 1 ? about : [];

@@ -12,7 +12,7 @@ export const reinstateInputs = {
   },
 } as const satisfies InputTable;
 
-/** What mode `reinstate` gets. */
+/** The inputs of mode `reinstate`. */
 export interface ReinstateInputs extends ModuleInputs {
   readonly mode: 'reinstate';
   readonly scope: 'owned' | 'all';

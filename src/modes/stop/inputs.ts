@@ -27,18 +27,18 @@ export const stopInputs = {
 
 type Raw = RawInputs<typeof stopInputs>;
 
-/** What mode `stop` gets. */
+/** The inputs of mode `stop`. */
 export interface StopInputs extends JobWriteInputs {
   readonly purge: boolean;
   readonly global: boolean;
   readonly noShutdownDelay: boolean;
   /** 1 to 100. */
   readonly evalPriority: number | undefined;
-  /** Whether what a parameterized or periodic job has started is stopped as well. */
+  /** Whether the child jobs of a parameterized or periodic job are stopped as well. */
   readonly children: boolean;
 }
 
-/** Reads the inputs of mode `stop`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `stop`; undefined after an error that makes that impossible. Errors are collected. */
 export function readStopInputs(raw: Raw, reading: InputSource): StopInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;

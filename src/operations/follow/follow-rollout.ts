@@ -2,13 +2,13 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { judgeRollout, type RolloutEnd, type RolloutState } from '../../rollout/judge-deployment.ts';
 import { describeProgress, deploymentGroups, rolloutOutcome } from '../../rollout/progress.ts';
 import { redactRollout } from '../../rollout/redact-outcome.ts';
-import { troublesOf } from '../../rollout/troubles.ts';
+import { findTaskProblems } from '../../rollout/task-problems.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
 import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Watching } from './watching.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
-import type { Progress, Rollout, TaskTrouble } from '../../rollout/outcome.ts';
+import type { Progress, Rollout, TaskProblem } from '../../rollout/outcome.ts';
 
 export interface FollowRollout extends RolloutWrite {
   /** What the log calls it. */
@@ -85,17 +85,17 @@ async function explain(
   { job, index, logs = false }: FollowRollout,
   { own, evaluation }: RolloutState,
   nomad: Nomad,
-): Promise<readonly TaskTrouble[]> {
+): Promise<readonly TaskProblem[]> {
   const allocations = (await orUndefined(nomad.listJobAllocations(job))) ?? [];
   const since = evaluation?.CreateIndex ?? index;
   const ours = allocations.filter((one) =>
     own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
   );
-  const troubles = troublesOf(ours);
+  const troubles = findTaskProblems(ours);
   return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
 }
 
-async function withLogs(job: JobTarget, trouble: TaskTrouble, nomad: Nomad): Promise<TaskTrouble> {
+async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = trouble;
   return {
     ...trouble,

@@ -17,7 +17,7 @@ export interface RolloutWrite {
 
 /** What is known of a rollout before the first answer. */
 export function unseenRollout({ index }: RolloutWrite): RolloutState {
-  return { index, evaluation: undefined, own: undefined, latest: null, looked: false, blocked: false };
+  return { index, evaluation: undefined, own: undefined, latest: null, deploymentsRead: false, blocked: false };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
       const blocked = capacity.noteLook(waiting !== undefined);
       state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
     } else {
-      state = { ...state, looked: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
+      state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
     }
     yield state;
   }

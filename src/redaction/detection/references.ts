@@ -8,7 +8,7 @@ export type Delimiters = readonly [left: string, right: string];
 export const usualDelimiters: Delimiters = ['{{', '}}'];
 
 /** Functions of templates whose texts name something, instead of being a part of what is rendered; of some only the first text. */
-const naming = new Set(
+const namingFunctions = new Set(
   (
     'caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
     'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
@@ -16,10 +16,10 @@ const naming = new Set(
     'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get'
   ).split(' '),
 );
-const namingByFirst = new Set(['envOrDefault', 'keyOrDefault']);
+const namingByFirstArgument = new Set(['envOrDefault', 'keyOrDefault']);
 
 /** A word, a field or a variable. */
-const word = /[.$]?[A-Za-z_]\w*/y;
+const wordPattern = /[.$]?[A-Za-z_]\w*/y;
 const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
 
 /**
@@ -55,47 +55,47 @@ function blankAction(action: string): string {
     if (end === undefined) {
       const length = wordLength(action, at, calls);
       const assigned =
-        action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+        action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
       // `$password := "x"` is one like any other.
       if (assigned !== undefined) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
       at += length + (assigned?.length ?? 0);
       continue;
     }
     const called = calls.at(-1) ?? '';
-    const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
-    if (namingByFirst.has(called)) calls[calls.length - 1] = '';
+    const isName = action[at] !== '/' && (namingFunctions.has(called) || namingByFirstArgument.has(called));
+    if (namingByFirstArgument.has(called)) calls[calls.length - 1] = '';
     if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
     at = end;
   }
   return kept.padEnd(action.length, blank);
 }
 
-const assignment = /^\s{0,4}:?=/;
+const templateAssignment = /^\s{0,4}:?=/;
 
 /** How long what stands at a place is, a word or a sign; keeps which functions are called. */
 function wordLength(action: string, at: number, calls: string[]): number {
-  const sign = action[at];
-  if (sign === '(') calls.push('');
-  else if (sign === ')' && calls.length > 1) calls.pop();
-  else if (sign === '|') calls[calls.length - 1] = '';
-  word.lastIndex = at;
-  const found = word.exec(action)?.[0];
+  const character = action[at];
+  if (character === '(') calls.push('');
+  else if (character === ')' && calls.length > 1) calls.pop();
+  else if (character === '|') calls[calls.length - 1] = '';
+  wordPattern.lastIndex = at;
+  const found = wordPattern.exec(action)?.[0];
   if (found !== undefined && /^[A-Za-z_]/.test(found)) calls[calls.length - 1] = found;
   return found?.length ?? 1;
 }
 
 /** The index behind a text or a comment that begins at a place; undefined where none does. */
 function endOfText(action: string, at: number): number | undefined {
-  const sign = action[at];
-  if (sign === '/' && action[at + 1] === '*') return behind(action.indexOf('*/', at + 2), 2, action);
-  if (sign === '`') return behind(action.indexOf('`', at + 1), 1, action);
-  if (sign !== '"') return undefined;
+  const character = action[at];
+  if (character === '/' && action[at + 1] === '*') return indexAfter(action.indexOf('*/', at + 2), 2, action);
+  if (character === '`') return indexAfter(action.indexOf('`', at + 1), 1, action);
+  if (character !== '"') return undefined;
   let end = at + 1;
   while (end < action.length && action[end] !== '"') end += action[end] === '\\' ? 2 : 1;
   return Math.min(end + 1, action.length);
 }
 
-function behind(index: number, length: number, action: string): number {
+function indexAfter(index: number, length: number, action: string): number {
   return index === -1 ? action.length : index + length;
 }
 

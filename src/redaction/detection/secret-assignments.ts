@@ -7,20 +7,20 @@ export const secretHint =
   /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
 
 /** `NAME=`, `"name": `, `--name=`, `name => `; each word is looked at once. */
-const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
+const assignmentPattern = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
 /** A name and its value as fields of their own, as in a manifest of Kubernetes. */
-const named =
+const namedFieldPattern =
   /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
 /** `"--name", "value"`, as in a list of arguments, and `define('NAME', 'value')`. */
-const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
+const listedPairPattern = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
 /** A directive alone on its line: `requirepass value`, `fs.s3a.secret.key   value`. */
-const directive =
+const directivePattern =
   /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
 /** `--name value`. */
-const flag = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
 /** A longer value is judged by its beginning. */
-const longestValue = 512;
-const mostItems = 1000;
+const maxJudgedLength = 512;
+const maxItems = 1000;
 
 /**
  * Where values stand in a text that are secrets by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name value`, a list or a block
@@ -31,30 +31,30 @@ const mostItems = 1000;
 export function assignedSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const found: TextRange[] = [];
-  for (const { 0: all, index } of matchesIn(text, assignment)) {
+  for (const { 0: all, index } of matchesIn(text, assignmentPattern)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-    if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, index, index + all.length));
+    if (settingLooksSecret(name)) found.push(...valuesAfter(text, name, index, index + all.length));
   }
-  for (const { 0: all, 1: name = '', index } of matchesIn(text, named)) {
+  for (const { 0: all, 1: name = '', index } of matchesIn(text, namedFieldPattern)) {
     const at = index + all.length;
-    if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, at, at));
+    if (settingLooksSecret(name)) found.push(...valuesAfter(text, name, at, at));
   }
-  for (const { 0: all, 1: name = '', index } of matchesIn(text, flag)) {
+  for (const { 0: all, 1: name = '', index } of matchesIn(text, flagPattern)) {
     const range = wordAt(text, index + all.length);
     if (settingLooksSecret(name) && settingHides(name, text.slice(...range))) found.push([index, range[1]]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directive)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
     const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
     if (!isProse && settingHides(name, value)) found.push([index, index + all.length]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listed)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listedPairPattern)) {
     const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
     if (!isWord && settingHides(name, value)) found.push([index, index + all.length]);
   }
   return found;
 }
 
-function valuesBehind(text: string, name: string, start: number, at: number): readonly TextRange[] {
+function valuesAfter(text: string, name: string, start: number, at: number): readonly TextRange[] {
   const end = endOfPiece(text, at);
   const rest = text.slice(at, end).trim();
   if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
@@ -71,7 +71,7 @@ function valueAt(text: string, start: number, at: number, end: number): TextRang
   const from = at + opened;
   const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
   const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
-  if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? '')) return [from, ownLine(text, from, end)];
+  if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? '')) return [from, endBeforeComment(text, from, end)];
   return wordAt(text, from);
 }
 
@@ -81,14 +81,14 @@ function isLineStart(before: string): boolean {
 }
 
 /** The rest of a line but for a comment. */
-function ownLine(text: string, from: number, end: number): number {
+function endBeforeComment(text: string, from: number, end: number): number {
   const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
   return comment === -1 ? end : from + comment;
 }
 
 /** A quoted text, or all up to a space, or up to the next of several assignments. */
 function wordAt(text: string, from: number): TextRange {
-  const piece = text.slice(from, from + longestValue);
+  const piece = text.slice(from, from + maxJudgedLength);
   const quote = piece[0] ?? '';
   const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
   if (quoted !== -1) return [from, from + quoted + 1];
@@ -104,10 +104,10 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
   const found: TextRange[] = [];
   const indent = indentAt(text, start);
   let at = end + 1;
-  const most = isBlock ? Infinity : mostItems;
+  const most = isBlock ? Infinity : maxItems;
   for (let items = 0; at < text.length && items < most; items += 1) {
-    const to = lineEnd(text, at);
-    const line = text.slice(at, Math.min(to, at + longestValue));
+    const to = endOfLineAt(text, at);
+    const line = text.slice(at, Math.min(to, at + maxJudgedLength));
     const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
     if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock)) break;
@@ -121,17 +121,17 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
 
 /** Of the line that a place stands in; what begins an item of a list is a part of it. */
 function indentAt(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - longestValue), at);
+  const before = text.slice(Math.max(0, at - maxJudgedLength), at);
   return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
 }
 
 /** Where the line ends, or the longest value: to look further for each value would take the square of the length. */
 function endOfPiece(text: string, at: number): number {
-  const length = text.slice(at, at + longestValue).indexOf('\n');
-  return length === -1 ? Math.min(text.length, at + longestValue) : at + length;
+  const length = text.slice(at, at + maxJudgedLength).indexOf('\n');
+  return length === -1 ? Math.min(text.length, at + maxJudgedLength) : at + length;
 }
 
-function lineEnd(text: string, at: number): number {
+function endOfLineAt(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }

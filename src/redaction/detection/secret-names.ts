@@ -1,5 +1,5 @@
 import { isValueReference, literalPart } from './references.ts';
-import { looksOdd } from './random-looks.ts';
+import { isUnlikeWords } from './random-text.ts';
 
 /** Words that, as a part of a name, say that its value is a secret. */
 const secretWords = new Set(
@@ -30,17 +30,17 @@ const aboutWords = new Set(
 /** Names whose address is the secret itself. */
 const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
 
-const plainWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
-const quantity =
+const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
+const quantityPattern =
   /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
-const version =
+const versionPattern =
   /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
-const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
-const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
-const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const pathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
+const rootedPathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
+const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
 /** What names a secret in a store of such, instead of being one. */
-const stored =
+const secretStoreReference =
   /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 
 /** A name in small words; signs, digits and changes of case part them. */
@@ -86,7 +86,7 @@ export function settingHides(name: string, value: string): boolean {
   const last = lastPart(name);
   const plain = unquoted(value);
   if (!settingLooksSecret(name) || isHarmless(last, plain)) return false;
-  if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain)) return false;
+  if (proxyPass.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain)) return false;
   return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
 }
 
@@ -95,7 +95,7 @@ const strongPart =
   /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
 
 /** Where nginx passes requests on to. */
-const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
+const proxyPass = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
 
 /** Names that alone say little. */
 const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
@@ -111,32 +111,32 @@ function lastPart(name: string): string {
 }
 
 /** Whether no secret looks so, whatever it is called: `true`, `30s`, `‹hidden›`, a reference. */
-function isHarmlessWord(written: string): boolean {
+function isHarmlessText(written: string): boolean {
   const value = unquoted(written);
   return (
     value === '' ||
     isValueReference(value) ||
     isValueReference(withoutScheme(value)) ||
-    plainWords.test(value) ||
+    harmlessWords.test(value) ||
     /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
-    stored.test(value)
+    secretStoreReference.test(value)
   );
 }
 
 function isHarmless(name: string, value: string): boolean {
-  if (isHarmlessWord(value)) return true;
+  if (isHarmlessText(value)) return true;
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
-  if (quantity.test(value)) return !isSecretNoun(last);
+  if (quantityPattern.test(value)) return !isSecretNoun(last);
   if (/^[+-]?\d+(?:\.\d+)?$/.test(value)) return value.length < 4 || !isSecretNoun(last);
   const isOdd = literalPart(value)
     .split(/[^A-Za-z0-9]+/)
-    .some((piece) => piece.length >= 8 && looksOdd(piece));
+    .some((piece) => piece.length >= 8 && isUnlikeWords(piece));
   if (isOdd) return false;
   // Without a path an address is no webhook.
-  if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+  if (addressPattern.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
   if (hostAndPort.test(value)) return true;
-  if (rooted.test(value) && path.test(value)) return true;
+  if (rootedPathPattern.test(value) && pathPattern.test(value)) return true;
   // `existingSecret`, as charts of Helm call the name of one.
   if (words[0] === 'existing') return true;
   // Keys of tables and queues; the name of a key, where it is one.
@@ -154,7 +154,7 @@ function isSecretNoun(word: string): boolean {
 
 /** Whether a value is a tag or a version, as behind the colon of an image. */
 export function looksLikeTag(value: string): boolean {
-  return version.test(value);
+  return versionPattern.test(value);
 }
 
 function withoutScheme(value: string): string {

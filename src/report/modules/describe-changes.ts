@@ -1,6 +1,6 @@
 import {
   failuresOf,
-  withResult,
+  versionsWithResult,
   type JudgedModule,
   type RegistryOutcome,
   type VersionResult,
@@ -23,7 +23,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
-  const count = withResult(modules, done).length;
+  const count = versionsWithResult(modules, done).length;
   if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
   if (modules.length === 0) {
     return tag === undefined ? 'The run is about no tag' : `The tag \`${tag}\` is of none of the listed modules`;
@@ -36,7 +36,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const text = dryRun
     ? `Dry run: ${plural(count, 'version')} of ${where} would be ${letter}${verb}`
     : `${letter.toUpperCase()}${verb} ${plural(count, 'version')} of ${where}`;
-  const failed = withResult(modules, 'failed').length;
+  const failed = versionsWithResult(modules, 'failed').length;
   return `${text}${why}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 

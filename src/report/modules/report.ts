@@ -1,6 +1,6 @@
 import { registryHeadline } from './describe-changes.ts';
 import { registryTables } from './tables.ts';
-import { failuresOf, withResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
+import { failuresOf, versionsWithResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
 import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
@@ -41,7 +41,7 @@ const results = [
 function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
   const lists = results.map((result) => {
     // What was held back is as it was.
-    const found = withResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
+    const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
     const entries = found.map(({ module, version, why, failure }) => ({
       module,
       version,
@@ -49,6 +49,6 @@ function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, str
     }));
     return [result, JSON.stringify(entries)] as const;
   });
-  const changed = withResult(modules, 'deprecated', 'reinstated').length > 0;
+  const changed = versionsWithResult(modules, 'deprecated', 'reinstated').length > 0;
   return { changed: String(changed), ...Object.fromEntries(lists) };
 }

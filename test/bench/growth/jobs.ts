@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { removeRunFolders } from '../../support/action.ts';
 import { service, startNomadProxy, startStory } from '../../support/registering.ts';
+import { listen } from '../../support/server.ts';
 import { jobText } from '../job-text.ts';
 import { expectSuccess, withPeak, type Load } from './measured.ts';
 
@@ -102,16 +102,5 @@ async function startConnectionLimiter(target: string, limit: number): Promise<Co
     socket.on('data', (chunk: Buffer) => (requests += chunk.toString('latin1').split(' HTTP/1.1\r\n').length - 1));
     socket.pipe(inner).pipe(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () => requests,
-    most: () => most,
-    refused: () => refused,
-    async [Symbol.asyncDispose]() {
-      for (const socket of open) socket.destroy();
-      await once(server.close(), 'close');
-    },
-  };
+  return { ...(await listen(server)), requests: () => requests, most: () => most, refused: () => refused };
 }

@@ -145,7 +145,9 @@ describe('changed files of a server that is not GitHub', () => {
   test('a list of changed files that is not a list is a server failure', async () => {
     for (const body of [{}, { files: [] }, { total_count: 0, message: 'x' }, 'text', null, '<html>'])
       await expect(listFrom({ body })).rejects.toMatchObject({ reason: 'server' });
-    await expect(listFrom({ body: {} })).rejects.toThrow('something that is no list of changed files');
+    await expect(listFrom({ body: {} })).rejects.toThrow(
+      'Unexpected response from GitHub: expected a list of changed files',
+    );
   });
 
   test('any answer gives changed files with names or a server failure', async () => {
@@ -171,18 +173,18 @@ describe('changed files of a server that is not GitHub', () => {
 });
 
 describe('changed files that cannot be listed', () => {
-  test.each<[number, string]>([
-    [401, 'input'],
-    [403, 'unauthorized'],
-    [404, 'not-found'],
-    [422, 'server'],
-    [429, 'server'],
-    [500, 'server'],
-  ])('changed files fail to list on status %i with reason %s', async (status, reason) => {
+  test.each<[number, string, string]>([
+    [401, 'input', 'Token rejected by GitHub'],
+    [403, 'unauthorized', 'Permission denied by GitHub'],
+    [404, 'not-found', 'Not found on GitHub'],
+    [422, 'server', 'Rejected as invalid by GitHub'],
+    [429, 'server', 'Rate limit of GitHub exceeded'],
+    [500, 'server', 'GitHub reported a server error'],
+  ])('changed files fail to list on status %i with reason %s', async (status, reason, what) => {
     const failure = listFrom({ status, body: { message: 'Some words' } });
     await expect(failure).rejects.toBeInstanceOf(ActionError);
     await expect(failure).rejects.toMatchObject({ reason });
-    await expect(failure).rejects.toThrow(`GitHub answered ${status} to GET ${LIST}: Some words`);
+    await expect(failure).rejects.toThrow(`${what}: Some words (${status}, GET ${LIST})`);
   });
 
   test('changed files fail to list when the second page fails', async () => {

@@ -140,7 +140,7 @@ function closing(more: object): object {
 }
 
 describe('details of the event for register', () => {
-  test('readContext tells merged pull requests from closed and open ones', () => {
+  test('readContext distinguishes merged, closed and open pull requests', () => {
     expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
     expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
     expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });
@@ -169,7 +169,7 @@ describe('details of the event for register', () => {
     for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
       const context = read({ merge_group: { head_ref } }, 'merge_group');
       expect(context.subject.named).toEqual([]);
-      expect(context.problem).toContain('holds no pull request of a merge queue');
+      expect(context.problem).toContain('contains no pull request of a merge queue');
     }
   });
 

@@ -63,20 +63,27 @@ describe('error answers of GitHub', () => {
       },
       {
         reason: 'server',
-        message: /422 to POST .*: Validation Failed: a: Body is too long: body custom$/,
+        message: /^Rejected as invalid by GitHub: Validation Failed: a: Body is too long: body custom \(422, POST /,
         hint: /^no hint$/,
       },
     ],
-    ['500', { status: 500, body: WORDS }, { reason: 'server', message: /500 .*: Some words$/, hint: /later/ }],
+    [
+      '500',
+      { status: 500, body: WORDS },
+      { reason: 'server', message: /^GitHub reported a server error: Some words \(500, /, hint: /later/ },
+    ],
     [
       '502 from a proxy',
       { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad</h1>' },
-      { reason: 'server', message: /comments$/ },
+      { reason: 'server', message: /comments\)$/ },
     ],
     [
       'a status without a message',
       { status: 418 },
-      { reason: 'server', message: /418 to POST \/repos\/acme\/jobs\/issues\/1\/comments$/ },
+      {
+        reason: 'server',
+        message: /^Rejected as invalid by GitHub \(418, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/,
+      },
     ],
     [
       'an exhausted rate limit',
@@ -87,20 +94,20 @@ describe('error answers of GitHub', () => {
       },
       {
         reason: 'server',
-        message: /rate limit exceeded/,
-        hint: /rate limit: run the job again after 2026-11-20 23:52 UTC/,
+        message: /^Rate limit of GitHub exceeded: API rate limit exceeded/,
+        hint: /^Re-run the job after 2026-11-20 23:52 UTC/,
       },
     ],
     [
       '429 with Retry-After',
       { status: 429, headers: { 'retry-after': '60' } },
-      { reason: 'server', hint: /again in 60 seconds/ },
+      { reason: 'server', hint: /^Re-run the job in 60 s or later/ },
     ],
-    ['429 without headers', { status: 429 }, { reason: 'server', hint: /in some minutes/ }],
+    ['429 without headers', { status: 429 }, { reason: 'server', hint: /in a few minutes/ }],
     [
       '429 with an unreadable time',
       { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e300' } },
-      { reason: 'server', hint: /in some minutes/ },
+      { reason: 'server', hint: /in a few minutes/ },
     ],
     [
       'a secondary rate limit',
@@ -109,12 +116,13 @@ describe('error answers of GitHub', () => {
         headers: { 'x-ratelimit-remaining': '900' },
         body: { message: 'You have exceeded a secondary rate limit' },
       },
-      { reason: 'server', hint: /rate limit/ },
+      { reason: 'server', message: /^Rate limit of GitHub exceeded/, hint: /in a few minutes/ },
     ],
   ])('an error answer gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
     const failure = await failureOf(reply);
     expect(failure.reason).toBe(reason);
-    expect(failure.message).toMatch(`GitHub answered ${reply.status} to POST /repos/acme/jobs/issues/1/comments`);
+    expect(failure.message).toMatch(/\bGitHub\b.* \(\d{3}, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/);
+    expect(failure.message).toContain(`(${reply.status}, `);
     expect(failure.message).toMatch(message ?? '');
     expect(failure.hint ?? 'no hint').toMatch(hint ?? /./);
   });
@@ -131,7 +139,7 @@ describe('error answers of GitHub', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
         const { message } = toGitHubError(answered(data), '');
-        expect(message).toMatch(/^GitHub answered 500 to GET \/x/);
+        expect(message).toMatch(/^GitHub reported a server error.* \(500, GET \/x\)$/);
         expect(message).toMatch(/^\P{Cc}{1,600}$/u);
       }),
     );

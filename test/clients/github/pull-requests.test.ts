@@ -187,7 +187,7 @@ describe('findPullRequestsOf on Gitea and Forgejo', () => {
   ])('Gitea: an error for %s never counts as no pull request', async (_, pull, closed, reason) => {
     await expect(toldByGitea(pull, closed)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Which pull request brought this commit cannot be told'),
+      message: expect.stringContaining('Could not find the pull request of this commit'),
     });
   });
 });
@@ -216,7 +216,7 @@ describe('findPullRequestsOf when GitHub fails', () => {
     const failing = toldBy((asked) => (asked === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Which pull request brought this commit cannot be told'),
+      message: expect.stringContaining('Could not find the pull request of this commit'),
       hint: expect.stringMatching(/./),
     });
   });

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createGitHub, type GitHub } from '../../../src/clients/github/client.ts';
 import { createJudge } from '../../support/github-judge.ts';
+import { startServer as startPlainServer } from '../../support/server.ts';
 
 export interface Seen {
   readonly method: string;
@@ -25,34 +23,24 @@ export interface Reply {
 export async function startServer(answer: (seen: Seen, url: string) => Reply) {
   const judge = await createJudge();
   const seen: Seen[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
-      seen.push(asked);
-      const onWire = { ...asked, url: asked.path };
-      judge.request(onWire);
-      const reply = answer(asked, url);
-      if (reply.faithful) judge.response(onWire, reply.status ?? 200, reply.body);
-      const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
-      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
-      response.end(reply.status === 204 ? undefined : text);
-    });
+  const server = await startPlainServer((onWire, response) => {
+    const { url: path, ...rest } = onWire;
+    const asked = { ...rest, path };
+    seen.push(asked);
+    judge.request(onWire);
+    const reply = answer(asked, server.url);
+    if (reply.faithful) judge.response(onWire, reply.status ?? 200, reply.body);
+    const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
+    response.end(reply.status === 204 ? undefined : text);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url,
+    url: server.url,
     seen,
     asked: () => seen.map(({ method, path }) => `${method} ${path.split('?')[0] ?? ''}`),
-    github: (): Promise<GitHub> => createGitHub({ fetch, apiUrl: url, token: 'secret-token' }),
+    github: (): Promise<GitHub> => createGitHub({ fetch, apiUrl: server.url, token: 'secret-token' }),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await server[Symbol.asyncDispose]();
       judge.verdict();
     },
   };

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { startServer, type Step } from '../../support/server.ts';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen, startServer, type Step } from '../../support/server.ts';
 import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
 
 test('a refused connection is unreachable without the token in the error', async () => {
@@ -11,7 +10,9 @@ test('a refused connection is unreachable without the token in the error', async
     transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
   );
   expect(failure.reason).toBe('unreachable');
-  expect(failure.message).toContain(`GET /v1/jobs: Nomad at 127.0.0.1:${String(server.port)} refused the connection`);
+  expect(failure.message).toBe(
+    `Nomad at 127.0.0.1:${String(server.port)} refused the connection in 4 attempts (GET /v1/jobs)`,
+  );
   expect(failure.hint).toContain('`address`');
   expect(wholeText(failure)).not.toContain('hush');
 });
@@ -25,10 +26,8 @@ test('an unknown host is unreachable with the name resolution in the message', a
 });
 
 test('a server that does not speak HTTP is unreachable', async () => {
-  const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  await using server = await listen(createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')));
+  const { url } = server;
   const failure = await failureOf(transport().send(exchange({ url })));
   expect(failure).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('not HTTP') as string });
 });
@@ -37,7 +36,7 @@ test.for([
   ['never answers', () => undefined],
   ['stops in the middle', (_seen, response) => void response.writeHead(200).write('{')],
 ] as const satisfies readonly (readonly [string, Step])[])(
-  'a server that %s ends at the deadline and is not asked again',
+  'a request to a server that %s ends at the deadline and is not repeated',
   async ([, step]) => {
     const server = await serve(step);
     const failure = await failureOf(transport().send(exchange(server, { deadline: 100 })));

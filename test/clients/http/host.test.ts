@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPrivateHost } from '../../../src/clients/http/host.ts';
 import { timeoutError } from '../../../src/clients/http/network-errors.ts';
+import type { ServiceName } from '../../../src/clients/http/types.ts';
 
 function inside(host: string): boolean {
   return isPrivateHost(new URL(`https://${host}:4646`));
@@ -51,21 +52,21 @@ describe('isPrivateHost', () => {
 });
 
 describe('hints for hosted runners', () => {
-  const sent = { service: 'Nomad', method: 'GET', proxied: false, hosted: true };
-  const hintOf = (address: string, service = 'Nomad'): string =>
+  const sent = { method: 'GET', proxied: false, hosted: true };
+  const hintOf = (address: string, service: ServiceName = 'Nomad'): string =>
     timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
   test('a hosted runner gets a hint about an address it cannot reach', () => {
     expect(hintOf('https://nomad.internal:4646')).toMatch(
-      /^`nomad\.internal` means something only inside of a network.*self-hosted runner.*mutual TLS/,
+      /^`nomad\.internal` is a private address, which GitHub-hosted runners cannot reach\..*self-hosted runner.*mutual TLS/,
     );
   });
 
   test('a hosted runner gets no hint about client certificates for a registry', () => {
-    expect(hintOf('https://tfe.internal', 'registry')).toMatch(/self-hosted runner.*give it a public address\.$/);
+    expect(hintOf('https://tfe.internal', 'the registry')).toMatch(/self-hosted runner.*use a public address\.$/);
   });
 
   test('a hosted runner gets no hint about private networks for GitHub', () => {
-    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that this machine may reach it.');
+    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that the runner can reach it.');
   });
 });

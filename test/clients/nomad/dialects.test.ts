@@ -82,8 +82,8 @@ test.for([
         (failure: ServiceError) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
       );
       const bytes = (limit + beyond).toLocaleString('en-US');
-      const refusal = `the payload has ${bytes} bytes, and a dispatch takes ${told} at most`;
-      expect(said).toBe(beyond <= 0 ? 'sent' : `too-large, input: POST /v1/job/web/dispatch: ${refusal}`);
+      const refusal = `The payload has ${bytes} bytes; a dispatch accepts at most ${told} bytes`;
+      expect(said).toBe(beyond <= 0 ? 'sent' : `too-large, input: ${refusal}`);
       expect(
         server.seen.slice(before).map(({ body }) => {
           const { Payload } = JSON.parse(body) as { Payload: string };

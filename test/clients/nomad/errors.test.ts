@@ -41,6 +41,8 @@ test.for([
   [404, '', 'server'],
   [404, '404 page not found\n', 'server'],
   [404, '<!DOCTYPE html><html><head><title>Not found</title>', 'server'],
+  [404, '{"errors":["Not Found"]}', 'server'],
+  [405, '', 'server'],
   [400, '', 'server'],
   [413, 'request entity too large', 'too-large'],
   [429, 'Your IP is issuing too many concurrent connections', 'server'],
@@ -75,7 +77,7 @@ test("serverMessage keeps the server's text without its transport prefixes", () 
     'an HTML page titled "502 Bad Gateway"',
   );
   expect(serverMessage('<!doctype html><p>')).toBe('an HTML page without a title');
-  expect(serverMessage(' \n')).toBe('nothing more');
+  expect(serverMessage(' \n')).toBe('empty response');
 });
 
 test('serverMessage is short, well-formed and never empty for any body', () => {

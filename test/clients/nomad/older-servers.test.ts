@@ -8,10 +8,10 @@ const logIn = async (to: Nomad): Promise<unknown> => to.logIn({ authMethod: 'git
 const read = async (to: Nomad): Promise<unknown> => to.readJob({ id: 'web' });
 
 test.for([
-  ['services of a job that may not exist', services, 404, 'job not found', 'not-found', /since version 1\.3\.0/],
-  ['login before version 1.5.4', logIn, 404, '', 'server', /since version 1\.5\.4/],
+  ['services of a job that may not exist', services, 404, 'job not found', 'not-found', /Nomad before 1\.3\.0/],
+  ['login before version 1.5.4', logIn, 404, '', 'server', /version 1\.5\.4 or newer/],
   ['login with an empty answer', logIn, 200, '{}', 'server', /version 1\.5\.4 or newer/],
-  ['reading a job without a jobs API', read, 404, '404 page not found', 'server', /input `address`/],
+  ['reading a job without a jobs API', read, 404, '404 page not found', 'server', /`address`/],
   ['reading an unknown job', read, 404, 'job not found', 'not-found', /^$/],
 ] as const)('an older server gets a hint about its version: %s', async ([, ask, status, body, kind, hint]) => {
   const { scheduler } = await start({ status, body });

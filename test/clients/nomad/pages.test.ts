@@ -63,7 +63,7 @@ test('a repeated page token is a server failure', async () => {
   const { server, scheduler } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
   expect(await thrown(idsOf(scheduler.pages.listJobs({})))).toMatchObject({
     kind: 'server',
-    message: expect.stringContaining('GET /v1/jobs: ') as string,
+    message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });
   expect(server.seen).toHaveLength(2);
 });

@@ -50,7 +50,7 @@ test('parseDiagnostics leaves out follow-up errors but never all errors', () => 
   const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
-  expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser refuses functions that read files");
+  expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser does not support functions that read files");
   expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ActionError, type ActionErrors } from '../../../src/errors.ts';
+import { ActionError, type ActionErrors, type ServiceError } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
@@ -50,7 +50,7 @@ test.for([
   const { server, scheduler } = await start({ status: response?.status ?? 0, body: String(response?.body) });
   const failure = await thrown(scheduler.createJobPlan({ job: WEB }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
-  expect(failure.message).toContain('POST /v1/job/web/plan: Nomad refuses it (');
+  expect(failure.message).toMatch(/^Rejected as invalid by Nomad: [^]*\(\d{3}, POST \/v1\/job\/web\/plan\)$/);
   expect(server.seen).toHaveLength(1);
 });
 
@@ -78,16 +78,18 @@ test.for([
   ['parse', (scheduler: Nomad) => scheduler.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
   ['read', (scheduler: Nomad) => scheduler.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
-  for (const [status, body] of [
-    [403, 'Permission denied'],
-    [500, 'acl token lookup failed: index error: UUID must be 36 characters'],
+  for (const [status, body, why] of [
+    [403, 'Permission denied', 'unknown to Nomad, or expired'],
+    [403, 'ACL token not found', 'Nomad does not know this token'],
+    [403, 'ACL token expired', 'The token has expired'],
+    [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'Nomad does not know this token'],
   ] as const) {
     const { scheduler } = await start({ status, body });
     const failure = (await thrown(call(scheduler))) as ActionError;
     expect(failure.reason).toBe('unauthorized');
     expect(failure.hint).toContain(capability);
     expect(failure.hint).toContain('in the namespace `apps`');
-    expect(failure.hint).toContain('unknown to Nomad, or expired');
+    expect(failure.hint).toContain(why);
   }
   const { scheduler } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
   expect(((await thrown(call(scheduler))) as ActionError).hint).toContain('No token was given');
@@ -97,6 +99,19 @@ test('a missing job is not found under its encoded ID', async () => {
   const { server, scheduler } = await start({ status: 404, body: 'job not found' });
   expect(await thrown(scheduler.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
   expect(server.seen[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
+});
+
+test.for([
+  [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad: {"errors":["Not Found"]} (404, GET /v1/job/web)'],
+  [404, '404 page not found', 'answers, but is not Nomad: 404 page not found (404, GET /v1/job/web)'],
+  [404, '', 'answers, but is not Nomad (404, GET /v1/job/web)'],
+  [405, '', 'answered with an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
+] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
+  const { server, scheduler } = await start({ status, body });
+  const failure = (await thrown(scheduler.readJob({ id: 'web' }))) as ServiceError;
+  expect(failure).toMatchObject({ kind: 'server', reason: 'server', help: 'not-the-service-itself' });
+  expect(failure.message).toBe(`127.0.0.1:${server.port} ${what}`);
+  expect(failure.hint).toContain('Check that `address` is the address of Nomad itself');
 });
 
 test('a job ID that would name another path is never sent', async () => {
@@ -119,13 +134,13 @@ test.for([
   [
     'an HTML error page',
     { status: 404, body: '<html><title>Not here</title>' },
-    'failed (404): an HTML page titled "Not here"',
+    'answers, but is not Nomad: an HTML page titled "Not here"',
   ],
 ] as const)('an answer that is %s is a server failure', async ([, step, words]) => {
   const { scheduler } = await start(step);
   const failure = await thrown(scheduler.readJob({ id: 'web' }));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
-  expect(failure.message).toMatch(/^GET \/v1\/job\/web: /);
+  expect(failure.message).toMatch(/\(\d{3}, GET \/v1\/job\/web\)$/);
   expect((failure as ActionError).hint).toContain('`address`');
 });
 

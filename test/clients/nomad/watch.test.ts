@@ -98,8 +98,8 @@ test('a watch repeats a lost request from the same index', async () => {
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.seen)).toEqual(['', ...Array<string>(3).fill('?index=5&wait=100ms')]);
   expect(troubles).toEqual([
-    expect.stringMatching(/^250: GET \/v1\/deployment\/d: .* broke the connection off$/),
-    expect.stringMatching(/^500: GET \/v1\/deployment\/d: .*No cluster leader$/),
+    expect.stringMatching(/^250: Nomad at .* (?:closed|reset) the connection \(GET \/v1\/deployment\/d\)$/),
+    expect.stringMatching(/^500: Nomad .*No cluster leader \(500, GET \/v1\/deployment\/d\)$/),
   ]);
 });
 

@@ -119,25 +119,25 @@ describe('other answers of the registry', () => {
 
 describe('invalid answers of the registry', () => {
   test.each<[unknown, string]>([
-    ['<html>', 'Object is expected'],
-    ['', 'Object is expected'],
-    ['[]', 'at modules "modules" is expected'],
-    ['{"modules":[]}', 'at modules >=1 is expected'],
-    ['{"modules":[{"versions":[{"version":1}]}]}', 'at modules.0.versions.0.version string is expected'],
+    ['<html>', 'expected Object'],
+    ['', 'expected Object'],
+    ['[]', 'expected "modules" at modules'],
+    ['{"modules":[]}', 'expected >=1 at modules'],
+    ['{"modules":[{"versions":[{"version":1}]}]}', 'expected string at modules.0.versions.0.version'],
   ])('listModuleVersions reports the invalid answer %j', async (body, words) => {
     const { server, registry } = await talking([noDocument, { body: String(body) }]);
     const failure = await failureOf(registry.listModuleVersions(vpc));
-    expect(failure.message).toBe(`GET ${listing}: the registry's answer cannot be used: ${words}`);
-    expect(failure.hint).toBe(
-      `Check that \`registry-address\` is that of the registry itself; 127.0.0.1:${server.port} answered.`,
+    expect(failure.message).toBe(
+      `Unexpected response from the registry at 127.0.0.1:${server.port}: ${words} (200, GET ${listing})`,
     );
+    expect(failure.hint).toBe('Check that `registry-address` is the address of the registry itself.');
     expect(failure).toMatchObject({ kind: 'invalid', reason: 'server' });
   });
 
   test('getModule reports an invalid answer', async () => {
-    const { registry } = await talking({ body: { data: [] } });
+    const { server, registry } = await talking({ body: { data: [] } });
     expect((await failureOf(registry.getModule(vpc))).message).toBe(
-      `GET ${record}: the registry's answer cannot be used: at data.attributes "attributes" is expected`,
+      `Unexpected response from the registry at 127.0.0.1:${server.port}: expected "attributes" at data.attributes (200, GET ${record})`,
     );
   });
 });

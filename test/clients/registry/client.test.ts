@@ -116,6 +116,6 @@ test('an outdated Terraform Enterprise is recognized by its version', async () =
   const { registry } = await sandboxed(['1.0.0'], { serverVersion: 'v202411-1' });
   await registry.getModule(vpc);
   expect(describeTooOld(registry.server())).toBe(
-    'Your Terraform Enterprise (v202411-1) is older than v202502-1, the first that can deprecate',
+    'Terraform Enterprise v202411-1 cannot deprecate module versions; v202502-1 or newer is required',
   );
 });

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deprecating, reinstating, successorsOf, type JudgedVersionChange } from '../../../src/deprecation/changes.ts';
+import {
+  planDeprecations,
+  planReinstatements,
+  successorsOf,
+  type JudgedVersionChange,
+} from '../../../src/deprecation/changes.ts';
 import {
   decide,
   newestVersion,
@@ -8,7 +13,7 @@ import {
   type ReleaseContext,
   type Policy,
 } from '../../../src/deprecation/policy.ts';
-import { isWrittenByOutrider, textFor } from '../../../src/deprecation/template.ts';
+import { isWrittenByOutrider, deprecationText } from '../../../src/deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
 import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
@@ -32,8 +37,8 @@ function deprecate(
     date: '2026-11-21',
     policy: policy.rule,
   };
-  return deprecating(decisions, {
-    textFor: (version: Version) => textFor(version, wording),
+  return planDeprecations(decisions, {
+    textFor: (version: Version) => deprecationText(version, wording),
     updateText,
     isOurs: isWrittenByOutrider,
   });
@@ -156,7 +161,7 @@ describe('withdrawn release', () => {
         const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
         const released = newestVersion(after, { withdrawn: release, isOurs: isWrittenByOutrider });
         const occasion = occasionOf(undefined, { released, withdrawn: release });
-        const back = reinstating(decide(after, policy, occasion), {
+        const back = planReinstatements(decide(after, policy, occasion), {
           policy,
           scope: 'owned',
           isOurs: isWrittenByOutrider,
@@ -164,7 +169,7 @@ describe('withdrawn release', () => {
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
           writes(
-            reinstating(decide(written(back), policy, occasion), {
+            planReinstatements(decide(written(back), policy, occasion), {
               policy,
               scope: 'owned',
               isOurs: isWrittenByOutrider,

@@ -54,9 +54,9 @@ describe('discovery document that names another host', () => {
     const { server, registry } = await talking([{ body: { 'modules.v1': `${elsewhere.url}/v1/` } }, empty]);
     const failure = await failureOf(registry.listModuleVersions(vpc));
     expect(failure.message).toBe(
-      `127.0.0.1:${server.port} says that its modules are at ${elsewhere.url}; the token is not sent there`,
+      `The discovery document of 127.0.0.1:${server.port} refers to ${elsewhere.url}; the token is not sent there`,
     );
-    expect(failure.hint).toBe(`If that is right, set \`registry-address\` to ${elsewhere.url}.`);
+    expect(failure.hint).toBe(`If that is correct, set \`registry-address\` to ${elsewhere.url}.`);
     expect([failure.reason, elsewhere.seen, server.seen.length]).toEqual(['server', [], 1]);
   });
 

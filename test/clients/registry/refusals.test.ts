@@ -27,7 +27,9 @@ describe('registry error text', () => {
     ['other JSON', { message: 'no' }, '{"message":"no"}'],
     ['errors that are not a list', { errors: 'no' }, '{"errors":"no"}'],
   ])('a registry error shows the text of %s', async (_, body, words) => {
-    expect((await refusal({ status: 422, body })).message).toBe(`${path}: the registry answered 422: ${words}`);
+    expect((await refusal({ status: 422, body })).message).toBe(
+      `Rejected as invalid by the registry: ${words} (422, ${path})`,
+    );
   });
 
   test.each<[string | object]>([
@@ -38,12 +40,12 @@ describe('registry error text', () => {
     [{ errors: [null] }],
     [{ errors: [7, []] }],
   ])('a registry error has no text for %j', async (body) => {
-    expect((await refusal({ status: 422, body })).message).toMatch(/: the registry answered 422(: ;)?$/);
+    expect((await refusal({ status: 422, body })).message).toBe(`Rejected as invalid by the registry (422, ${path})`);
   });
 
   test('a registry error cuts a long text', async () => {
     const { message } = await refusal({ status: 422, body: { errors: ['x'.repeat(5000)] } });
-    expect(message).toBe(`${path}: the registry answered 422: ${'x'.repeat(500)}…`);
+    expect(message).toBe(`Rejected as invalid by the registry: ${'x'.repeat(500)}… (422, ${path})`);
   });
 });
 
@@ -56,9 +58,9 @@ describe('registry error kinds', () => {
     [405, 'forbidden', 'permission', /`registry-address` is HCP Terraform or Terraform Enterprise/],
     [409, 'invalid', 'server', undefined],
     [422, 'invalid', 'server', undefined],
-    [500, 'server', 'server', /run it again later/],
-    [502, 'server', 'server', /run it again later/],
-    [503, 'server', 'server', /run it again later/],
+    [500, 'server', 'server', /re-run the job later/],
+    [502, 'server', 'server', /re-run the job later/],
+    [503, 'server', 'server', /re-run the job later/],
   ] as const)('status %i of the registry has its kind, reason and hint', async (status, kind, reason, hint) => {
     const failure = await refusal({ status, body: '<html><title>x</title>' });
     expect([failure.kind, failure.reason]).toEqual([kind, reason]);
@@ -69,7 +71,9 @@ describe('registry error kinds', () => {
     const body = { errors: [{ status: 429, title: 'Too many requests', detail: 'You have exceeded the limit.' }] };
     const failure = await refusal({ status: 429, body, headers: { 'retry-after': '3000' } });
     expect([failure.kind, failure.reason]).toEqual(['busy', 'server']);
-    expect(failure.message).toBe(`${path}: the registry answered 429: Too many requests: You have exceeded the limit.`);
+    expect(failure.message).toBe(
+      `Rate limit of the registry exceeded: Too many requests: You have exceeded the limit (429, ${path})`,
+    );
     expect(failure.hint).toContain('30 requests a second');
   });
 });

@@ -81,7 +81,7 @@ test('versions are listed and read at the discovered path, which is looked up on
   ]);
 });
 
-test.each(['/tfe', '/tfe/', '/a/b//'])('a registry below the path %s is asked only below it', async (path) => {
+test.each(['/tfe', '/tfe/', '/a/b//'])('a registry at the path %s is used only below it', async (path) => {
   const server = await serve([{ body: { modules: [{ versions: [] }] } }, { body: {} }]);
   const registry = registryAt(server.url + path);
   await registry.listModuleVersions(vpc);

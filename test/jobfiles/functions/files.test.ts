@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEffort } from '../../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../../src/jobfiles/work-budget.ts';
 import { createLister } from '../../../src/jobfiles/functions/fileset.ts';
-import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/files.ts';
+import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/file-access.ts';
 import { noFifos, noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
 /** Grants access with paths relative to `from`; the other value of `file-base` would start at `other`. */
-function access(workspace: Workspace, from = '.', other = '.'): FileAccess {
+function access(workspace: Workspace, from = '.', alternative = '.'): FileAccess {
   const root = realpathSync(workspace.path);
   const base = {
     directory: join(root, from),
     workspace: root,
-    other: { directory: join(root, other), setting: 'job-file' },
+    alternative: { directory: join(root, alternative), setting: 'job-file' },
   } as const;
-  return createFileAccess(base, { effort: createEffort().of('a.nomad.hcl'), list: createLister() });
+  return createFileAccess(base, { budget: createRunBudget().forFile('a.nomad.hcl'), list: createLister() });
 }
 
 function refusal(read: ReturnType<FileAccess['read']>): string {
@@ -171,7 +171,7 @@ test('files that were looked for are recorded, found or not', () => {
   const files = access(workspace, 'sub');
   files.read('../a.txt', 'text');
   files.exists('none');
-  files.set('.', '*.y');
-  files.set('..', '**/*.z');
+  files.fileset('.', '*.y');
+  files.fileset('..', '**/*.z');
   expect([...files.sought]).toEqual(['a.txt', 'sub/none', 'sub/*.y', '**/*.z']);
 });

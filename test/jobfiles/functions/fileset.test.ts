@@ -2,20 +2,20 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEffort } from '../../../src/jobfiles/effort.ts';
-import { createLister, findSet } from '../../../src/jobfiles/functions/fileset.ts';
+import { createRunBudget } from '../../../src/jobfiles/work-budget.ts';
+import { createLister, findFileset } from '../../../src/jobfiles/functions/fileset.ts';
 import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
 import { noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
 function baseOf(workspace: Workspace) {
   const root = realpathSync(workspace.path);
-  return { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
+  return { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
 }
 
 function found(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
-  const result = findSet(path, pattern, baseOf(workspace), {
-    effort: createEffort().of('a.hcl'),
+  const result = findFileset(path, pattern, baseOf(workspace), {
+    budget: createRunBudget().forFile('a.hcl'),
     list: createLister(),
   });
   return 'problem' in result ? result.problem : result.names;

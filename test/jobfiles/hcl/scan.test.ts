@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
 import { growthOf } from '../../support/growth.ts';
-import { written, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
+import { tokenText, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
 
 function tokens(hcl: Hcl): readonly string[] {
-  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(written(hcl, at))}`);
+  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(tokenText(hcl, at))}`);
 }
 
 /** Returns the names that appear as code. */
 function names(source: string, form?: 'template'): readonly string[] {
   const hcl = scanHcl(source, form);
-  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [written(hcl, at)] : []));
+  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [tokenText(hcl, at)] : []));
 }
 
 const piece = fc.oneof(
@@ -64,7 +64,7 @@ describe('scanHcl with any text', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('file' as const, 'template' as const), (text, form) => {
         const hcl = scanHcl(text, form);
-        expect(hcl.kinds.map((_, at) => written(hcl, at)).join('')).toBe(text);
+        expect(hcl.kinds.map((_, at) => tokenText(hcl, at)).join('')).toBe(text);
         expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
         expect(hcl.closes).toHaveLength(hcl.kinds.length);
         for (const [at, close] of hcl.closes.entries()) {
@@ -125,7 +125,7 @@ describe('scanHcl separates code from text', () => {
     expect(tokens(scanHcl('a = file ( # why\n "b" )'))).toEqual([
       'name "a"',
       'space " "',
-      'sign "="',
+      'symbol "="',
       'space " "',
       'name "file"',
       'space " "',

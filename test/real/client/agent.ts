@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { listen } from '../../support/server.ts';
 import { versionOf } from '../server-version.ts';
 
 /** A Nomad agent of the test: one process on loopback that is stopped at the end. */
@@ -16,28 +17,25 @@ export interface Agent extends AsyncDisposable {
   readonly version: string | undefined;
 }
 
-const PATIENCE = 60_000;
+/** Milliseconds in which an agent has to be ready. */
+const START = 60_000;
+/** Milliseconds in which it has to collect what its tasks leave. */
+const COLLECT = 10_000;
+
+/** The version of the `nomad` on PATH, as `2.0.5`; `undefined` where there is none. */
+export async function versionOnPath(): Promise<string | undefined> {
+  const printed = await promisify(execFile)('nomad', ['version']).catch(() => undefined);
+  return printed === undefined ? undefined : /v([\d.]+)/.exec(printed.stdout)?.[1];
+}
 
 /** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` where `nomad version` fails. */
 export async function startAgent(): Promise<Agent | undefined> {
-  const isThere = await promisify(execFile)('nomad', ['version']).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    return undefined;
-  }
+  if ((await versionOnPath()) === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
   const [http = 0, rpc = 0, serf = 0] = await freePorts(3);
   await writeFile(join(folder, 'agent.json'), JSON.stringify(configuration(folder, { http, rpc, serf })));
-  const agent = spawn('nomad', ['agent', `-config=${join(folder, 'agent.json')}`], { stdio: 'ignore' });
-  const ended = once(agent, 'exit');
+  const end = startGuarded(folder);
   const address = `http://127.0.0.1:${String(http)}`;
-  const stop = async (): Promise<void> => {
-    agent.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
   try {
     const token = await bootstrap(address);
     return {
@@ -45,18 +43,48 @@ export async function startAgent(): Promise<Agent | undefined> {
       token,
       version: await versionOf(address, token),
       async [Symbol.asyncDispose]() {
-        // Directories of ended tasks may stay mounted without a garbage collection. Tasks that end only now are collected in the next round.
-        await until(async () => {
-          await ask(address, 'PUT', '/v1/system/gc', token);
-          return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
-        });
-        await stop();
+        try {
+          await collectAll({ address, token, folder });
+        } finally {
+          await end();
+        }
       },
     };
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
+}
+
+/** Starts the agent of a folder; the function that ends it with all that it runs. */
+function startGuarded(folder: string): () => Promise<void> {
+  const script = join(import.meta.dirname, 'agent-guard.ts');
+  // In a group of its own: a Ctrl-C that ends the tests does not end the guard first.
+  const guard = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'inherit'], detached: true });
+  const ended = once(guard, 'exit');
+  return async () => {
+    guard.stdin.end();
+    const [code] = (await ended) as [number | null];
+    if (code !== 0) throw new Error(`The agent in ${folder} did not end in order (${code})`);
+  };
+}
+
+/** Stops all jobs and waits until the agent has removed what their tasks left. */
+async function collectAll({ address, token, folder }: Pick<Agent, 'address' | 'token'> & { folder: string }) {
+  const jobs = JSON.parse(await ask(address, 'GET', '/v1/jobs?namespace=*', token)) as readonly Listed[];
+  for (const { ID, Namespace } of jobs) {
+    await ask(address, 'DELETE', `/v1/job/${encodeURIComponent(ID)}?namespace=${Namespace}&purge=true`, token);
+  }
+  await until(COLLECT, async () => {
+    // What ends only now is collected the next time.
+    await ask(address, 'PUT', '/v1/system/gc', token);
+    return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
+  });
+}
+
+interface Listed {
+  readonly ID: string;
+  readonly Namespace: string;
 }
 
 /** Does not contact other machines: no update check, no cloud metadata, no other services. */
@@ -80,12 +108,12 @@ function configuration(folder: string, ports: Readonly<Record<'http' | 'rpc' | '
 
 async function bootstrap(address: string): Promise<string> {
   let token = '';
-  await until(async () => {
+  await until(START, async () => {
     const answer = await ask(address, 'POST', '/v1/acl/bootstrap', '').catch(() => '');
     token = /"SecretID":"([^"]+)"/.exec(answer)?.[1] ?? '';
     return token !== '';
   });
-  await until(async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
+  await until(START, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
   return token;
 }
 
@@ -98,20 +126,16 @@ async function ask(address: string, method: string, path: string, token: string)
 }
 
 /** Polls, because another process sends no events. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE;
+async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + milliseconds;
   while (!(await isSo())) {
-    if (performance.now() > end) {
-      throw new Error('Nomad on PATH does not get ready');
-    }
+    if (performance.now() > end) throw new Error(`The agent on PATH is not done within ${milliseconds / 1000} s`);
     await sleep(200);
   }
 }
 
 async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(createServer())));
+  await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+  return servers.map(({ port }) => port);
 }

@@ -1,4 +1,4 @@
-import { redact } from '../../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import { shownText, type ShownField } from '../../../src/redaction/shown-diff.ts';
 import type { FieldDiff } from '../../../src/clients/nomad/jobs/plan.ts';
@@ -34,7 +34,7 @@ export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedVa
   const { Diff } = asked.plan;
   if (Diff === null) return [];
   const clear = [...fieldsOf<FieldDiff>(Diff)];
-  const shown = [...fieldsOf<ShownField>(redact(Diff, rules).diff)];
+  const shown = [...fieldsOf<ShownField>(redactDiff(Diff, rules).diff)];
   return clear.flatMap(([place, field], index) => {
     const seen = shown[index]?.[1];
     if (seen === undefined || field.Type === 'None') return [];

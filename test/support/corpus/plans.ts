@@ -1,7 +1,7 @@
 import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import { type Published } from '../../../src/jobfiles/provenance/published.ts';
+import { type Published } from '../../../src/jobfiles/provenance/published-values.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readInputsOf } from '../inputs.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
@@ -45,7 +45,8 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   workspace.commit();
   const again = await planAll(workspace, nomad, base);
   // An edit of a file that a job file reads changes the job, too. A scaling policy is reported as changed once after it was created.
-  const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
+  const isEdited = ({ asked }: CorpusPlan): boolean =>
+    [...asked.loaded.fileDependencies.files].some((name) => edited.has(name));
   return { created, edited: again.filter(isEdited) };
 }
 

@@ -1,5 +1,5 @@
 import { recordToSeal } from '../../../operations/planning/record.ts';
-import { open } from '../../../review/record-codec.ts';
+import { openRecord } from '../../../review/record-codec.ts';
 import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { RecordToSeal } from '../../../report/comment/comment-context.ts';
 import type { RegisteredBefore } from '../../../review/record.ts';
@@ -22,7 +22,7 @@ export function markRecord(
   { context, inputs, comment }: MarkOptions,
 ): RecordToSeal | undefined {
   const key = inputs.review.signingKey;
-  const opened = open(comment ?? '', key);
+  const opened = openRecord(comment ?? '', key);
   const { record } = outcome;
   if (record === undefined)
     return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key) : undefined;

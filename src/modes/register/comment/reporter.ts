@@ -4,7 +4,7 @@ import { surroundingsOf } from '../../../operations/comment-target.ts';
 import { sameComment } from '../../../report/comment/same-comment.ts';
 import { plansLog } from '../../../report/plan-log.ts';
 import { publishLog } from '../../../report/publish.ts';
-import { open, recordLine, sameRecord, type Opened } from '../../../review/record-codec.ts';
+import { openRecord, recordLine, sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
 import { registerComment, type CommentState, type ShownRegister } from '../report.ts';
@@ -28,7 +28,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   const { inputs, runner } = run;
   const before = review?.pullRequest?.comment;
   const comment = before?.body;
-  const opened = open(comment ?? '', inputs.review.signingKey);
+  const opened = openRecord(comment ?? '', inputs.review.signingKey);
   const showingOf = createShowing(run, opened, comment);
   const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -56,7 +56,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
 
 type ShowingOf = (outcome: RegisterOutcome) => CommentState;
 
-function createShowing(run: RegisterRun, opened: Opened, comment: string | undefined): ShowingOf {
+function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string | undefined): ShowingOf {
   const { inputs, runner, event } = run;
   // What is registered is the commit of the run, not the branch that it came from.
   const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
@@ -77,7 +77,7 @@ function createShowing(run: RegisterRun, opened: Opened, comment: string | undef
  * Whether a refused record may count for a run with another key or version: then its comment stays as it is, for with another text the record could not
  * be sealed again by this run.
  */
-function isForOthers({ kind }: Opened, { failures }: RegisterOutcome): boolean {
+function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && (kind === 'no-key' || kind === 'forged' || kind === 'newer');
 }

@@ -11,17 +11,14 @@ import type { PlannedCandidate } from '../review/review-check.ts';
 
 interface RollingOut extends RegisterDependencies {
   readonly states: JobStates;
-  /** Called after each write: reports what the server ignored of it. */
+  /** Called after each write, to report inputs that the server ignored. */
   readonly noteIgnored: (asked: AskedPlan, answer: WrittenJob) => Promise<void>;
 }
 
-/** Each holds a connection while it is followed, of which Nomad grants a client 100; the state of those that wait for their turn is read then. */
+/** Each holds a connection while it is followed; Nomad allows a client 100. */
 const followedAtOnce = 40;
 
-/**
- * Writes what is to be written, in the order of the files, and follows it. All at once, unless a failure is to keep the rest from being written: then
- * one after the other.
- */
+/** Writes the changed jobs in the order of the files, and follows them: concurrently, or with `fail-fast` one after the other. */
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
@@ -38,13 +35,13 @@ export async function rollOut(
     if (written !== undefined) states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
   const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
   for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-    for (const candidate of batch) states.set(candidate, await write(candidate, rolling));
+    for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
     await follow(batch);
   }
   await follow(candidates);
 }
 
-/** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
+/** The write of an earlier run that did not see its end; it is followed like a write of this run. */
 async function findEarlierWrite(
   { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
   { nomad, inputs }: RollingOut,
@@ -56,8 +53,8 @@ async function findEarlierWrite(
   return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
 
-/** Writes one job, if it may still be written. */
-async function write(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
+/** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
+async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
   const { inputs, deadline, log, redactor, states } = rolling;
   const { asked, planned, sameMeaning } = candidate;
   if (asked === undefined) return { kind: 'there' };
@@ -75,7 +72,7 @@ async function write(candidate: PlannedCandidate, rolling: RollingOut): Promise<
   }
 }
 
-/** Follows what was written of a job; nothing where it is not rolling out. */
+/** Follows a job that is rolling out. */
 async function followWritten(candidate: PlannedCandidate, rolling: RollingOut): Promise<void> {
   const { inputs, redactor, states } = rolling;
   const { planned, target: job } = candidate;
@@ -98,7 +95,7 @@ async function followWritten(candidate: PlannedCandidate, rolling: RollingOut): 
     states.set(candidate, { kind: 'rolled-out', written, rollout });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    const failure = error.withContext('The job is registered, but cannot be followed');
+    const failure = error.withContext('The job was registered, but cannot be followed');
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     states.set(candidate, { kind: 'unfollowed', written, failure: shown });
   }

@@ -204,7 +204,7 @@ describe('readAuthorship without an answer', () => {
   ])('readAuthorship fails instead of trusting a comment when GraphQL fails (%s)', async (_, reply, reason) => {
     await expect(authorshipIn(reply)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Who edited the comment with the plan cannot be told'),
+      message: expect.stringContaining('Could not determine who edited the comment with the plan'),
     });
   });
 });

@@ -49,7 +49,7 @@ describe('findComment', () => {
     expect(await findComment(await placeAt(double))).toEqual({ ours: undefined, others: ['ada'] });
   });
 
-  test('findComment does not ask for our identity when no comment has the marker', async () => {
+  test('findComment does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
     const found = await findComment({ ...(await placeAt(double)), author: mustNotBeAsked });

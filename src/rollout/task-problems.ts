@@ -1,0 +1,61 @@
+import type { Allocation } from '../clients/nomad/allocations.ts';
+import type { TaskProblem } from './outcome.ts';
+
+type TaskState = Allocation['TaskStates'][string];
+type Event = TaskState['Events'][number];
+
+const maxProblems = 3;
+const maxEvents = 4;
+
+/** The tasks that keep a version of the job from being healthy, the worst first, each task of a group once. */
+export function findTaskProblems(allocations: readonly Allocation[]): readonly TaskProblem[] {
+  const found = allocations
+    .filter(isUnwell)
+    .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
+    .flatMap((allocation) =>
+      tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })),
+    )
+    .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
+  const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
+  return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
+}
+
+function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+  return (
+    ClientStatus === 'failed' ||
+    ClientStatus === 'lost' ||
+    DeploymentStatus?.Healthy === false ||
+    Object.values(TaskStates).some((state) => problemScore(state) > 0)
+  );
+}
+
+/** The tasks that failed or restarted; of an allocation that is not healthy without such a one, all. */
+function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
+  const tasks = Object.entries(TaskStates);
+  const bad = tasks.filter(([, state]) => problemScore(state) > 0);
+  return bad.length > 0 ? bad : tasks;
+}
+
+function problemScore({ Failed, Restarts }: TaskState): number {
+  return (Failed ? 1000 : 0) + Restarts;
+}
+
+function taskProblem(allocation: Allocation, task: string, { Events, Restarts }: TaskState): TaskProblem {
+  const ended = Events.findLast((event) => event.Type === 'Terminated');
+  return {
+    group: allocation.TaskGroup,
+    task,
+    allocation: allocation.ID,
+    node: allocation.NodeName,
+    exitCode: ended?.ExitCode,
+    signal: ended?.Signal,
+    restarts: Restarts,
+    events: Events.slice(-maxEvents).map(taskEventText),
+    logs: undefined,
+  };
+}
+
+function taskEventText({ DisplayMessage, Message, Type }: Event): string {
+  const message = DisplayMessage || Message;
+  return message === '' ? Type : `${Type}: ${message}`;
+}

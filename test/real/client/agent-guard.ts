@@ -1,0 +1,34 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { endProcessesIn } from '../../support/leftovers/processes.ts';
+
+/**
+ * Runs `nomad` on the configuration `agent.json` of a folder, until its own standard input closes or `nomad` ends. Then it ends all that runs in the
+ * folder, and removes it. Input closes also when the worker of the tests dies, however that happens: neither an agent nor its tasks outlive it.
+ */
+const folder = process.argv[2] ?? '';
+/** Milliseconds in which the agent and its tasks have to end once they are asked to. */
+const PATIENCE = 10_000;
+
+const agent = spawn('nomad', ['agent', `-config=${join(folder, 'agent.json')}`], { stdio: 'ignore' });
+const ended = once(agent, 'exit');
+process.stdin.resume();
+await Promise.race([ended, once(process.stdin, 'close')]);
+// Asked alone first, it ends in order; its tasks go on then, each in a session of its own.
+agent.kill('SIGINT');
+const late = setTimeout(() => agent.kill('SIGKILL'), PATIENCE);
+await ended;
+clearTimeout(late);
+await endProcessesIn(folder, PATIENCE);
+unmountAll();
+rmSync(folder, { recursive: true, force: true });
+
+/** Nomad mounts the secrets of a task, and unmounts them only when it collects its allocation. */
+function unmountAll(): void {
+  const mounts = existsSync('/proc/self/mounts') ? readFileSync('/proc/self/mounts', 'utf8') : '';
+  const points = mounts.split('\n').map((line) => line.split(' ')[1] ?? '');
+  for (const point of points.filter((one) => one.startsWith(`${folder}/`))) execFileSync('umount', [point]);
+}

@@ -1,0 +1,43 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect } from 'vitest';
+import { openFileFolder } from './folders.ts';
+import { openHandles, type OpenHandle } from './open-handles.ts';
+import { commandOf } from './processes.ts';
+
+/**
+ * Fails a test file that leaves a port, a process or a temporary folder behind. Vitest runs this before every file, also where a worker runs several. It
+ * runs no hook of a file whose tests are all skipped: what that leaves is found at the end of the run.
+ */
+const root = resolve(import.meta.dirname, '../../..');
+const file = relative(root, expect.getState().testPath ?? '');
+const folder = openFileFolder(file);
+const nameOf = ({ kind, number }: OpenHandle): string => `${kind} ${number}`;
+/** Left behind by a file before, which has failed for it. */
+const before = new Set(openHandles().map(nameOf));
+
+function openedHere(): readonly OpenHandle[] {
+  return openHandles().filter((handle) => !before.has(nameOf(handle)));
+}
+
+function hasLeftovers(): boolean {
+  return openedHere().length > 0 || readdirSync(folder).length > 0;
+}
+
+/** Milliseconds in which what is being closed has to close. */
+const PATIENCE = 5000;
+
+afterAll(async () => {
+  // A server that a test has just started listens a few turns later.
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  for (const end = performance.now() + PATIENCE; hasLeftovers() && performance.now() < end; await sleep(20));
+  const handles = openedHere();
+  const left = [
+    ...handles.map((one) => (one.kind === 'port' ? nameOf(one) : `${nameOf(one)} (${commandOf(one.number)})`)),
+    ...readdirSync(folder).map((name) => `folder ${name}`),
+  ];
+  for (const { kind, number } of handles) if (kind === 'process') process.kill(number, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+  if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}. Close or remove them in the file.`);
+}, 2 * PATIENCE);

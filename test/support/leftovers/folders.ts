@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The environment variable with the folder of a test run, in which the temporary folders of all its files are. */
+const RUN = 'OUTRIDER_TEST_FOLDER';
+
+/** What `os.tmpdir()` reads, on POSIX and on Windows. */
+const TEMPORARY = ['TMPDIR', 'TMP', 'TEMP'];
+
+const SHARED = 'shared';
+
+/** Makes the folder of a test run, for this process and those that it starts. */
+export function openRunFolder(): void {
+  process.env[RUN] = realpathSync.native(mkdtempSync(join(tmpdir(), 'outrider-test-')));
+}
+
+/** The folder of this test run; undefined outside of one, as in a benchmark. */
+export function runFolder(): string | undefined {
+  return process.env[RUN];
+}
+
+/** The name of the temporary folder of a test file: short, because sockets in it have a path of at most 108 bytes. */
+export function folderNameOf(file: string): string {
+  return file
+    .replace(/^test[\\/]/, '')
+    .replace(/\.test\.ts$/, '')
+    .replaceAll(/[\\/]/g, '+');
+}
+
+/** Makes the temporary folder of a test file that of the process; its path. */
+export function openFileFolder(file: string): string {
+  const folder = join(runFolder() ?? tmpdir(), folderNameOf(file));
+  mkdirSync(folder, { recursive: true });
+  for (const name of TEMPORARY) process.env[name] = folder;
+  return folder;
+}
+
+/** What the test files of a run left in their temporary folders, each as `file: name`. */
+export function leftInFolders(run: string): readonly string[] {
+  const folders = readdirSync(run).filter((name) => name !== SHARED);
+  return folders.flatMap((file) => readdirSync(join(run, file)).map((name) => `${file}: ${name}`));
+}
+
+let ownShared: string | undefined;
+
+/** A folder for what several test files use. It goes with the run; outside of a test run, with the process. */
+export function sharedFolder(): string {
+  const run = runFolder();
+  if (run !== undefined) {
+    mkdirSync(join(run, SHARED), { recursive: true });
+    return join(run, SHARED);
+  }
+  if (ownShared === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'outrider-shared-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    ownShared = folder;
+  }
+  return ownShared;
+}

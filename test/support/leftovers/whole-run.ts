@@ -1,0 +1,27 @@
+import { existsSync, rmSync } from 'node:fs';
+import { leftInFolders, openRunFolder, runFolder } from './folders.ts';
+import { endProcessesIn, endWithin, processesIn } from './processes.ts';
+
+/** Milliseconds in which processes that were asked to end have to end. */
+const PATIENCE = 5000;
+
+/** Ends and removes what the files of this run left behind; what that was, each with the file. Asked again it finds nothing. */
+export async function clearLeftovers(): Promise<readonly string[]> {
+  const folder = runFolder();
+  if (folder === undefined || !existsSync(folder)) return [];
+  await endWithin(folder, PATIENCE);
+  const left = processesIn(folder).map(({ pid, entry, command }) => `${entry}: process ${pid} (${command})`);
+  await endProcessesIn(folder, PATIENCE);
+  const found = [...left, ...leftInFolders(folder)];
+  rmSync(folder, { recursive: true, force: true });
+  return found;
+}
+
+/** Vitest calls this before the first file, and what it returns after the last one. */
+export default function setup(): () => Promise<void> {
+  openRunFolder();
+  return async () => {
+    const left = await clearLeftovers();
+    if (left.length > 0) throw new Error(`Test files leave behind: ${left.join(', ')}`);
+  };
+}
