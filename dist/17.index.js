@@ -720,39 +720,39 @@ var js_errors = __webpack_require__(2027);
 var declared_job = __webpack_require__(7850);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/work-budget.js
 
-const mostOfFile = 1_000_000;
-const mostOfRun = 4_000_000;
-const mostMiB = 256;
-const unwatched = 500;
-const longestBreath = 50;
+const maxFileUnits = 1_000_000;
+const maxRunUnits = 4_000_000;
+const maxRunMiB = 256;
+const unitsBetweenClockChecks = 500;
+const maxBlockingMilliseconds = 50;
 function createRunBudget(time) {
-    const spentOn = new Map();
+    const spentByFile = new Map();
     let spent = 0;
-    let watched = 0;
+    let spentAtClockCheck = 0;
     let bytesKept = 0;
-    let breathed = performance.now();
-    let over;
+    let yieldedAt = performance.now();
+    let endError;
     const endIfLate = (file) => {
-        watched = spent;
+        spentAtClockCheck = spent;
         if (time === undefined || (time.left() > 0 && !time.signal.aborted))
             return;
-        over = endOf(time.left() > 0, file);
-        throw over;
+        endError = interruptedError(time.left() > 0, file);
+        throw endError;
     };
     const spendOn = (file, units) => {
-        const ofFile = (spentOn.get(file) ?? 0) + units;
-        spentOn.set(file, ofFile);
+        const spentOnFile = (spentByFile.get(file) ?? 0) + units;
+        spentByFile.set(file, spentOnFile);
         spent += units;
-        if (ofFile > mostOfFile)
-            throw tooMuch(file);
-        if (spent > mostOfRun)
-            throw tooMuchTogether(spentOn);
-        if (spent - watched > unwatched)
+        if (spentOnFile > maxFileUnits)
+            throw fileLimitError(file);
+        if (spent > maxRunUnits)
+            throw runLimitError(spentByFile);
+        if (spent - spentAtClockCheck > unitsBetweenClockChecks)
             endIfLate(file);
     };
-    const breathe = async (file) => {
+    const yieldToEventLoop = async (file) => {
         await new Promise((resolve) => setImmediate(resolve));
-        breathed = performance.now();
+        yieldedAt = performance.now();
         endIfLate(file);
     };
     return {
@@ -760,52 +760,52 @@ function createRunBudget(time) {
             spend: (units) => spendOn(file, units),
             countBytes(bytes) {
                 bytesKept += bytes;
-                if (bytesKept > mostMiB * 1024 * 1024)
-                    throw tooMuchText(file);
+                if (bytesKept > maxRunMiB * 1024 * 1024)
+                    throw memoryLimitError(file);
             },
-            yieldIfDue: () => (performance.now() - breathed > longestBreath ? breathe(file) : undefined),
+            yieldIfDue: () => (performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined),
         }),
-        endsRun: (error) => error !== undefined && error === over,
+        endsRun: (error) => error !== undefined && error === endError,
     };
 }
-const simpler = 'Name smaller folders and simpler patterns in `fileset`, or make several jobs of it.';
-function tooMuch(file) {
+const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
+function fileLimitError(file) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
-        message: 'To find the files that it names takes more than a job file may take: too many names to look at, or too long patterns.',
+        message: 'Finding the files that this job file names takes too much work: too many file names to compare, or too long patterns.',
         location: { file },
-        hint: simpler,
+        hint: simplifyHint,
         help: 'too-much-work',
     });
 }
-function tooMuchTogether(spentOn) {
-    const [most] = [...spentOn].toSorted(([, a], [, b]) => b - a);
-    const file = most?.[0] ?? '';
+function runLimitError(spentByFile) {
+    const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
+    const file = largest?.[0] ?? '';
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
-        message: `To find the files that the job files name takes more than a run may take; most of it took \`${file}\`.`,
+        message: `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
         location: { file },
-        hint: simpler,
+        hint: simplifyHint,
         help: 'too-much-work',
     });
 }
-function tooMuchText(file) {
+function memoryLimitError(file) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
-        message: `With this file the job files of the run, and what they read, have more than ${mostMiB} MiB.`,
+        message: `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
         location: { file },
-        hint: 'Let tasks fetch what is large, by an `artifact` block, or plan the job files in several runs.',
+        hint: 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
         help: 'too-much-work',
     });
 }
-function endOf(isCancelled, file) {
+function interruptedError(isCancelled, file) {
     return new js_errors/* ActionError */.lZ({
         reason: 'timed-out',
         message: isCancelled
-            ? `The run was cancelled while \`${file}\` was read.`
-            : `The time of the run (\`timeout\`) was up while \`${file}\` was read.`,
+            ? `The run was cancelled while reading \`${file}\`.`
+            : `The run reached its \`timeout\` while reading \`${file}\`.`,
         location: { file },
-        hint: isCancelled ? undefined : 'Look at what the file reads and looks for, or raise `timeout`.',
+        hint: isCancelled ? undefined : 'Check which files the job file reads and searches for, or raise `timeout`.',
     });
 }
 
@@ -876,12 +876,12 @@ function leavesWorkspace({ folder, rest }, workspace) {
 function isFolderPath(path) {
     return /\/\.?$/.test(path);
 }
-function wouldMatch(pattern, name, surroundings) {
-    const { directory, workspace } = surroundings;
+function wouldMatch(pattern, name, context) {
+    const { directory, workspace } = context;
     const path = (0,external_node_path_.resolve)(workspace, name);
     if ((0,external_node_path_.isAbsolute)(name) || (0,inputs_workspace/* isOutside */._K)(workspace, path))
         return false;
-    if (isExcluded(path, surroundings))
+    if (isExcluded(path, context))
         return false;
     if (!isFolderPath(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
         return true;
@@ -909,31 +909,34 @@ function patternError(pattern, what, hint, help = 'no-such-job-file') {
     });
 }
 function outsideError(pattern, what) {
-    return patternError(pattern, what, 'Outrider reads only what is checked out.', 'outside-the-workspace');
+    return patternError(pattern, what, 'Outrider reads only checked-out files.', 'outside-the-workspace');
 }
 function folderError(pattern) {
     const folder = pattern.replace(/(?<!\/)\/+$/, '');
-    return patternError(pattern, 'is a folder', `Write \`${folder}/**/*.nomad.hcl\` to take the job files in it.`);
+    return patternError(pattern, 'is a folder', `Write \`${folder}/**/*.nomad.hcl\` to select the job files in it.`);
 }
-function missingError(pattern, places) {
-    const { hint, help } = suggestJobFiles(pattern, places);
-    return patternError(pattern, `does not exist in ${describeFolder(places)}`, hint, help);
+function missingError(pattern, scope) {
+    const { hint, help } = suggestJobFiles(pattern, scope);
+    return patternError(pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
-function unmatchedError(pattern, others, places) {
-    const { hint, help } = suggestJobFiles(pattern, places);
-    const what = `matches no job file in ${describeFolder(places)}`;
+function unmatchedError(pattern, others, scope) {
+    const { hint, help } = suggestJobFiles(pattern, scope);
+    const what = `matches no job file in ${describeFolder(scope)}`;
     if (others === 0)
         return patternError(pattern, what, hint, help);
-    const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
+    const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
     return patternError(pattern, `${what}; ${seen}`, `${acceptedExtensions} ${hint}`, help);
 }
-const acceptedExtensions = `A glob takes files that end in ${jobFileExtensions.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
+const acceptedExtensions = `A glob matches files that end in ${jobFileExtensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`jobs/*.job\`.`;
 function describeFolder({ workspace, directory }) {
     const folder = (0,repository_paths/* relativeName */.IC)(workspace, directory);
     return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
 const maxNames = 3;
 function suggestJobFiles(pattern, { directory, workspace }) {
+    if (/,/.test(pattern.replaceAll(/\{[^{}]*\}/g, ''))) {
+        return { hint: 'Write one path per line: commas do not separate paths.', help: 'no-such-job-file' };
+    }
     const names = jobFilesIn(workspace, pattern).map((name) => (0,repository_paths/* relativeName */.IC)(directory, `${workspace}/${name}`));
     const meant = (0,suggest/* nearest */.p)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
     if (meant !== undefined)
@@ -941,20 +944,20 @@ function suggestJobFiles(pattern, { directory, workspace }) {
     if (names.length > 0) {
         const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
         const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-        return { hint: `Of job files there are: ${listed.join(', ')}${more}.`, help: 'no-such-job-file' };
+        return { hint: `Job files found: ${listed.join(', ')}${more}.`, help: 'no-such-job-file' };
     }
     if (!(0,git/* isInRepository */.cC)(workspace)) {
-        return { hint: `The workspace is no checkout of a repository. ${inputs_workspace/* checkOut */.b$}`, help: 'no-checkout' };
+        return { hint: `The workspace is not a checkout of a repository. ${inputs_workspace/* checkOut */.b$}`, help: 'no-checkout' };
     }
-    return { hint: 'There is no file that ends in `.nomad.hcl`, `.nomad` or `.hcl` at all.', help: 'no-such-job-file' };
+    return { hint: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.', help: 'no-such-job-file' };
 }
 function jobFilesIn(workspace, pattern) {
-    const own = /\.[\w-]+$/.exec(pattern)?.[0] ?? '.nomad';
-    const found = (0,discovery_glob/* findGlobMatches */.zX)({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${own}}` }, skipNothing);
+    const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? '.nomad';
+    const found = (0,discovery_glob/* findGlobMatches */.zX)({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${extension}}` }, skipNothing);
     const names = found.map(({ name }) => name).toSorted();
-    const isKnown = ['.hcl', '.json'].includes(own);
-    const sure = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name) || (!isKnown && name.endsWith(own)));
-    return sure.length > 0 ? sure : names.filter((name) => !name.endsWith('.vars.hcl'));
+    const isKnown = ['.hcl', '.json'].includes(extension);
+    const likely = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name) || (!isKnown && name.endsWith(extension)));
+    return likely.length > 0 ? likely : names.filter((name) => !name.endsWith('.vars.hcl'));
 }
 function skipNothing() {
     return false;
@@ -986,24 +989,24 @@ async function findJobFiles(options) {
         found.size === 0 &&
         !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-        errors.push(patternError(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
+        errors.push(patternError(patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
     }
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
     return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
-function matchesJobFiles(name, { patterns, ...places }) {
+function matchesJobFiles(name, { patterns, ...folders }) {
     const { included, excluded } = splitPatterns(patterns);
-    return included.some((pattern) => wouldMatch(pattern, name, { ...places, excluded }));
+    return included.some((pattern) => wouldMatch(pattern, name, { ...folders, excluded }));
 }
-async function resolveFolders({ patterns, ...places }) {
-    const [directory, workspace] = await Promise.all([(0,promises_.realpath)(places.directory), (0,promises_.realpath)(places.workspace)]);
-    const starts = ['/', external_node_path_.sep].map((slash) => places.workspace + slash);
-    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(places.workspace.length) : pattern;
+async function resolveFolders({ patterns, ...folders }) {
+    const [directory, workspace] = await Promise.all([(0,promises_.realpath)(folders.directory), (0,promises_.realpath)(folders.workspace)]);
+    const starts = ['/', external_node_path_.sep].map((slash) => folders.workspace + slash);
+    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
     return { patterns: patterns.map(real), directory, workspace };
 }
-async function startSearch({ removed = [], ...asked }) {
-    const { patterns, directory, workspace } = await resolveFolders(asked);
+async function startSearch({ removed = [], ...options }) {
+    const { patterns, directory, workspace } = await resolveFolders(options);
     const { included: given, excluded } = splitPatterns(patterns);
     const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory) })));
     const folders = included.flatMap(({ glob }) => glob === undefined || isOutsideWorkspace(glob, workspace) || !(0,discovery_glob/* descends */.s2)(glob)
@@ -1064,7 +1067,7 @@ async function findAtPath(pattern, search) {
     if (stats.isDirectory())
         return folderError(pattern);
     if (!stats.isFile())
-        return patternError(pattern, 'is no regular file', 'Give a job file.');
+        return patternError(pattern, 'is not a regular file', 'Name a job file.');
     if (isExcluded(path, search))
         return [];
     const file = await checkRealPath(path, pattern, search);
@@ -1108,7 +1111,7 @@ function createLister() {
         return entries;
     };
 }
-const invalidPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
+const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
 function findFileset(path, pattern, base, folderAccess) {
     if (path.length + pattern.length > resolve_path/* maxPathLength */.Op)
         return invalidPattern;
@@ -1117,14 +1120,14 @@ function findFileset(path, pattern, base, folderAccess) {
     if (plain === undefined)
         return invalidPattern;
     folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
-    const walk = { base, folderAccess, found: new Set(), left: maxEntries };
+    const walk = { base, folderAccess, found: new Set(), entriesLeft: maxEntries };
     for (const one of plain) {
-        const refused = walkPattern(one, walk);
-        if (refused !== undefined)
-            return refused;
+        const problem = walkPattern(one, walk);
+        if (problem !== undefined)
+            return problem;
     }
-    if (walk.left <= 0)
-        return { problem: `has to look at more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
+    if (walk.entriesLeft <= 0)
+        return { problem: `searches more than ${maxEntries} files`, hint: 'Name a smaller folder.' };
     const folder = (0,resolve_path/* absolutePath */.Hi)(path, base);
     const names = [...walk.found].map((file) => (0,repository_paths/* relativeName */.IC)(folder, file));
     return {
@@ -1146,9 +1149,9 @@ function walkPattern(pattern, walk) {
         .slice(0, fixed === -1 ? -1 : fixed)
         .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
     const folder = (0,external_node_path_.join)(start, ...plain);
-    const refused = (0,resolve_path/* problemOutside */.lb)(folder, walk.base);
-    if (refused !== undefined)
-        return refused;
+    const problem = (0,resolve_path/* problemOutside */.lb)(folder, walk.base);
+    if (problem !== undefined)
+        return problem;
     visit(folder, resolveEntry(folder, walk.base), rest.slice(plain.length), walk, []);
     return undefined;
 }
@@ -1160,17 +1163,17 @@ function readPart(part) {
     const match = (0,name_pattern/* compileName */.$)(part);
     return match === undefined ? undefined : { match, characters: part.length };
 }
-function visit(folder, reached, parts, walk, above) {
+function visit(folder, resolved, parts, walk, above) {
     const [part, ...rest] = parts;
-    if (part === undefined || reached?.kind !== 'folder' || walk.left <= 0)
+    if (part === undefined || resolved?.kind !== 'folder' || walk.entriesLeft <= 0)
         return;
     if (typeof part === 'object' && 'name' in part) {
         const path = (0,external_node_path_.join)(folder, part.name);
         return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
     }
-    const { real } = reached;
+    const { real } = resolved;
     const entries = walk.folderAccess.list(real);
-    walk.left -= entries.length + 1;
+    walk.entriesLeft -= entries.length + 1;
     walk.folderAccess.budget.spend(1);
     for (const entry of entries) {
         const { name } = entry;
@@ -1192,13 +1195,13 @@ function visit(folder, reached, parts, walk, above) {
             visit(path, inside, parts, walk, [...above, real]);
     }
     if (part === '**' && rest.length > 0)
-        visit(folder, reached, rest, walk, above);
+        visit(folder, resolved, rest, walk, above);
 }
 const charactersPerUnit = 100;
-function acceptEntry(path, reached, rest, walk, above) {
+function acceptEntry(path, resolved, rest, walk, above) {
     if (rest.length > 0)
-        return visit(path, reached, rest, walk, above);
-    if (reached?.kind === 'file')
+        return visit(path, resolved, rest, walk, above);
+    if (resolved?.kind === 'file')
         walk.found.add(path);
 }
 function resolveDirent(entry, path, folder, base) {
@@ -1238,11 +1241,11 @@ const maxFileMiB = 4;
 const maxTotalMiB = 16;
 const MiB = 1024 * 1024;
 const unitsPerLookup = 20;
-const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
+const downloadInstead = 'Let the task download large files with an `artifact` block.';
 function createFileAccess(base, folderAccess, instead) {
     const files = [];
     const reads = new Map();
-    let together = 0;
+    let total = 0;
     const sought = new Set();
     const listed = new Set();
     const locate = (path) => {
@@ -1252,12 +1255,12 @@ function createFileAccess(base, folderAccess, instead) {
             sought.add(found.name);
         return found;
     };
-    const bring = (bytes) => {
-        together += bytes;
+    const countContent = (bytes) => {
+        total += bytes;
         folderAccess.budget.countBytes(bytes);
-        return together <= maxTotalMiB * MiB
+        return total <= maxTotalMiB * MiB
             ? undefined
-            : { problem: `brings what the job file reads beyond ${maxTotalMiB} MiB`, hint: fetchInstead };
+            : { problem: `takes what the job file reads over the limit of ${maxTotalMiB} MiB`, hint: downloadInstead };
     };
     return {
         files,
@@ -1272,7 +1275,7 @@ function createFileAccess(base, folderAccess, instead) {
                 return known;
             if (isNew)
                 files.push(known);
-            return bring(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
+            return countContent(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
         },
         exists(path) {
             const found = locate(path);
@@ -1289,7 +1292,7 @@ function createFileAccess(base, folderAccess, instead) {
             sought.add(found.glob);
             for (const name of found.names)
                 listed.add((0,resolve_path/* repositoryName */.aR)((0,external_node_path_.join)((0,resolve_path/* absolutePath */.Hi)(path, base), name), base));
-            return bring(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
+            return countContent(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
         },
     };
 }
@@ -1301,7 +1304,7 @@ function readOnce(found, { path, form, base }) {
         return bytes;
     if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes)) {
         return {
-            problem: 'is not UTF-8 text',
+            problem: 'names a file that is not UTF-8 text',
             hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
             failsInNomadToo: true,
         };
@@ -1315,14 +1318,14 @@ function readFileBytes({ path, stats }, asked, base) {
         return (0,resolve_path/* describeNonFile */.TZ)(stats);
     if (stats.size > maxFileMiB * MiB) {
         const size = Math.ceil(stats.size / MiB);
-        return { problem: `has ${size} MiB; a file that a job file reads may have ${maxFileMiB} MiB`, hint: fetchInstead };
+        return { problem: `names a file of ${size} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead };
     }
     try {
         return (0,external_node_fs_.readFileSync)(path);
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-        return { problem: `cannot be read (${code})`, hint: 'Check the rights of the file.' };
+        return { problem: `cannot be read (${code})`, hint: 'Check the permissions of the file.' };
     }
 }
 
@@ -1402,8 +1405,8 @@ function possibleArguments(hcl, open, symbols) {
 }
 const tooManyCombinations = {
     kind: 'unknown',
-    problem: `is one of more than ${maxCombinations}`,
-    hint: 'Let a smaller pattern or list name the files, or make several jobs of it.',
+    problem: `can have more than ${maxCombinations} values`,
+    hint: 'Use a smaller pattern or list, or split the job.',
 };
 function everyCombination(args) {
     const [first = [], second] = args;
@@ -1607,7 +1610,7 @@ function createSymbolTable({ locals }, variable, functions) {
     const open = new Set();
     const once = (name, evaluate) => {
         if (open.has(name))
-            return [unknownValue('refers to itself', `Look at how \`${name}\` is defined.`)];
+            return [unknownValue('refers to itself', `Check the definition of \`${name}\`.`)];
         open.add(name);
         const values = evaluate();
         open.delete(name);
@@ -1652,50 +1655,50 @@ function unknownValue(problem, hint) {
 
 const maxCalls = 5000;
 const tooManyCalls = {
-    message: `The file calls functions for files and paths more than ${maxCalls} times.`,
-    hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
+    message: `The file calls file and path functions more than ${maxCalls} times.`,
+    hint: 'Let tasks download files with an `artifact` block, or split the job.',
 };
 async function inlineFunctions(job, variables, functions) {
     const evaluate = createCallEvaluator(job, variables, functions);
     const edits = [];
     const errors = [];
-    const left = [];
+    const deferred = [];
     let calls = 0;
     for (const { hcl, inert, edit, offsetOf } of job.pieces) {
         const skipped = new Map(inert);
-        const inPiece = [];
-        let chooses;
+        const pieceEdits = [];
+        let isConditional;
         for (let at = 0; at < hcl.kinds.length; at++) {
             at = skipped.get(at) ?? at;
             const open = (0,path_functions/* callAt */.io)(hcl, at);
-            const rest = open === undefined ? undefined : functions.budget.yieldIfDue();
-            if (rest !== undefined)
-                await rest;
+            const pause = open === undefined ? undefined : functions.budget.yieldIfDue();
+            if (pause !== undefined)
+                await pause;
             const result = open === undefined ? undefined : evaluate(hcl, at, open);
             if (open === undefined || result === undefined)
                 continue;
-            const place = offsetOf(hcl.starts[at] ?? 0);
+            const offset = offsetOf(hcl.starts[at] ?? 0);
             if (++calls > maxCalls) {
-                errors.push({ at: place, ...tooManyCalls });
-                return { edits, errors, deferred: left };
+                errors.push({ at: offset, ...tooManyCalls });
+                return { edits, errors, deferred };
             }
             const close = hcl.closes[open] ?? open;
             if ('problem' in result) {
-                const kept = result.failsInNomadToo === true && (chooses ??= hasConditionals(hcl));
-                (kept ? left : errors).push({ at: place, ...describeCallError(hcl, at, close, result) });
+                const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
+                (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(hcl, at, close, result) });
                 at = close;
                 continue;
             }
-            inPiece.push(...result.edits);
+            pieceEdits.push(...result.edits);
             if (result.missing !== undefined)
-                left.push({ at: place, ...describeCallError(hcl, at, close, result.missing) });
+                deferred.push({ at: offset, ...describeCallError(hcl, at, close, result.missing) });
             if (!result.keepsArguments)
                 at = close;
         }
-        for (const one of edit(inPiece.toSorted((a, b) => a.start - b.start)))
+        for (const one of edit(pieceEdits.toSorted((a, b) => a.start - b.start)))
             edits.push(one);
     }
-    return { edits, errors, deferred: left };
+    return { edits, errors, deferred };
 }
 function createCallEvaluator(job, variables, functions) {
     let used = new Set();
@@ -1704,22 +1707,22 @@ function createCallEvaluator(job, variables, functions) {
         used.add(name);
         return variables.text(name, all);
     }, functions);
-    const readNoted = (...args) => {
+    const readAndNote = (...args) => {
         usesContent = true;
         return functions.access.read(...args);
     };
     const symbols = createSymbolTable(job, (name, ...rest) => {
         used.add(name);
         return variables.values(name, ...rest);
-    }, { ...functions, access: { ...functions.access, read: readNoted } });
+    }, { ...functions, access: { ...functions.access, read: readAndNote } });
     const constant = (hcl, at, open, args) => {
         const result = (0,path_functions/* callPathFunction */.Cj)((0,tokens/* tokenText */.pA)(hcl, at), args, functions);
         if ('problem' in result)
             return result;
         const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
-        const holds = (0,path_functions/* transformsPath */.fC)(hcl, at) ? nonEmptySet(used) : undefined;
+        const variablesInResult = (0,path_functions/* transformsPath */.fC)(hcl, at) ? nonEmptySet(used) : undefined;
         return {
-            edits: [{ start, end, text: (0,path_functions/* toExpression */.MY)(result.value), variables: holds }],
+            edits: [{ start, end, text: (0,path_functions/* toExpression */.MY)(result.value), variables: variablesInResult }],
             keepsArguments: false,
             missing: undefined,
         };
@@ -1735,11 +1738,11 @@ function createCallEvaluator(job, variables, functions) {
             return constant(hcl, at, open, args);
         if (args.isComputed !== true)
             return args;
-        const chosen = expandCall(hcl, at, open, { symbols, functions, isPublic });
-        if ('problem' in chosen)
-            return chosen;
-        const edits = chosen.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used) }));
-        return { edits, keepsArguments: true, missing: chosen.missing };
+        const expanded = expandCall(hcl, at, open, { symbols, functions, isPublic });
+        if ('problem' in expanded)
+            return expanded;
+        const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used) }));
+        return { edits, keepsArguments: true, missing: expanded.missing };
     };
 }
 function nonEmptySet(used) {
@@ -1841,10 +1844,9 @@ function undeclaredVariable({ name, origin }, declared, file) {
     });
 }
 function unsetVariable(name, where) {
-    const what = `The variable \`${name}\` has no value.`;
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
-        message: what,
+        message: `The variable \`${name}\` has no value.`,
         location: where,
         hint: (0,variables_settings/* valueHint */.p5)(name),
         help: 'variable-without-a-value',
@@ -1860,7 +1862,7 @@ function expressionErrors(setting, declaration) {
     return [
         new js_errors/* ActionError */.lZ({
             reason: 'input',
-            message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is no expression.`,
+            message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is not a valid expression.`,
             location: origin.where,
             hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
         }),
@@ -1899,7 +1901,7 @@ function tooManyVariables(file) {
         reason: 'parse',
         message: `The file declares more than ${definitions/* maxVariables */.I} variables.`,
         location: { file },
-        hint: 'Put what belongs together into one variable, such as a map.',
+        hint: 'Combine related values in one variable, such as a map.',
     });
 }
 async function prepareJob({ text, file }, options) {
@@ -1911,20 +1913,20 @@ async function prepareJob({ text, file }, options) {
     if (job.declarations.size > definitions/* maxVariables */.I)
         throw tooManyVariables(file.name);
     const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
-    const given = (name) => [name, job.declarations.get(name), resolved.settings.get(name)];
+    const variable = (name) => [name, job.declarations.get(name), resolved.settings.get(name)];
     const inlined = await inlineFunctions(job, {
-        text: (name, resolver) => (0,variables_settings/* settingText */.Su)(...given(name), resolver),
-        values: (name, symbols, depth) => (0,variables_settings/* possibleSettings */.PM)(...given(name), symbols, depth),
+        text: (name, resolver) => (0,variables_settings/* settingText */.Su)(...variable(name), resolver),
+        values: (name, symbols, depth) => (0,variables_settings/* possibleSettings */.PM)(...variable(name), symbols, depth),
     }, options);
     const errors = [...resolved.errors, ...inlined.errors.map((call) => callError(call, place))];
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const left = inlined.deferred.map((call) => callError(call, place));
+    const deferred = inlined.deferred.map((call) => callError(call, place));
     return {
         ...assembleJob(job, resolved, (0,preprocess_edits/* applyEdits */.c)(text, inlined.edits), file.name),
         textWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
-        explain: createExplainer(left),
+        explain: createExplainer(deferred, { file, text }),
     };
 }
 function assembleJob({ declarations }, { settings, dropped }, edited, file) {
@@ -1951,21 +1953,36 @@ function locateVariable(variables, position) {
 function createTextWithout(text, edits) {
     return (isSecret) => (0,preprocess_edits/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
 }
-function createExplainer(left) {
-    return (failure) => explainFailure(failure, left);
+function createExplainer(deferred, source) {
+    return (failure) => templateError(failure, source) ?? explainCall(failure, deferred);
 }
-function explainFailure(failure, left) {
+const templateAction = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
+function templateError(failure, { file, text }) {
+    const { location } = failure;
+    if (location?.file !== file.name || location.line === undefined)
+        return undefined;
+    if (!templateAction.test(text.split('\n')[location.line - 1] ?? ''))
+        return undefined;
+    return new js_errors/* ActionError */.lZ({
+        reason: 'parse',
+        message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+        location,
+        hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
+        cause: failure,
+    });
+}
+function explainCall(failure, deferred) {
     const isCall = /filesystem functions? disabled/.test(failure.message);
     if (!isCall && !/\bInvalid index\b/.test(failure.message))
         return failure;
-    const onLine = left.filter(({ location: where }) => where?.line === failure.location?.line);
-    const atColumn = onLine.find(({ location: where }) => where?.column === failure.location?.column);
+    const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
+    const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
     return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
-function callError({ at, message: what, hint }, place) {
+function callError({ at, message, hint }, place) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
-        message: what,
+        message,
         hint,
         help: 'functions-that-read-files',
         location: place(at),
@@ -1986,7 +2003,7 @@ var read = __webpack_require__(9007);
 
 
 function createLoader(options) {
-    const { inputs, budget: all = createRunBudget() } = options;
+    const { inputs, budget: runBudget = createRunBudget() } = options;
     const list = createLister();
     const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
         ...fileBaseOf(undefined, options),
@@ -1994,10 +2011,10 @@ function createLoader(options) {
     });
     return async (file) => {
         const base = fileBaseOf(file, options);
-        const budget = all.forFile(file.name);
+        const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
-        const { settings, errors, ...names } = variables.forJob(file.path);
-        const from = () => collectDependencies(file, { names, access, workspace: base.workspace });
+        const { settings, errors, ...variableFiles } = variables.forJob(file.path);
+        const dependencies = () => collectDependencies(file, { variableFiles, access, workspace: base.workspace });
         try {
             if (errors.length > 0)
                 throw new js_errors/* ActionErrors */.o9(errors);
@@ -2013,30 +2030,34 @@ function createLoader(options) {
             };
             const prepared = await prepare(access, {});
             const prepareWith = (instead) => prepare(createFileAccess(base, { budget, list }, instead.file), instead);
-            return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: from() };
+            return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: dependencies() };
         }
         catch (error) {
             const failures = (0,js_errors/* errorsIn */.R4)(error);
-            if (failures === undefined || all.endsRun(error))
+            if (failures === undefined || runBudget.endsRun(error))
                 throw error;
-            return { file, failures, fileDependencies: from() };
+            return { file, failures, fileDependencies: dependencies() };
         }
     };
 }
 const unchanged = (setting) => setting;
-function collectDependencies(file, { names, access, workspace }) {
-    const all = (some) => [...some].flatMap((name) => [name, ...(0,repository_paths/* pathAliases */.u7)((0,external_node_path_.join)(workspace, name), workspace)]);
-    const files = new Set(all([file.name, ...names.used, ...access.files.map(({ name }) => name)]));
-    const listed = new Set(all(access.listed));
+function collectDependencies(file, { variableFiles, access, workspace }) {
+    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,repository_paths/* pathAliases */.u7)((0,external_node_path_.join)(workspace, name), workspace)]);
+    const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
+    const listed = new Set(withAliases(access.listed));
     const behindLinks = [...listed].filter((name) => !access.listed.has(name));
-    return { files, listed, sought: new Set([...files, ...all(names.names), ...all(access.sought), ...behindLinks]) };
+    return {
+        files,
+        listed,
+        sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
+    };
 }
 function fileBaseOf(file, { inputs, workspace }) {
     const root = external_node_fs_.realpathSync.native(workspace);
     const working = { directory: inputs.workingDirectory, setting: 'working-directory' };
     const beside = { directory: file === undefined ? root : (0,external_node_path_.dirname)(file.path), setting: 'job-file' };
-    const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
-    return { workspace: root, directory: own.directory, alternative: other };
+    const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+    return { workspace: root, directory: used.directory, alternative };
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
@@ -2052,45 +2073,45 @@ var touched_files = __webpack_require__(5674);
 
 
 async function collectJobs({ inputs, workspace, touched, deadline }) {
-    const where = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-    const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
-    const removed = gone.filter(({ now }) => now === undefined || !matchesJobFiles(now, where));
-    const files = await findJobFiles({ ...where, removed: gone.map(({ name }) => name) });
+    const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+    const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
+    const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
+    const files = await findJobFiles({ ...search, removed: removedFiles.map(({ name }) => name) });
     const budget = createRunBudget(deadline);
     const load = createLoader({ inputs, workspace, budget });
     const jobs = [];
     const others = [];
-    const left = [];
+    const leftOut = [];
     for (const file of files) {
         const loaded = await load(file);
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
         if (job !== undefined)
             jobs.push(job);
         else
-            left.push({ file, sought: loaded.fileDependencies.sought });
+            leftOut.push({ file, sought: loaded.fileDependencies.sought });
         if (job === undefined)
             others.push(...otherJobsIn(loaded));
     }
-    const isHere = new Set([...files, ...removed].map(({ name }) => name));
+    const knownNames = new Set([...files, ...removed].map(({ name }) => name));
     return {
         jobs,
         removed: removed.map(({ name }) => name),
-        untouched: left.length,
+        untouched: leftOut.length,
         others,
-        readOthers: async () => Promise.all(left.map(({ file }) => load(file))),
+        readOthers: async () => Promise.all(leftOut.map(({ file }) => load(file))),
         readElsewhere: async () => {
-            const sorted = splitPatterns(where.patterns);
-            const isElsewhere = (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, where);
+            const sorted = splitPatterns(search.patterns);
+            const isElsewhere = (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
             const names = (touched?.names ?? []).filter(isElsewhere);
-            const elsewhere = await Promise.all(names.map((name) => regularFile(name, where.workspace)));
+            const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
             return loaded.flatMap(otherJobsIn);
         },
         budget,
-        isJobFile: (name) => matchesJobFiles(name, where),
+        isJobFile: (name) => matchesJobFiles(name, search),
         leftOutBy: (other) => [
-            ...left.flatMap(({ file: { name }, sought }) => ((0,touched_files/* isTouched */.D)(sought, other, budget.forFile(name)) ? [name] : [])),
-            ...other.removed.map(({ name }) => name).filter((name) => !isHere.has(name) && matchesJobFiles(name, where)),
+            ...leftOut.flatMap(({ file: { name }, sought }) => (0,touched_files/* isTouched */.D)(sought, other, budget.forFile(name)) ? [name] : []),
+            ...other.removed.map(({ name }) => name).filter((name) => !knownNames.has(name) && matchesJobFiles(name, search)),
         ],
     };
 }
@@ -2846,7 +2867,7 @@ function isPartOfName(hcl, at) {
     const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, before);
     return character === '.' || (character === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenText */ .pA)(hcl, before - 1) === ':');
 }
-const literalPathHint = 'Outrider reads files before Nomad evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+const literalPathHint = 'Outrider reads files before Nomad evaluates the job file: build the path from text, variables, locals and elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
 function isPathFunction(name, count) {
     return fileFunctions.get(name)?.count === count;
 }
@@ -3003,7 +3024,7 @@ var hcl_values = __webpack_require__(8287);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/evaluation-context.js
 
 const maxPossibleValues = 1000;
-const tooManyValues = { kind: 'unknown', problem: `is one of more than ${maxPossibleValues} that are possible` };
+const tooManyValues = { kind: 'unknown', problem: `can have more than ${maxPossibleValues} values` };
 function combineChoices(choices, make) {
     const count = choices.reduce((product, { length }) => Math.min(product * length, maxPossibleValues + 1), 1);
     if (count > maxPossibleValues)
@@ -3601,7 +3622,7 @@ function createConstantResolver(job, variable, functions) {
         if (open.size >= maxDepth || ++steps > maxSteps)
             return { problem: 'is computed in too many steps' };
         if (open.has(name))
-            return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
+            return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
         open.add(name);
         const value = evaluate();
         open.delete(name);
@@ -3618,8 +3639,8 @@ function createConstantResolver(job, variable, functions) {
             return definition === undefined ? undefinedName : once(`local.${name}`, () => definition.text(resolver));
         },
         call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
-            const isOurs = functions !== undefined && (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .callAt */ .io)(hcl, at) === bracket;
-            const args = isOurs ? (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .constantArguments */ .$m)(hcl, at, bracket, resolver) : undefined;
+            const isPathCall = functions !== undefined && (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .callAt */ .io)(hcl, at) === bracket;
+            const args = isPathCall ? (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .constantArguments */ .$m)(hcl, at, bracket, resolver) : undefined;
             if (functions === undefined || args === undefined) {
                 return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at)}\``, isComputed: true };
             }
@@ -4262,10 +4283,10 @@ async function readJobFile(file) {
         const size = Math.ceil(bytes.length / 1024 / 1024);
         throw new errors/* ActionError */.lZ({
             reason: 'parse',
-            message: `The file has ${size} MiB; a job file may have ${maxJobFileMiB} MiB.`,
+            message: `The file is ${size} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`,
             location: { file: file.name },
             help: 'unreadable-file',
-            hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
+            hint: 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.',
         });
     }
     checkUtf8(bytes, file);
@@ -4393,7 +4414,7 @@ function noValue(name) {
     return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
 }
 function valueHint(name) {
-    return `Give it by input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` where it is declared.`;
+    return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
 }
 
 

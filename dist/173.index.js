@@ -333,24 +333,32 @@ function isTemplate(job) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;
@@ -374,7 +382,7 @@ function noteCallout({ level, text }) {
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .jD)(rollout);
-    const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
+    const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
     const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
         headline: write.failures[0]?.message ?? `${results[result]}${followed}`,

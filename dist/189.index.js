@@ -1609,7 +1609,7 @@ function sentenceFor({ kind, about }, { call, answer, host }) {
         case 'invalid':
             return 'Rejected as invalid by Nomad';
         case 'conflict':
-            return 'Conflict in Nomad: the job has changed in the meantime';
+            return 'Rejected by Nomad because the job has changed';
         case 'blocked':
             return 'Temporarily rejected by Nomad';
         case 'too-large':
@@ -2075,21 +2075,21 @@ function partlyShown(pieces, numbers) {
 
 
 
-function isShown(candidate, rules) {
-    return candidate.value === '' || judgeField(candidate, rules).verdict === 'shown';
+function isShown(field, rules) {
+    return field.value === '' || judgeField(field, rules).verdict === 'shown';
 }
-function shownValue(candidate, rules) {
-    return candidate.value === '' ? '' : render(candidate.value, judgeField(candidate, rules), new Map());
+function shownValue(field, rules) {
+    return field.value === '' ? '' : render(field.value, judgeField(field, rules), new Map());
 }
 function createValueCollector() {
     const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
     return {
         ...judged,
-        show(candidate, rules, numbers = new Map()) {
-            const { value } = candidate;
+        show(field, rules, numbers = new Map()) {
+            const { value } = field;
             if (value === '')
                 return value;
-            const judgement = judgeField(candidate, rules);
+            const judgement = judgeField(field, rules);
             const { verdict, secrets } = judgement;
             const open = render(value, judgement, numbers);
             if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)
@@ -2116,23 +2116,23 @@ function render(value, { verdict, secrets }, numbers) {
 function wholeVerdict(verdict) {
     return { verdict, secrets: [] };
 }
-function judgeField(candidate, rules) {
-    const { objects, name, value } = candidate;
+function judgeField(field, rules) {
+    const { objects, name, value } = field;
     const paths = [name, [...objects, name].join('.'), keyOf(name)];
-    const named = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-    const natural = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublicByNature */ .Q)(objects, name, value);
+    const isNamedBy = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
+    const isPublicField = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublicByNature */ .Q)(objects, name, value);
     if (rules.secrets.name(value) !== value)
-        return wholeVerdict(natural ? 'holding' : 'secret');
+        return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
         return wholeVerdict('certain');
-    if (named(rules.patterns))
+    if (isNamedBy(rules.patterns))
         return wholeVerdict('secret');
-    if (!natural && isHiddenByName(candidate))
+    if (!isPublicField && isHiddenByName(field))
         return wholeVerdict('secret');
-    const secrets = secretsInField(candidate, natural);
+    const secrets = secretsInField(field, isPublicField);
     if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
         return wholeVerdict('secret');
-    const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
+    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
     const isPublic = isOpen && rules.mode !== 'all-values';
     if (secrets.length > 0)
         return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
@@ -2142,14 +2142,14 @@ function isHiddenByName({ name, value, delimiters }) {
     const key = keyOf(name);
     return (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameLooksSecret */ .Q_)(key) && (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(key, (0,_detection_references_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutReferences */ .Xl)(value, delimiters));
 }
-function secretsInField({ objects, name, value, ...place }, natural) {
+function secretsInField({ objects, name, value, ...place }, isPublicField) {
     const { delimiters, before = [], command = '' } = place;
-    const looking = { delimiters, random: !natural, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
-    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, looking);
-    if (found.length > 0 || natural || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
+    const detection = { delimiters, random: !isPublicField, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
+    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, detection);
+    if (found.length > 0 || isPublicField || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
         return found;
     const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, looking));
+    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, detection));
 }
 function keyOf(name) {
     return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;

@@ -643,9 +643,9 @@ function noNodes(datacenters, metric) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YS: () => (/* binding */ childJobFailure),
 /* harmony export */   Zl: () => (/* binding */ describeChildJobOutcome),
-/* harmony export */   _7: () => (/* binding */ workFailure),
-/* harmony export */   jx: () => (/* binding */ worstWork)
+/* harmony export */   jb: () => (/* binding */ worstChildJob)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
@@ -661,31 +661,31 @@ function describeChildJobOutcome(work) {
         case 'failed':
             return `failed${why}`;
         case 'lost':
-            return `lost with its machine${why}`;
+            return `lost with its node${why}`;
         case 'stopped':
-            return 'stopped before it was done';
+            return 'stopped before it was complete';
         case 'placement-blocked':
             return `cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnplaced */ .Mq)(work)}`;
         case 'timed-out':
             return work.ended === 'cancelled'
-                ? `left as it is after ${time}, because the run was cancelled (${work.text})`
-                : `not done after ${time} (${work.text})${why}`;
+                ? `still running when the run was cancelled after ${time} (${work.text})`
+                : `not complete after ${time} (${work.text})${why}`;
     }
 }
 const bad = {
-    failed: ['failed', 'Look at the logs of its task, and mend the cause.'],
-    lost: ['failed', 'Look at the machine that it ran on, and launch it again.'],
-    stopped: ['conflict', 'Somebody stopped or purged it: ask who, and launch it again.'],
+    failed: ['failed', 'Check the logs of its task, and fix the cause.'],
+    lost: ['failed', 'Check the node that it ran on, and launch it again.'],
+    stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
     'placement-blocked': [
         'unplaceable',
-        'It stays there, and runs as soon as there is room. Make room in the cluster, or let the job ask for less.',
+        'Nomad places it as soon as there is capacity. Add capacity, or request fewer resources.',
     ],
     'timed-out': [
         'timed-out',
-        'It is left as it is, and goes on. Raise `timeout` if it takes longer, or do not follow it with `wait: false`.',
+        'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
     ],
 };
-function workFailure(child, work) {
+function childJobFailure(child, work) {
     if (work.kind === 'succeeded')
         return undefined;
     const [reason, hint] = bad[work.kind];
@@ -705,7 +705,7 @@ const worstFirst = [
     'timed-out',
     'succeeded',
 ];
-function worstWork(works) {
+function worstChildJob(works) {
     return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
 }
 
@@ -738,15 +738,16 @@ function formatDuration(milliseconds) {
 function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
     const last = events.at(-1);
     const how = exitCode !== undefined && exitCode !== 0
-        ? `exits ${exitCode}`
+        ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
         : signal !== undefined && signal !== 0
-            ? `ends by signal ${signal}`
+            ? `was terminated by signal ${signal}`
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
-    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'restart')}`;
+    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
+const killed = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
     const [trouble] = rollout.troubles;
     const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
@@ -767,7 +768,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
                 : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
     }
 }
@@ -778,7 +779,7 @@ function describeVersion({ revertedTo }) {
 }
 function describeUnplaced({ unplaced }) {
     const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
-    return text.length === 0 ? 'no node takes it' : text.join('; ');
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
     return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
@@ -812,24 +813,32 @@ const rolloutKinds = {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;

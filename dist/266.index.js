@@ -27,7 +27,10 @@ var markdown = __webpack_require__(7058);
 var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/modes/list/report.js
+
 
 
 
@@ -41,10 +44,11 @@ function listReport(outcome) {
     const isListed = failures.length === 0;
     return {
         headline: failures[0]?.message ?? listHeadline(outcome),
-        sign: '🟢',
+        lines: logLines(outcome),
+        sign: jobs.some(isShort) ? '🟠' : '🟢',
         failures,
         notes: isListed ? notes(outcome) : [],
-        body: jobs.length === 0 ? [] : jobTable(jobs),
+        body: jobs.length === 0 ? [] : jobTable(outcome),
         outputs: {
             changed: 'false',
             jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
@@ -53,21 +57,37 @@ function listReport(outcome) {
     };
 }
 function listHeadline({ jobs, namespace, isNarrowed }) {
-    const where = namespace === '*' ? 'all namespaces' : `the namespace \`${namespace ?? 'default'}\``;
-    const which = isNarrowed ? ' that were asked for' : '';
+    const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
+    const adjective = isNarrowed ? 'matching ' : '';
     if (jobs.length === 0)
-        return `No jobs${which} in ${where}`;
+        return `No ${adjective}jobs in ${where}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
     const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
-    return `${(0,numbers/* plural */.L)(jobs.length, 'job')}${which} in ${where}: ${counts}`;
+    const short = jobs.filter(isShort);
+    const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
+    return `${(0,numbers/* plural */.L)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+}
+function describeShort(jobs) {
+    const [only] = jobs.length === 1 ? jobs : [];
+    return only === undefined
+        ? `${jobs.length} run fewer allocations than desired`
+        : `\`${only.ID}\` runs fewer allocations than desired`;
+}
+function isShort(job) {
+    if (job.Stop || job.Periodic || job.ParameterizedJob)
+        return false;
+    return groupsOf(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
+        const hasFailed = job.Type !== 'batch' && job.Type !== 'sysbatch' && Failed + Lost > 0;
+        return Starting + Queued > 0 || (Running === 0 && hasFailed);
+    });
 }
 function notes({ jobs, includeMeta }) {
     return [
         jobs.length === 0
-            ? 'The output `matrix` is empty, and GitHub fails a job whose matrix is: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
+            ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
             : '',
         includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-            ? 'No job has metadata, or Nomad is too old to tell it in a list (before version 1.4.3).'
+            ? 'No job has metadata, or the Nomad server does not list it (before version 1.4.3).'
             : '',
     ]
         .filter((text) => text !== '')
@@ -75,27 +95,37 @@ function notes({ jobs, includeMeta }) {
         .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
 }
 function tooMany(count) {
-    const text = `The output \`matrix\` holds the first ${mostInMatrix} of ${(0,numbers/* plural */.L)(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
+    const text = `The output \`matrix\` has the first ${mostInMatrix} of ${(0,numbers/* plural */.L)(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
     return { level: 'warning', text };
 }
-function jobTable(jobs) {
-    const rows = jobs.slice(0, mostRows).map(row);
+function logLines({ jobs, namespace }) {
+    const left = jobs.length - mostRows;
+    const lines = jobs.slice(0, mostRows).map((job) => {
+        const where = namespace === '*' ? ` in ${job.Namespace}` : '';
+        const running = describeRunning(job, quote/* visible */.R);
+        return `${(0,quote/* visible */.R)(job.ID)}${where} (${describeType(job)}): ${describeStatus(job)}${running === '' ? '' : `, ${running}`}`;
+    });
+    return left > 0 ? [...lines, `… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`] : lines;
+}
+function jobTable({ jobs, namespace }) {
+    const isEverywhere = namespace === '*';
+    const rows = jobs.slice(0, mostRows).map((job) => row(job, isEverywhere));
     const lines = rows.map((cells) => cells.join(' | '));
     const shown = (0,fit/* takeWithin */.Dh)(lines, runner/* SUMMARY_LIMIT */.J * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
     const left = jobs.length - shown;
     return [
-        (0,markdown/* table */.tp)(['Job', 'Namespace', 'Type', 'Status', 'Runs', 'Submitted'], rows.slice(0, shown)),
+        (0,markdown/* table */.tp)(['Job', ...(isEverywhere ? ['Namespace'] : []), 'Type', 'Status', 'Running', 'Submitted'], rows.slice(0, shown)),
         ...(left === 0 ? [] : [`… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`]),
     ];
 }
-function row(job) {
+function row(job, isEverywhere) {
     return [
         (0,markdown/* nameCode */.Fl)(job.ID),
-        (0,markdown/* nameCode */.Fl)(job.Namespace),
+        ...(isEverywhere ? [(0,markdown/* nameCode */.Fl)(job.Namespace)] : []),
         (0,markdown/* nameCode */.Fl)(describeType(job)),
         (0,markdown/* nameCode */.Fl)(describeStatus(job)),
-        describeRunning(job),
-        (0,describe_plan/* formatMinute */.Yi)(job.SubmitTime ?? undefined),
+        describeRunning(job, markdown/* nameCode */.Fl) || '—',
+        (0,describe_plan/* formatMinute */.Yi)(job.SubmitTime ?? undefined) || '—',
     ];
 }
 function describeType({ Type, Periodic, ParameterizedJob }) {
@@ -104,13 +134,16 @@ function describeType({ Type, Periodic, ParameterizedJob }) {
 function describeStatus({ Status, Stop }) {
     return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
-function describeRunning(job) {
+function describeRunning(job, format) {
     if (job.Periodic || job.ParameterizedJob) {
         const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
-        return `children: ${Pending} pending, ${Running} running, ${Dead} dead`;
+        const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
+        return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
     }
     return groupsOf(job)
-        .map(([name, { Running, Starting, Queued }]) => `${(0,markdown/* nameCode */.Fl)(name)} ${Running} of ${Running + Starting + Queued}`)
+        .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued])
+        .filter(([, , desired]) => desired > 0 || isShort(job))
+        .map(([name, running, desired]) => `${format(name)} ${running} of ${desired}`)
         .join(', ');
 }
 function groupsOf({ JobSummary, }) {
@@ -292,24 +325,32 @@ function listUpTo(items, separator, most = 5) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;

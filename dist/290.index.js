@@ -150,20 +150,6 @@ function isDone(mode, { Status, TaskGroups }) {
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
-const results = {
-    promote: {
-        none: 'Not promoted',
-        already: 'Promoted already',
-        'dry-run': 'Dry run: would be promoted',
-        done: 'Promoted',
-    },
-    'fail-deployment': {
-        none: 'Not failed',
-        already: 'Failed already',
-        'dry-run': 'Dry run: would be failed',
-        done: 'Failed',
-    },
-};
 const promised = {
     promote: ['successful', 'no-deployment'],
     'fail-deployment': ['failed', 'rolled-back'],
@@ -172,9 +158,9 @@ function steerReport(outcome) {
     const { mode, job, deployment, result, rollout } = outcome;
     const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
     const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
+    const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
-        headline: outcome.failures[0]?.message ?? `${results[mode][result]}: \`${job}\`${followed}`,
+        headline: outcome.failures[0]?.message ?? headline,
         sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
         notes: [],
@@ -187,6 +173,25 @@ function steerReport(outcome) {
             'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
         },
     };
+}
+function promoteHeadline({ job, result, rollout }) {
+    const followed = rollout === undefined ? '' : (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
+    const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
+    return {
+        none: `\`${job}\` was not promoted`,
+        already: `\`${job}\` is already promoted`,
+        'dry-run': `Dry run: \`${job}\` would be promoted`,
+        done: `\`${job}\` promoted${and}${followed}`,
+    }[result];
+}
+function failHeadline({ job, result, rollout }) {
+    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
+    return {
+        none: `The deployment of \`${job}\` was not failed`,
+        already: `The deployment of \`${job}\` has already failed`,
+        'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
+        done: `Failed the deployment of \`${job}\`${followed}`,
+    }[result];
 }
 
 
@@ -203,24 +208,32 @@ function steerReport(outcome) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;

@@ -56,7 +56,7 @@ function dispatchReport(outcome) {
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
         outputs: {
             changed: String(dispatches.some(isChange)),
-            outcome: (0,describe_child_job/* worstWork */.jx)(dispatches.map(({ work }) => work)),
+            outcome: (0,describe_child_job/* worstChildJob */.jb)(dispatches.map(({ work }) => work)),
             'dispatched-job-id': only?.child ?? '',
             'eval-id': only?.evalId ?? '',
             jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
@@ -67,7 +67,7 @@ function isChange({ result, by }) {
     return result === 'done' || by === 'run';
 }
 function failureOf({ line, child, work, failure }, file) {
-    const found = failure ?? (work === undefined ? undefined : (0,describe_child_job/* workFailure */._7)(child, work));
+    const found = failure ?? (work === undefined ? undefined : (0,describe_child_job/* childJobFailure */.YS)(child, work));
     return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 function headlineOf({ job, file, dispatches }) {

@@ -23,7 +23,7 @@ var describe_child_job = __webpack_require__(7545);
 
 function periodicForceReport(outcome) {
     const { job, child, evalId, result, work } = outcome;
-    const failure = work === undefined ? undefined : (0,describe_child_job/* workFailure */._7)(child, work);
+    const failure = work === undefined ? undefined : (0,describe_child_job/* childJobFailure */.YS)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
         none: `\`${job}\` was not launched`,

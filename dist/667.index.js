@@ -529,15 +529,16 @@ function formatDuration(milliseconds) {
 function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
     const last = events.at(-1);
     const how = exitCode !== undefined && exitCode !== 0
-        ? `exits ${exitCode}`
+        ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
         : signal !== undefined && signal !== 0
-            ? `ends by signal ${signal}`
+            ? `was terminated by signal ${signal}`
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
-    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'restart')}`;
+    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
+const killed = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
     const [trouble] = rollout.troubles;
     const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
@@ -558,7 +559,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
                 : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
     }
 }
@@ -569,7 +570,7 @@ function describeVersion({ revertedTo }) {
 }
 function describeUnplaced({ unplaced }) {
     const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
-    return text.length === 0 ? 'no node takes it' : text.join('; ');
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
     return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;

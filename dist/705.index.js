@@ -148,7 +148,7 @@ function linkTarget(path) {
 
 
 const maxPathLength = 4096;
-const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file of the repository.' };
+const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file in the repository.' };
 function expandHome(path) {
     return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)() + path.slice(1) : path;
 }
@@ -157,7 +157,7 @@ function absolutePath(path, { directory }) {
 }
 function locateFile(path, base) {
     if (path.includes('\0'))
-        return { problem: 'is no path', hint: 'A path holds no NUL.' };
+        return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
     if (path.length > maxPathLength)
         return tooLong;
     const full = absolutePath(expandHome(path), base);
@@ -188,10 +188,10 @@ function nearestExistingFolder(path) {
 }
 function problemOutside(path, base) {
     if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(base.workspace, path)) {
-        return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
+        return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
     }
     if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .Gm)(base.workspace, path)) {
-        return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
+        return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
     }
     return undefined;
 }
@@ -202,23 +202,23 @@ function describeMissing(path, base) {
     if ('problem' in elsewhere || elsewhere.stats === undefined) {
         return {
             problem: `does not exist ${where}`,
-            hint: `Paths start at ${describeStart(base)}.`,
+            hint: `Paths are relative to ${describeBase(base)}.`,
             failsInNomadToo: true,
         };
     }
-    const beside = base.alternative.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
-    const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+    const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
+    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
     return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
-function describeStart({ alternative: other }) {
-    return other.setting === 'job-file'
-        ? '`working-directory`, as in the command line, and not at the job file'
-        : "the job file's folder, as `file-base` says";
+function describeBase({ alternative }) {
+    return alternative.setting === 'job-file'
+        ? '`working-directory`, as for the Nomad CLI, not to the job file'
+        : 'the folder of the job file, because `file-base` is `job-file`';
 }
 function describeNonFile(stats) {
     return stats.isDirectory()
         ? { problem: 'is a folder', hint: 'Name a file in it.', failsInNomadToo: true }
-        : { problem: 'is no regular file', hint: 'Name a regular file.', failsInNomadToo: true };
+        : { problem: 'is not a regular file', hint: 'Name a regular file.', failsInNomadToo: true };
 }
 
 
@@ -865,24 +865,26 @@ function readJsonJob(source) {
         value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
-        throw invalidJson(file, cause instanceof Error ? cause.message : '');
+        throw invalidJson(source, cause instanceof Error ? cause.message : '');
     }
     const bad = [];
-    const named = jobIn(value, bad);
+    const found = jobIn(value, bad);
     const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asJob */ .sN)(named);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asJob */ .sN)(found);
     if ('output' in job && job.output.ID !== '')
         return job.output;
-    const problem = 'problem' in job ? job.problem : 'its ID is empty';
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file holds no job: ${problem}.`,
+        message: `The file holds no job: ${'problem' in job ? describeNoJob(found, job.problem) : '`ID` is empty'}.`,
         location: { file },
         help: 'no-job-in-the-file',
-        hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
+        hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
     });
+}
+function describeNoJob(found, problem) {
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined ? '`ID` is missing' : problem;
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function jobIn(value, bad) {
@@ -898,8 +900,8 @@ function jobIn(value, bad) {
     for (const [key, beside] of Object.entries(value)) {
         if (!keysBesideJob.has((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
             continue;
-        const what = `\`${key}\` stands beside \`${first[0]}\`, and not in it.`;
-        bad.push({ key, message: what, hint: `Move it into \`${first[0]}\`, or remove it.` });
+        const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
+        bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
     }
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withFieldNames */ .Fw)(first[1], 'Job', bad);
 }
@@ -908,32 +910,55 @@ function repeatedKeyErrors({ text, file }) {
     const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(text)
         .slice(0, maxListedKeys)
-        .map(({ key, at }) => {
-        const what = `The key \`${(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .shortKey */ .qU)(key)}\` stands twice in the same object.`;
-        const where = { file: file.name, ...positions.positionOf(at) };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-            reason: 'parse',
-            message: what,
-            location: where,
-            hint: 'Keep one of them.',
-            help: 'ambiguous-keys',
-        });
-    });
+        .map(({ key, at }) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message: `The key \`${(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .shortKey */ .qU)(key)}\` appears twice in the same object.`,
+        location: { file: file.name, ...positions.positionOf(at) },
+        hint: 'Keep one of them.',
+        help: 'ambiguous-keys',
+    }));
 }
 function keyProblemErrors({ text, file }, bad) {
     const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .M)(text);
-    return bad.slice(0, maxListedKeys).map(({ key, message: what, hint }) => {
-        const where = { file: file.name, ...positions.positionOf(placeOf(key)) };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: what, location: where, hint, help: 'ambiguous-keys' });
+    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .M)(text);
+    return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
+        const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
     });
 }
-function invalidJson(file, text) {
-    const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(text) ?? [];
-    const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
-    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(text)?.[1];
-    const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: what, location: where });
+function invalidJson({ text, file }, reported) {
+    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
+    const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
+    const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'parse',
+        message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
+        location: { file: file.name, ...position },
+    });
+}
+const maxSearchedLength = 64 * 1024;
+function unexpectedTokenOffset(text) {
+    if (text.length > maxSearchedLength)
+        return undefined;
+    let [low, high] = [0, text.length];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (isIncompleteJson(text.slice(0, middle)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function isIncompleteJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : '';
+        return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
+    }
 }
 
 
@@ -1084,27 +1109,27 @@ function withFieldNames(value, struct, bad) {
     });
     return Object.fromEntries(entries);
 }
-function withNestedNames(value, held, bad) {
-    if (held === undefined)
+function withNestedNames(value, nested, bad) {
+    if (nested === undefined)
         return value;
-    if (!held.isMap)
-        return withFieldNames(value, held.struct, bad);
+    if (!nested.isMap)
+        return withFieldNames(value, nested.struct, bad);
     if (!isObject(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFieldNames(one, held.struct, bad)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFieldNames(one, nested.struct, bad)]));
 }
 const { isRawJSON } = JSON;
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
 }
 function duplicateKey(before, key) {
-    const what = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key to Nomad, which takes the last.`;
-    return { key, message: what, hint: 'Keep one of them.' };
+    const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
+    return { key, message, hint: 'Keep one of them.' };
 }
 function misspeltKey(key, meant) {
     return {
         key,
-        message: `Nomad does not read the key \`${shortKey(key)}\`.`,
+        message: `Nomad ignores the key \`${shortKey(key)}\`.`,
         hint: `Write \`${meant}\`, or remove it.`,
     };
 }
@@ -1354,13 +1379,13 @@ function lineStartsOf(text) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const unterminatedHints = {
-    string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
-    heredoc: 'End it with a line that holds nothing but its marker.',
+    string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
+    heredoc: 'End it with a line that contains only its marker.',
 };
 function unterminatedError({ what, at }, reason, place) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `The ${what} that begins here does not end.`,
+        message: `The ${what} that starts here is not closed.`,
         location: place(at),
         hint: unterminatedHints[what],
     });
@@ -1420,7 +1445,7 @@ function jsonSettings(text, file) {
         value = (0,json/* parseJson */.qF)(text);
     }
     catch {
-        return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
+        return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
     const positions = (0,preprocess_positions/* positionsIn */.Y)(text);
     const placeOf = (0,json_strings/* createStringLocator */.M)(text);
@@ -1470,12 +1495,12 @@ function readVariableFile(path, base, mayBeMissing) {
     if (found.stats === undefined) {
         if (mayBeMissing)
             return undefined;
-        return refuse('does not exist', 'Paths start at `working-directory`; check the path and that the repository is checked out.');
+        return refuse('does not exist', 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
     }
     if (!found.stats.isFile())
-        return refuse((0,resolve_path/* describeNonFile */.TZ)(found.stats).problem, 'Give the path of a variable file.');
+        return refuse((0,resolve_path/* describeNonFile */.TZ)(found.stats).problem, 'Name a variable file.');
     if (found.stats.size > maxVarFileMiB * 1024 * 1024)
-        return refuse(`has more than ${maxVarFileMiB} MiB`, 'Give a smaller file.');
+        return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
     const bytes = readVarFileBytes(found);
     if (bytes === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
         return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
@@ -1502,7 +1527,7 @@ function readJsonVarFile(text, name) {
 }
 function tooManySet(name) {
     const what = `The file sets more than ${definitions/* maxVariables */.I} variables.`;
-    const hint = 'Put what belongs together into one variable, such as a map.';
+    const hint = 'Combine related values in one variable, such as a map.';
     return {
         name,
         settings: [],
@@ -1523,8 +1548,8 @@ function readHclVarFile(text, name) {
     const startOf = (token) => hcl.starts[token] ?? 0;
     const seen = new Set();
     const errors = [
-        ...blocks.map(({ at, type }) => error(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint)),
-        ...unexpected.map((at) => error(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+        ...blocks.map(({ at, type }) => error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
+        ...unexpected.map((at) => error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.')),
         ...attributes.flatMap((attribute) => {
             if (seen.has(attribute.name)) {
                 return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
@@ -1542,7 +1567,7 @@ function readHclVarFile(text, name) {
     }));
     return { name, settings, errors };
 }
-const declareHint = 'Variables are declared in the job file; here write `name = value`.';
+const declareHint = 'Declare variables in the job file; write `name = value` here.';
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/variable-sources.js
 
@@ -1697,8 +1722,8 @@ function dependentFields(job, other, reveal) {
         const full = [...objects, name].join('.');
         const isRevealed = reveal.some((pattern) => [name, full].some((text) => pattern.matches(text)));
         const isStructure = (one === undefined || two === undefined) && !isItem;
-        const isNatural = [one, two].some((side) => (0,public_fields/* isPublicByNature */.Q)(objects, name, side?.value));
-        const isShown = !isRevealed && (isStructure || isNatural);
+        const isPublicField = [one, two].some((side) => (0,public_fields/* isPublicByNature */.Q)(objects, name, side?.value));
+        const isShown = !isRevealed && (isStructure || isPublicField);
         const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
         found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
     }

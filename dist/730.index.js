@@ -1858,9 +1858,11 @@ const wouldBe = {
     deprecated: 'would be deprecated',
     reinstated: 'would be reinstated',
 };
-function describeResult(result, dryRun) {
+function describeResult({ result, verdict }, { mode, dryRun }) {
     if (result === 'held')
         return 'held back';
+    if (result === 'unchanged' && mode === 'deprecate')
+        return verdict === 'deprecate' ? 'already deprecated' : 'kept';
     return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 function registryHeadline(outcome) {
@@ -1871,28 +1873,35 @@ function registryHeadline(outcome) {
     if (failures.length > 0 && count === 0)
         return failures[0]?.message ?? '';
     if (modules.length === 0) {
-        return tag === undefined ? 'The run is about no tag' : `The tag \`${tag}\` is of none of the listed modules`;
+        const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+        return `${why}; nothing was changed`;
     }
     const where = describeModules(modules);
-    const why = describeReasonOfChange(outcome);
     if (count === 0)
-        return `Nothing to ${mode} in ${where}${why}`;
-    const verb = mode === 'deprecate' ? 'eprecated' : 'einstated';
-    const letter = mode === 'deprecate' ? 'd' : 'r';
+        return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
     const text = dryRun
-        ? `Dry run: ${(0,numbers/* plural */.L)(count, 'version')} of ${where} would be ${letter}${verb}`
-        : `${letter.toUpperCase()}${verb} ${(0,numbers/* plural */.L)(count, 'version')} of ${where}`;
+        ? `Dry run: ${(0,numbers/* plural */.L)(count, 'version')} of ${where} would be ${done}`
+        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${(0,numbers/* plural */.L)(count, 'version')} of ${where}`;
     const failed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'failed').length;
-    return `${text}${why}${failed === 0 ? '' : `; ${failed} failed`}`;
+    return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 function describeModules(modules) {
     return modules.length === 1 ? `\`${modules[0]?.module}\`` : (0,numbers/* plural */.L)(modules.length, 'module');
 }
 function describeReasonOfChange({ mode, modules }) {
-    const version = modules.length === 1 ? modules[0]?.version : undefined;
+    const version = onlyVersion(modules);
     if (version === undefined)
         return '';
-    return mode === 'deprecate' ? `, now that ${version} is there` : `, now that ${version} is withdrawn`;
+    return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+}
+function describeOccasion({ mode, modules }) {
+    const version = onlyVersion(modules);
+    if (version === undefined)
+        return '';
+    return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
+}
+function onlyVersion(modules) {
+    return modules.length === 1 ? modules[0]?.version : undefined;
 }
 
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -1905,7 +1914,8 @@ var prose = __webpack_require__(6844);
 
 
 const mostRows = 500;
-function registryTables({ modules, dryRun }) {
+function registryTables(outcome) {
+    const { modules, dryRun } = outcome;
     return modules.flatMap((module) => {
         const rows = module.versions.toReversed();
         const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
@@ -1914,8 +1924,8 @@ function registryTables({ modules, dryRun }) {
         return [
             ...title,
             ...textLines(touched, dryRun),
-            ...(touched.length === 0 ? [] : [versionTable(touched, dryRun)]),
-            ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun)]),
+            ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
+            ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
         ];
     });
 }
@@ -1925,23 +1935,22 @@ function textLines(rows, dryRun) {
     if (only === undefined || others.length > 0)
         return [];
     return [
-        `Consumers ${dryRun ? 'would read' : 'read'}: ${(0,markdown/* code */.aY)(only.reason)}${only.link === '' ? '' : ` (${(0,markdown/* link */.nf)('link', only.link)})`}`,
+        `Consumers ${dryRun ? 'would see' : 'see'}: ${(0,markdown/* code */.aY)(only.reason)}${only.link === '' ? '' : ` (${(0,markdown/* link */.nf)('link', only.link)})`}`,
         '',
     ];
 }
 function releasedVersion({ version }) {
     return version === undefined ? '' : ` ${(0,markdown/* code */.aY)(version)}`;
 }
-function folded(left, open, dryRun) {
+function foldedTable(left, open, outcome) {
     const more = left.length > mostRows ? `\n\n… and ${left.length - mostRows} more.` : '';
-    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} left as before`, versionTable(left.slice(0, mostRows), dryRun) + more, open);
+    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} unchanged`, versionTable(left.slice(0, mostRows), outcome) + more, open);
 }
-function versionTable(rows, dryRun) {
-    return (0,markdown/* table */.tp)(['Version', 'Decision', 'Reason', 'Result'], rows.map(({ version, verdict, why, result, failure }) => [
-        (0,markdown/* nameCode */.Fl)(version),
-        verdict,
-        cell(why),
-        failure === undefined ? describeResult(result, dryRun) : `**failed**: ${cell(failure.message)}`,
+function versionTable(rows, outcome) {
+    return (0,markdown/* table */.tp)(['Version', 'Result', 'Reason'], rows.map((row) => [
+        (0,markdown/* nameCode */.Fl)(row.version),
+        row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cell(row.failure.message)}`,
+        cell(row.why),
     ]));
 }
 function cell(text) {
@@ -1973,7 +1982,7 @@ function registryReport(outcome) {
 function releaseNotes({ note }) {
     if (note !== 'missing')
         return [];
-    return [{ level: 'warning', text: 'No note was written: there is no release with the tag of the version.' }];
+    return [{ level: 'warning', text: 'No note was written: the tag of the version has no release.' }];
 }
 const results = [
     'deprecated',
@@ -2010,24 +2019,32 @@ function outputsOf({ modules }) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;

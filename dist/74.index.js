@@ -561,12 +561,12 @@ function statusReport(outcome) {
         return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
     }
     const text = describeHealth(status);
-    const headline = `\`${job}\` ${text}`;
+    const unmet = unmetExpectation(outcome, status, text);
     return {
-        headline,
+        headline: unmet?.message ?? `\`${job}\` ${text}`,
         lines: logLines(status).map(quote/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: [...failures, ...unmet(outcome, status, text)],
+        failures: unmet === undefined ? failures : [...failures, unmet],
         notes: [],
         body: statusPage(status),
         outputs: {
@@ -578,10 +578,14 @@ function statusReport(outcome) {
         },
     };
 }
-function unmet({ job, expectsHealth }, { health }, text) {
+function unmetExpectation({ job, expectsHealth }, { health }, text) {
     if (!expectsHealth || isHealthy(health))
-        return [];
-    return [new errors/* ActionError */.lZ({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${text}` })];
+        return undefined;
+    return new errors/* ActionError */.lZ({
+        reason: 'failed',
+        message: `\`${job}\` was expected to be healthy, but it ${text}`,
+        hint: 'Fix the cause, or remove `expect: healthy`.',
+    });
 }
 function groupLine({ name, desired, running, healthy }) {
     return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
@@ -1427,15 +1431,16 @@ function formatDuration(milliseconds) {
 function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
     const last = events.at(-1);
     const how = exitCode !== undefined && exitCode !== 0
-        ? `exits ${exitCode}`
+        ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
         : signal !== undefined && signal !== 0
-            ? `ends by signal ${signal}`
+            ? `was terminated by signal ${signal}`
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
-    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'restart')}`;
+    return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
+const killed = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
     const [trouble] = rollout.troubles;
     const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
@@ -1456,7 +1461,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
                 : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
     }
 }
@@ -1467,7 +1472,7 @@ function describeVersion({ revertedTo }) {
 }
 function describeUnplaced({ unplaced }) {
     const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReasons */ .nl)(reasons)}`);
-    return text.length === 0 ? 'no node takes it' : text.join('; ');
+    return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
     return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
@@ -1530,24 +1535,32 @@ function listUpTo(items, separator, most = 5) {
 
 
 function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
-        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
-        ...notes.map(noteCallout),
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .wayOut */ .YX)(failure)),
+        ...(otherFailures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined).join('\n')]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
         ...body,
     ];
     const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
             ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-            { kind: 'text', text: [headline, ...lines].join('\n') },
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 function noteCallout({ level, text }) {
     return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(text)}`;

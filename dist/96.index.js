@@ -523,7 +523,7 @@ function leftOutSection({ leftOut = [] }, limit) {
     return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
 }
 function failureSection(outcome, { surroundings, limit }) {
-    const items = (0,failure_items/* failureItems */.x)(otherFailures(outcome), surroundings.fileUrl);
+    const items = (0,failure_items/* failureItems */.xh)(otherFailures(outcome), surroundings.fileUrl);
     if (items.length === 0)
         return '';
     const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * failureShare, limit.measure);

@@ -581,7 +581,7 @@ function heading(outcome, { environment }) {
     return `### ${(0,plan_headline/* planSign */.v)(outcome)} ${name}: ${(0,prose/* prose */.C)((0,plan_headline/* planHeadline */.M)(outcome))}`;
 }
 function failureSection(outcome, surroundings, limit) {
-    const items = (0,failure_items/* failureItems */.x)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings.fileUrl);
+    const items = (0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.Z)(outcome), surroundings.fileUrl);
     if (items.length === 0)
         return '';
     const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * failureShare, limit.measure);

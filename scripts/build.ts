@@ -19,7 +19,7 @@ for (const folder of ['build/js', 'build/node_modules', 'build/dist', 'build/old
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 bundleInParts('@actions/core');
 run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
-// Swapped at the end, so that a run of the old dist beside the build does not lose it under its feet.
+// Swapped at the end, so that a running action keeps its files during the build.
 if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), join(root, 'build/old'));
 renameSync(join(root, 'build/dist'), join(root, 'dist'));
 
@@ -28,8 +28,9 @@ const bytes = scripts.reduce((sum, name) => sum + statSync(join(root, 'dist', na
 console.log(`dist: ${scripts.length} scripts, ${bytes.toLocaleString('en-US')} bytes`);
 
 /**
- * Lets the bundler leave out what we do not use of a package whose modules have no side effects, but which does not declare it: a copy does, where our
- * JavaScript finds it first. Of the toolkit it would keep the HTTP client, and with it the whole of undici in the start of each run, which is 50 ms
+ * Lets the bundler leave out unused modules of a package without side effects that does not declare this: a copy of the
+ * package, which our JavaScript finds first, declares it. Otherwise the toolkit's HTTP client and all of undici are loaded at
+ * the start of each run, which takes 50 ms
  * (https://github.com/actions/toolkit/issues/1436).
  */
 function bundleInParts(name: string): void {

@@ -1,8 +1,8 @@
 /**
- * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of Nomad, for a human to look at.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (light, dark, and as on a phone), which needs a
- * Chromium on PATH; and the pictures in `.github/` are taken, light and dark: those of docs/ (the scenes of stories.ts), the README's (`readme`), and
- * the sandbox's page (`sandbox`).
+ * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (light, dark, and on a phone), which needs
+ * Chromium on PATH; this also updates the pictures in `.github/`, light and dark: those of docs/ (the scenes of stories.ts), the README's (`readme`),
+ * and the sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 import { playStory, stories } from './look/stories.ts';
 
-/** What Outrider says in a scene. */
+/** Returns Outrider's comment for a scene. */
 async function play({ jobs }: Scene): Promise<string> {
   await using scheduler = await startRecordedScheduler(jobs);
   const files = jobs.map((job) => [`jobs/${job.id}.nomad.hcl`, jobFile(job)] as const);
@@ -29,7 +29,7 @@ async function play({ jobs }: Scene): Promise<string> {
     event: pullRequestEvent(),
   });
   const path = run.outputs['markdown'];
-  if (path === undefined) throw new Error(`dist said nothing:\n${run.stdout}`);
+  if (path === undefined) throw new Error(`dist wrote no comment:\n${run.stdout}`);
   return readFileSync(path, 'utf8');
 }
 
@@ -63,7 +63,7 @@ const shows = [
 ];
 const chosen = shows.filter(({ name }) => isWanted(name));
 if (chosen.length === 0 && !['readme', 'sandbox'].some(isWanted))
-  throw new Error(`No such scene. There are: sandbox, readme, ${shows.map(({ name }) => name).join(', ')}`);
+  throw new Error(`Unknown scene. Scenes: sandbox, readme, ${shows.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {
@@ -75,7 +75,7 @@ try {
     console.log(`.look/${name}.html  ${about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }
   const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
-  writeFileSync(join(folder, 'index.html'), indexPage('Comments to look at', links));
+  writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
   if (values.pictures === true) await takePictures();
 } finally {
   removeRunFolders();

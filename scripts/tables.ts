@@ -1,6 +1,6 @@
 /**
- * Writes action.yml and docs/inputs.md from the tables of inputs and outputs in src/. `npm run tables` after a change there; a test fails when they
- * differ.
+ * Writes action.yml and docs/inputs.md from the tables of inputs and outputs in src/. Run `npm run tables` after a change there; a test fails when
+ * they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { inputsPage } from './inputs-page/page.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** action.yml as it has to be. */
+/** Returns the content of action.yml. */
 export function actionYaml(): string {
   const { description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { description: string };
   const inputs = Object.entries(allInputs).map(([name, input]) => [

@@ -15,7 +15,7 @@ interface PictureOptions {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
-/** Where a Chromium is on PATH; undefined where there is none. */
+/** Returns the path of Chromium on PATH, `undefined` without one. */
 export function findBrowser(): string | undefined {
   const paths = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -27,12 +27,12 @@ export function findBrowser(): string | undefined {
 export function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(`A picture needs a browser on PATH: ${names.join(', ')}`);
-  // In a container there is no user namespace for its own sandbox. What signals mean is for the one who opens it to say.
+  // In a container there is no user namespace for its own sandbox. The caller handles signals.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   return chromium.launch({ executablePath, args: ['--no-sandbox'], ...signals });
 }
 
-/** The first comment of a page as PNG, nothing around it. */
+/** Takes the first comment of a page as PNG, without the page around it. */
 export async function pictureOfComment(browser: Browser, options: PictureOptions): Promise<Buffer> {
   const { page: path, width, dark, frameless = false } = options;
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: dark ? 'dark' : 'light' });

@@ -49,7 +49,7 @@ export async function takePagePictures(browser: Browser, folder: string, target:
   await registered;
 }
 
-/** Nomad at its usual port, as the comment names it: that of the sandbox is another every time. */
+/** The usual address of Nomad in comments, because the sandbox has another port every time. */
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');
@@ -67,7 +67,7 @@ async function openDoor(port: number): Promise<AsyncDisposable & { readonly addr
   };
 }
 
-/** What runs, a module with a warning, and a change that is reviewed and merged. */
+/** Prepares running jobs, a module with a warning, and a reviewed and merged change. */
 async function setTheStage(stage: Stage): Promise<Merged> {
   const { cluster } = stage;
   const deprecation = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/vpc/2.0.0' };

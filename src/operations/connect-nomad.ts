@@ -11,6 +11,7 @@ import type { RunContext } from './run-context.ts';
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
   readonly job?: string;
+  readonly ui?: URL | undefined;
   readonly redaction?: RedactionInputs;
 }
 

@@ -20,11 +20,15 @@ export function failureItems(
     const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
     const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
     const [first] = same;
-    const hint = first?.hint === undefined ? [] : [prose(first.hint)];
-    const help = first !== undefined && firsts.has(first) ? [link('How to fix this', helpUrl(first))] : [];
-    const wayOut = [...hint, ...help].join(' ');
-    return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
+    const out = first === undefined ? '' : wayOut(first, firsts.has(first));
+    return `- ${where}${message(shorten(first?.message ?? ''))}${out === '' ? '' : `  \n  ${out}`}`;
   });
+}
+
+/** The way out of a failure as Markdown, with a link to the documentation. */
+export function wayOut(failure: ActionError, isLinked = true): string {
+  const hint = failure.hint === undefined ? [] : [prose(failure.hint)];
+  return [...hint, ...(isLinked ? [link('How to fix this', helpUrl(failure))] : [])].join(' ');
 }
 
 /** The service's longer lists of errors keep their lines. */

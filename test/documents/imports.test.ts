@@ -45,9 +45,9 @@ test.each([
   ['errors.ts', 'clients/b.ts', 'clients is above errors.ts'],
   ['operations/a.ts', 'modes/mode.ts', 'modes is above operations'],
   ['modes/scale/run.ts', 'modes/stop/run.ts', 'a mode never imports another mode'],
-  ['modes/scale/run.ts', 'modes/index.ts', 'a mode does not know of the others'],
+  ['modes/scale/run.ts', 'modes/index.ts', 'a mode never imports the list of modes'],
   ['clients/nomad/a.ts', 'clients/registry/b.ts', 'a client never imports another service'],
-  ['utils/a.ts', 'errors.ts', 'utils has no place in the order'],
+  ['utils/a.ts', 'errors.ts', 'utils is missing in the order of folders'],
 ])('the import of %s → %s is an error', (file, target, rule) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   const files = { [file]: `import '${path}';`, [target]: 'export {};' };

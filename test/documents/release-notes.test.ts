@@ -51,10 +51,10 @@ describe('release notes from the changelog', () => {
   test.each([
     ['v3.0.0', /has no section "## 3\.0\.0 - <year>-<month>-<day>"/],
     ['v0.8.0', /has no section "## 0\.8\.0/],
-    ['v0.9.0', /says nothing under 0\.9\.0/],
-    ['v1.1', /The tag v1\.1 is no version/],
-    ['1.1.0', /The tag 1\.1\.0 is no version/],
-    ['v1.1.0+build', /is no version/],
+    ['v0.9.0', /has no text under 0\.9\.0/],
+    ['v1.1', /The tag v1\.1 is not a version/],
+    ['1.1.0', /The tag 1\.1\.0 is not a version/],
+    ['v1.1.0+build', /is not a version/],
   ])('release notes for the tag %s are rejected', (tag, why) => {
     expect(() => release(tag)).toThrow(why);
   });

@@ -21,5 +21,5 @@ test('`npm run look` writes the requested scenes as pages', () => {
 test('`npm run look` lists the scenes when the requested one does not exist', () => {
   const { status, stderr } = spawnSync(process.execPath, look('nothing'), { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('No such scene. There are: sandbox,');
+  expect(stderr).toContain('Unknown scene. Scenes: sandbox,');
 });

@@ -37,7 +37,7 @@ export async function listen(server: Server, protocol: 'http' | 'https' = 'http'
   };
 }
 
-/** A received request. */
+/** A request as it came over the wire. */
 interface Seen {
   readonly method: string;
   /** Path and query, as sent. */
@@ -46,7 +46,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** How a scripted server handles a request: by a response, or by a function. */
+/** What a scripted server does with a request: answers so, or anything else that a response can be put to. */
 export type Step =
   | {
       readonly status?: number;

@@ -22,9 +22,9 @@ export interface Workspace extends Disposable {
   readonly path: string;
   write(name: string, content: string | Buffer): void;
   remove(name: string): void;
-  /** Commits everything, as in a checkout of the head of a pull request; returns the commit ID. */
+  /** Commits everything, as a checkout at the head of a pull request has it; the commit's ID. */
   commit(): string;
-  /** Checks out a merge of a commit onto another, as GitHub creates it for a pull request. */
+  /** Checks out a merge of a commit onto another, as GitHub makes one of a pull request. */
   mergeOnto(base: string, commit: string): void;
 }
 
@@ -40,11 +40,11 @@ function contentsOf(folder: string): string {
   return JSON.stringify(entries);
 }
 
-/** A temporary folder as the checked-out repository. */
+/** A folder that stands for the checked-out repository. */
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
-  // Resolves the symbolic links of macOS and the short names of Windows in the path.
+  // Without the links of macOS and the short names of Windows on the way to it.
   const path = realpathSync.native(mkdtempSync(join(tmpdir(), 'outrider-workspace-')));
-  /** The last commit; undefined after a change. */
+  /** Undefined once something changed. */
   let head: string | undefined;
   const write = (name: string, content: string | Buffer): void => {
     head = undefined;

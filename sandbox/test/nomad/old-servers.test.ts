@@ -92,6 +92,6 @@ describe('old server versions', () => {
   });
 
   it.each(['', 'new', '1', '1.2.x', '2.0.5+ent'])('the server version %j is not valid', (version) => {
-    expect(() => ageOf(version)).toThrow('is no version of the scheduler');
+    expect(() => ageOf(version)).toThrow('is not a valid Nomad version');
   });
 });

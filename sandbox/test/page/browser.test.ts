@@ -50,16 +50,14 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
 
   it("the page shows changes without a reload and keeps the reader's place", async () => {
     await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
-    await page.evaluate("document.title = 'not loaded anew'");
+    await page.evaluate("document.title = 'not reloaded'");
 
     await register({});
     const web = page.getByRole('article', { name: 'web' });
     await web.getByText('2 of 2 healthy').waitFor();
     await web.getByRole('cell', { name: 'running healthy' }).nth(1).waitFor();
     await page.getByRole('status').filter({ hasText: 'web, version 0: Deployment completed successfully' }).waitFor();
-    const row = page
-      .getByRole('table', { name: 'The newest requests' })
-      .getByRole('row', { name: 'POST /v1/jobs 200' });
+    const row = page.getByRole('table', { name: 'Latest requests' }).getByRole('row', { name: 'POST /v1/jobs 200' });
     await row.waitFor();
 
     // Closed by the reader, inside of a part that changes next.
@@ -88,7 +86,7 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
     await page.getByText('The plan of web').waitFor();
     said.comment = '<div>Rolled out</div><div id="a">The plan of it</div>';
     await page.getByText('Rolled out', { exact: true }).waitFor();
-    expect(await page.title()).toBe('not loaded anew');
+    expect(await page.title()).toBe('not reloaded');
     expect(await page.evaluate(sameAsReloaded)).toBe(true);
   });
 
@@ -112,7 +110,7 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
       .first()
       .waitFor();
     await page.getByRole('article').filter({ hasText: 'acme/"><script>' }).waitFor();
-    expect(await page.title()).toBe('not loaded anew');
+    expect(await page.title()).toBe('not reloaded');
     await page.getByText('The last word').waitFor();
     expect(await page.locator('script').count()).toBe(1);
     expect(await page.locator('img, iframe, [onerror], [onclick], [style]').count()).toBe(0);
@@ -121,7 +119,7 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
   it('the page can be read without JavaScript', async () => {
     const plain = await open({ javaScriptEnabled: false });
     await plain.getByRole('heading', { level: 3, name: 'web', exact: true }).waitFor();
-    await plain.getByRole('status').filter({ hasText: 'Reload to see what is new' }).waitFor();
+    await plain.getByRole('status').filter({ hasText: 'Reload to see changes' }).waitFor();
     expect(await plain.getByRole('table').count()).toBeGreaterThan(3);
     await plain.close();
   });

@@ -54,9 +54,9 @@ describe('sandbox page', () => {
     await caller.run(serviceJob({ ID: 'lost', Datacenters: ['nowhere'] }));
     const words = wordsOf(await pageOf(caller), 'jobs');
     expect(words).toMatch(
-      /Blocked until there is room: evaluation [\da-f]{8} app : 3 not placed; memory exhausted on 1 node\./,
+      /Blocked until capacity is available: evaluation [\da-f]{8} app : 3 cannot be placed: memory exhausted on 1 node\./,
     );
-    expect(words).toMatch(/app : 2 not placed; there is no node for it\./);
+    expect(words).toMatch(/app : 2 cannot be placed: no nodes were eligible\./);
   });
 
   it('the page shows no name as markup', async () => {
@@ -80,7 +80,7 @@ describe('sandbox page', () => {
     const page = await pageOf(caller);
     const words = wordsOf(page, 'requests');
     expect(words).toMatch(
-      /registry GET \/api\/registry\/v1\/modules\/acme\/a\/b\/versions 401 \d+ ms \S+ scheduler POST \/v1\/validate\/job \d+ \d+ ms \S+ scheduler GET \/v1\/jobs 200 \d+ ms/,
+      /registry GET \/api\/registry\/v1\/modules\/acme\/a\/b\/versions 401 \d+ ms \S+ Nomad POST \/v1\/validate\/job \d+ \d+ ms \S+ Nomad GET \/v1\/jobs 200 \d+ ms/,
     );
     expect(words).not.toContain('/sandbox/');
     expect(page).not.toContain('secret');
@@ -96,8 +96,8 @@ describe('sandbox page', () => {
     expect(page.match(/<tr id="request-\d+"/g)).toHaveLength(200);
     const other = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
     let words = '';
-    while (!words.includes('GET /v1/jobs waits')) words = wordsOf(await pageOf(caller), 'requests');
-    expect(words.match(/waits/g)).toHaveLength(1);
+    while (!words.includes('GET /v1/jobs pending')) words = wordsOf(await pageOf(caller), 'requests');
+    expect(words.match(/pending/g)).toHaveLength(1);
     gone.abort();
     expect(await Promise.all([waiting, other])).toEqual(['gone', 'gone']);
   });

@@ -73,10 +73,10 @@ it('the page removes markup from comments that GitHub does not allow', async () 
 });
 
 it.each<[string, Step, RegExp]>([
-  ['refuses the request', { status: 403, body: {} }, /cannot be read: it answers 403\./],
-  ['returns unexpected JSON', { body: { message: '<b>no</b>' } }, /cannot be read: [^<]+\./],
-  ['cuts the connection', (_, response) => void response.destroy(), /cannot be read: fetch failed\./],
-  ['has no pull request', { body: [] }, /There is no pull request yet\./],
+  ['refuses the request', { status: 403, body: {} }, /Could not read \S+: GitHub answered 403\./],
+  ['returns unexpected JSON', { body: { message: '<b>no</b>' } }, /Could not read \S+: [^<]+\./],
+  ['cuts the connection', (_, response) => void response.destroy(), /Could not read \S+: fetch failed\./],
+  ['has no pull request', { body: [] }, /No pull requests yet\./],
 ])('the page explains when GitHub %s', async (_, step, words) => {
   await using github = await startServer(step);
   expect((await sectionOf(github.url)).replaceAll(/\s+/g, ' ')).toMatch(words);

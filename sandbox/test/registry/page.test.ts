@@ -11,7 +11,7 @@ describe('modules on the page', () => {
   it('the page shows the versions of a module, highest first, with their status', async () => {
     await using caller = await RegistryCaller.start(['1.9.0', '1.10.0', { version: '2.0.0', status: 'clone_failed' }]);
     const page = await pageOf(caller);
-    expect(page).toMatch(/<h3>acme\/vpc\/aws<\/h3>\s*<p class="facts">Published by tags.<\/p>/);
+    expect(page).toMatch(/<h3>acme\/vpc\/aws<\/h3>\s*<p class="facts">Published from tags.<\/p>/);
     const rows = [
       ...page.matchAll(
         /<th scope="row">([^<]+)<\/th>\s*<td data-label="Import"><span class="badge (\w*)"><svg[^]+?<\/svg>\s*(\w+)</g,
@@ -57,12 +57,12 @@ describe('modules on the page', () => {
     expect(page).toContain(`<a href="https://${safe}" rel="noreferrer">`);
     expect(page).toContain(`<h3>acme/${safe}/${safe}</h3>`);
     expect(page).not.toContain(evil);
-    expect(page).toContain(`Published by tags that begin with ${safe}; ready for no-code use.`);
+    expect(page).toContain(`Published from tags with the prefix ${safe}; no-code ready.`);
   });
 
   it('the page shows a module without versions', async () => {
     await using caller = await RegistryCaller.start([]);
-    expect(await pageOf(caller)).toContain('<p class="none">no versions</p>');
+    expect(await pageOf(caller)).toContain('<p class="none">No versions.</p>');
   });
 });
 

@@ -68,9 +68,12 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   return {
     errors: registerFailures(outcome),
     log: registerLog(outcome, logs.inLog),
-    comment: writeComment === undefined ? undefined : { subject: 'outcome', write: async () => writeComment(body) },
+    comment:
+      writeComment === undefined
+        ? undefined
+        : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
     summary: `${summary}\n`,
-    outputs: registerOutputs(outcome),
+    outputs: registerOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }

@@ -8,6 +8,8 @@ import type { Runner } from '../../clients/github/runner.ts';
 export interface CommentDraft {
   /** What the comment is about, in a word. */
   readonly subject: 'plan' | 'outcome';
+  /** Where the permission to write comments cannot be given, its lack is no news. */
+  readonly isOfFork: boolean;
   readonly write: () => Promise<CommentOutcome | NoComment>;
 }
 
@@ -25,31 +27,30 @@ export interface PublishedComment {
 }
 
 /** Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no error. */
-export async function publishComment({ subject, write }: CommentDraft, runner: Runner): Promise<PublishedComment> {
+export async function publishComment(
+  { subject, isOfFork, write }: CommentDraft,
+  runner: Runner,
+): Promise<PublishedComment> {
   try {
     const written = await write();
     if (written.action === 'none') {
-      runner.log(`No comment is written: ${written.why}.`);
+      runner.log(`No comment written: ${written.why}.`);
       return { url: '' };
     }
     if (written.action === 'left') {
-      runner.notice(
-        `The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`,
-        {
-          title: 'Outrider',
-        },
-      );
+      runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
+        title: 'Outrider',
+      });
       return { url: written.url };
     }
-    const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+    const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
     runner.log(`Comment ${actions[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
-      // As on the pull request of a fork.
       const where = `No comment was written; the ${subject} is in the step summary.`;
-      runner.notice(`${where} ${failureText(error)}`, { title: 'Outrider' });
+      runner[isOfFork ? 'notice' : 'warning'](`${where} ${failureText(error)}`, { title: 'Outrider' });
       return { url: '' };
     }
     const failure = error.withContext('The comment could not be written');

@@ -82,7 +82,7 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
 
 /** A register that has nothing to do keeps the comment of the earlier run, which must be a final report of registered jobs. */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
-  const hasNothing = log.includes('Comment says this already') && headlineOf(summary).includes('Nothing to register');
+  const hasNothing = log.includes('Comment is up to date') && headlineOf(summary).includes('Nothing to register');
   return hasNothing && !/🔵|not registered/i.test(headlineOf(comment));
 }
 

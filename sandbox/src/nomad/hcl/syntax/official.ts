@@ -1,8 +1,22 @@
 import type { Diagnostic } from './source.ts';
 
-/** What the official parser says of a text's syntax: nothing, or its errors in their order. */
-export async function checkSyntax(text: string, name: string): Promise<Diagnostic[]> {
-  // Loading unpacks two megabytes of WebAssembly: only when the first job file comes.
+/** The latest texts with their errors: to check one takes milliseconds, and a plan, a register and an operator send the same. */
+const checked = new Map<string, Promise<readonly Diagnostic[]>>();
+const MOST = 100;
+
+/** Returns the syntax errors of the official parser in order. */
+export function checkSyntax(text: string, name: string): Promise<readonly Diagnostic[]> {
+  const key = `${name}\n${text}`;
+  const known = checked.get(key);
+  if (known !== undefined) return known;
+  if (checked.size >= MOST) checked.clear();
+  const found = parseOfficially(text, name);
+  checked.set(key, found);
+  return found;
+}
+
+async function parseOfficially(text: string, name: string): Promise<Diagnostic[]> {
+  // Loading unpacks two megabytes of WebAssembly, so that it waits for the first job file.
   const { parse } = await import('@cdktn/hcl2json');
   try {
     await parse(name, text);
@@ -12,7 +26,7 @@ export async function checkSyntax(text: string, name: string): Promise<Diagnosti
   }
 }
 
-/** The diagnostics come as `parse config: [PLACE: SUMMARY; DETAIL PLACE: …]`, parted by blanks only. */
+/** Diagnostics have the form `parse config: [PLACE: SUMMARY; DETAIL PLACE: …]`, separated only by blanks. */
 function splitDiagnostics(message: string, name: string): Diagnostic[] {
   const inner = message.replace(/^parse config: \[/, '').replace(/\]$/, '');
   const start = new RegExp(`(?:^| )(?=${RegExp.escape(name)}:\\d+,\\d+-[\\d,]+: )`);
