@@ -30,7 +30,7 @@ function stepsWith(recipe: string, action: string): readonly Step[] {
 }
 
 describe('the README', () => {
-  test('has at most 10 KB, and names Nomad and Terraform in its first sentence', () => {
+  test('the README has at most 10 KB and names Nomad and Terraform in its first sentence', () => {
     expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(10_000);
     const first = nodes.find(({ type }) => type === 'paragraph');
     expect(first === undefined ? '' : textOf(first)).toMatch(/^Outrider is .*Nomad.*Terraform[^.]*\.$/);
@@ -43,12 +43,12 @@ describe('the README', () => {
     expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('has three recipes in block style, each with a name', () => {
+  test('the README has three recipes in block style, each with a name', () => {
     expect(recipes.map((recipe) => (parse(recipe) as Recipe).name)).toEqual(['Preview', 'Register', 'Deprecate']);
     expect(recipes.filter((recipe) => /(?<!\$\{)\{ /.test(recipe))).toEqual([]);
   });
 
-  test('has recipes that work together: the register gets the job files and the key of the preview', () => {
+  test('the recipes of the README work together: register gets the job files and the key of the preview', () => {
     const [preview = '', register = '', deprecate = ''] = recipes;
     const [planned, registered] = [preview, register].map((recipe) => stepsWith(recipe, 'outrider/outrider')[0]?.with);
     expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });
