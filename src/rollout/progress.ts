@@ -16,7 +16,7 @@ export function describeProgress(
   if (isUnplaced(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `${conclusion.kind === 'going-on' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
+    return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
   }
   if (own === undefined) return '';
   return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;
