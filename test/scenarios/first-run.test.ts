@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { isSaidBy, readEntries } from '../documents/entries.ts';
+import { matchesEntry, readEntries } from '../documents/entries.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';
@@ -61,7 +61,7 @@ async function reportOf(options: PlanningOptions): Promise<Report> {
   const [only, ...others] = reportsOf(run);
   if (only === undefined || others.length > 0) throw new Error(`There is not one annotation: ${run.stdout}`);
   const entry = readEntries().find(({ anchor }) => anchor === only.help);
-  const matches = (text: string): boolean => isSaidBy(text, only.words);
+  const matches = (text: string): boolean => matchesEntry(text, only.words);
   if (entry?.texts.some(matches) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
   const expected = plain(`${only.words} How to fix this`);
   const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(expected));
@@ -188,7 +188,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied(scheduler.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
     });
   });
 
@@ -259,7 +259,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `Nomad at 127.0.0.1:${scheduler.port} expects HTTPS: Client sent an HTTP request to an HTTPS server (400, POST /v1/jobs/parse)\nWrite \`address\` with \`https://\`.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} expects HTTPS: Client sent an HTTP request to an HTTPS server (400, POST /v1/jobs/parse)\nWrite \`address\` with \`https://\`.`,
     });
   });
 
@@ -282,7 +282,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason,
       help: 'not-the-service-itself',
-      words: words.replace('HOST', `127.0.0.1:${scheduler.port}`),
+      words: words.replace('HOST', `127.0.0.1:${nomad.port}`),
     });
   });
 

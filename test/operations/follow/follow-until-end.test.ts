@@ -10,7 +10,7 @@ import type { Nomad } from '../../../src/clients/nomad/client.ts';
 const secret = 'hunter2hunter2';
 const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: `no way to ${secret}` });
 /** Nothing of it is called: the test supplies the watched states. */
-const scheduler = {} as Nomad;
+const nomad = {} as Nomad;
 
 interface Played {
   readonly states: readonly string[];
@@ -23,7 +23,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
   const lines: string[] = [];
   const heard: string[] = [];
   const dependencies: FollowDependencies = {
-    nomad: scheduler,
+    nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
@@ -96,7 +96,7 @@ describe('followUntilEnd', () => {
 function watchTime(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const cancelled = new AbortController().signal;
   const watching = startWatching(
-    { nomad: scheduler, inputs: { timeout }, deadline: { left: () => left }, cancelled },
+    { nomad, inputs: { timeout }, deadline: { left: () => left }, cancelled },
     () => undefined,
   );
   return { milliseconds: watching.options().deadline, grace: watching.grace };
