@@ -283,8 +283,16 @@ describe.concurrent('L8: re-run of a register after the branch has changed', () 
       { files: Array.from({ length: 301 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
       /the limit of GitHub's list/,
     ],
-    ['was deleted', { fails: 404 }, /could not determine what branch `main` has changed since the checked-out commit: Not found on GitHub.*\(404, /],
-    ['cannot be compared', { fails: 500 }, /could not determine what branch `main` has changed since the checked-out commit: GitHub reported a server error.*\(500, /],
+    [
+      'was deleted',
+      { fails: 404 },
+      /could not determine what branch `main` has changed since the checked-out commit: Not found on GitHub.*\(404, /,
+    ],
+    [
+      'cannot be compared',
+      { fails: 500 },
+      /could not determine what branch `main` has changed since the checked-out commit: GitHub reported a server error.*\(500, /,
+    ],
   ])('L8: a re-run registers nothing where the branch %s', async (_, main, message) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = { main };

@@ -134,7 +134,7 @@ describe('registry tables with hostile text', () => {
         const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-        const ours = /^(<details( open)?><summary>\d+ versions? left as before<\/summary>|<\/details>)$/;
+        const ours = /^(<details( open)?><summary>\d+ versions? unchanged<\/summary>|<\/details>)$/;
         expect(html.filter((text) => !ours.test(text))).toEqual([]);
         const { opened, closed } = tagBalance(tree, 'details');
         expect(opened).toBe(closed);

@@ -41,7 +41,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     const children = await childrenOf(story, 'import');
     expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'succeeded']);
-    expect(run.outputs['summary']).toBe('`import`, 26 dispatches: 26 succeeded');
+    expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 succeeded');
     expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: succeeded/);
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { line: number; child: string; outcome: string }[];
     expect(jobs.map(({ line }) => line)).toEqual([...names.map((_, index) => index + 1), 27]);
@@ -175,9 +175,9 @@ describe.concurrent('errors in a payloads-file', () => {
       ['payloads.jsonl:3', expect.stringContaining('Line 3 is not a JSON object.')],
       ['payloads.jsonl:4', expect.stringMatching(/Line 4 has the unknown key `paylod`\.\nDid you mean `payload`/)],
       ['payloads.jsonl:5', expect.stringContaining('Line 5 is not valid: `meta.input` is of type number')],
-      ['payloads.jsonl:6', expect.stringContaining('Line 6 is not right: `priority`')],
-      ['payloads.jsonl:7', expect.stringContaining('Line 7 has `payload` and `payload-base64`.')],
-      ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is no standard base64.')],
+      ['payloads.jsonl:6', expect.stringContaining('Line 6 is not valid: `priority`')],
+      ['payloads.jsonl:7', expect.stringContaining('Line 7 has both `payload` and `payload-base64`.')],
+      ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is not valid base64.')],
     ]);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });

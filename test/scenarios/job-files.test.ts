@@ -394,7 +394,9 @@ describe('input only-changed', () => {
       event: pullRequestEvent(),
     });
     expect(filesOf(refused)).toHaveLength(4);
-    expect(reportOf(refused)[0]).toMatch(/^All job files are taken, .*pull-requests: read/);
+    expect(reportOf(refused)[0]).toMatch(
+      /^`only-changed` has no effect and all job files are used: .*pull-requests: read/,
+    );
   });
 });
 

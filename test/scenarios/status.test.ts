@@ -53,7 +53,7 @@ describe.concurrent('status of a service', () => {
     expect(run.summary).toMatch(/^\| 0 \| .* UTC \| stable, `golden` \| — \|$/m);
     expect(run.summary).toContain('of version 1 is successful: Deployment completed successfully.');
     expect(run.log).toMatch(
-      /`web` is healthy: 3 of 3 run\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
+      /`web` is healthy: 3 of 3 running\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
     );
     expect(statusOf(run)).toMatchObject({
       job: 'web',
@@ -100,9 +100,11 @@ describe.concurrent('status of a service', () => {
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);
     expect(headlineOf(run)).toMatch(
-      /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 on node `/,
+      /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 \(killed, often out of memory\) on node `/,
     );
-    expect(run.summary).toMatch(/Group `app`, allocation `[0-9a-f]{8}`: task `server` exited with code 137[^]*```text\n {2}\w+: /);
+    expect(run.summary).toMatch(
+      /Group `app`, allocation `[0-9a-f]{8}`: task `server` exited with code 137[^]*```text\n {2}\w+: /,
+    );
     expect(statusOf(run)).toMatchObject({
       health: 'failing',
       healthy: false,
@@ -167,7 +169,7 @@ describe.concurrent('status of a service', () => {
 describe.concurrent('status of other job types', () => {
   test.each([
     ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
-    ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is at work: 1 running, 0 of 1 done', true],
+    ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is running: 1 running, 0 of 1 complete', true],
   ])('status of a batch job %s', async (_, task, client, health, headline, healthy) => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', task));

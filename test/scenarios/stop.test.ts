@@ -59,7 +59,7 @@ describe.concurrent('mode stop', () => {
     const versions = (await story.versions('web')).length;
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe('Nothing to do: `web` is stopped');
+    expect(again.outputs['summary']).toBe('Nothing to do: `web` is already stopped');
     expect(await story.versions('web')).toHaveLength(versions);
   });
 
@@ -133,7 +133,11 @@ describe.concurrent('stop of a parameterized job', () => {
 
 describe.concurrent('errors of stop', () => {
   test.each([
-    [{ job: 'we' }, 'not-found', /^No job `we` in namespace `default`\nDid you mean `web`\? `mode: list` shows all jobs\.$/m],
+    [
+      { job: 'we' },
+      'not-found',
+      /^No job `we` in namespace `default`\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
+    ],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ 'eval-priority': '200' }, 'input', /whole number from 1 to 100/],
