@@ -61,8 +61,8 @@ export interface Decision {
 }
 
 /**
- * Decides about every version by the first matching rule. Sorted oldest first; invalid versions come before all others. The order
- * of the listing and earlier deprecations by Outrider make no difference.
+ * Decides about every version by the first matching rule. Sorted oldest first; invalid versions come before all others.
+ * The order of the listing and earlier deprecations by Outrider make no difference.
  */
 export function decide(
   versions: readonly ModuleVersion[],
@@ -77,7 +77,10 @@ export function decide(
   });
 }
 
-/** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
+/**
+ * The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is
+ * known.
+ */
 export function newestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
   const counted = countedOf(versions.toSorted(listingOrder), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);

@@ -32,7 +32,10 @@ export interface FieldPlace {
   readonly side: 'live' | 'file';
   /** The delimiters of a template, if it sets its own. */
   readonly delimiters?: Delimiters | undefined;
-  /** Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order them. */
+  /**
+   * Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order
+   * them.
+   */
   readonly before?: readonly string[] | undefined;
   /** The program of an argument. */
   readonly command?: string | undefined;
@@ -47,14 +50,17 @@ export interface PublicValues {
 export interface JudgedValues {
   /** Values that a pattern matches. */
   readonly secrets: ReadonlySet<string>;
-  /** Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be public. */
+  /**
+   * Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be
+   * public.
+   */
   readonly hidden: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
 }
 
 /**
- * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be shown.
- * `private`: not known to be public. `partly`: shown except for lines with secrets.
+ * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
+ * shown. `private`: not known to be public. `partly`: shown except for lines with secrets.
  */
 type FieldVerdict = 'certain' | 'contains-secret' | 'secret' | 'private' | 'partly' | 'shown';
 

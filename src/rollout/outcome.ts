@@ -74,7 +74,10 @@ export interface Rollout {
   readonly deploymentId: string;
   /** The registered version of the job. */
   readonly version: number | undefined;
-  /** The version that it was rolled back to, whether that version is healthy again, and the live version that repeats it. */
+  /**
+   * The version that it was rolled back to, whether that version is healthy again, and the live version that repeats
+   * it.
+   */
   readonly revertedTo:
     | {
         readonly version: number;

@@ -30,8 +30,8 @@ import {
 import type { LoopScope } from './scopes.ts';
 
 /**
- * Every value that an expression may have. There are several if it depends on something that only Nomad's parser knows, such as
- * a condition. One of them is unknown if some value cannot be determined.
+ * Every value that an expression may have. There are several if it depends on something that only Nomad's parser knows,
+ * such as a condition. One of them is unknown if some value cannot be determined.
  */
 export function possibleValues(
   { hcl, from, to }: Expression,

@@ -2,9 +2,9 @@ import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser keeps
- * `${NOMAD_PORT_http}`, `${attr.kernel.name}`, `${env["X"]}` and all other names that it does not know. Undefined if the parser
- * would replace any interpolation.
+ * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser
+ * keeps `${NOMAD_PORT_http}`, `${attr.kernel.name}`, `${env["X"]}` and all other names that it does not know. Undefined
+ * if the parser would replace any interpolation.
  *
  * @param known names with a value in the file itself: variables, locals, iterators
  */

@@ -15,8 +15,8 @@ import { positionsIn } from './positions.ts';
 import type { JobSource } from '../read.ts';
 
 /**
- * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so they get the spelling of its fields:
- * what is reviewed is what is registered.
+ * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so they get the spelling of its
+ * fields: what is reviewed is what is registered.
  *
  * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */
@@ -51,8 +51,8 @@ function describeNoJob(found: unknown, problem: string): string {
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 
 /**
- * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins over other
- * top-level keys.
+ * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins
+ * over other top-level keys.
  *
  * @param bad collects ambiguous keys
  */

@@ -11,8 +11,8 @@ export function isJsonForm(text: string): boolean {
 }
 
 /**
- * Reads a job file in the JSON syntax of HCL, in which every string is a template. Invalid JSON has no declarations; Nomad
- * reports the error. https://github.com/hashicorp/hcl/blob/main/json/spec.md
+ * Reads a job file in the JSON syntax of HCL, in which every string is a template. Invalid JSON has no declarations;
+ * Nomad reports the error. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 export function readJsonText(text: string): JobText {
   const placeOf = createStringLocator(text);

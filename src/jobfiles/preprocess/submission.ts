@@ -11,8 +11,8 @@ export interface JobSubmission {
 }
 
 /**
- * The source to store with a job. Files that the job reads are inlined, because Nomad cannot read them. Values of secret variables
- * are left out, because everybody who may read the job may read its submission.
+ * The source to store with a job. Files that the job reads are inlined, because Nomad cannot read them. Values of
+ * secret variables are left out, because everybody who may read the job may read its submission.
  *
  * @returns the submission, and the names of the variables that are left out
  */

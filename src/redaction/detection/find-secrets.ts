@@ -20,7 +20,10 @@ const strongAssignment =
 const strongFlag =
   /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
 
-/** `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not found`. */
+/**
+ * `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not
+ * found`.
+ */
 const spokenSecret =
   /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
 
