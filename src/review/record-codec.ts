@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { pack, unpackRecord, type ReviewRecord } from './record.ts';
+import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
 
 /**
  * The version of the format. Other versions are not accepted: the signature of version 1 did not cover the text that
@@ -25,7 +25,7 @@ function formatRecordLine(content: string, by: string): string {
  */
 function draftRecordLine(record: ReviewRecord, key: string | undefined): string {
   return formatRecordLine(
-    `v${formatVersion} ${pack(record)} ${digestPlaceholder}`,
+    `v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`,
     key === undefined ? 'unsigned' : digestPlaceholder,
   );
 }

@@ -35,7 +35,7 @@ export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
 const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** Whether a rollout ended as expected of a successful write. */
-export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
+export function isSuccessfulRollout({ kind }: Pick<Rollout, 'kind'>): boolean {
   return successfulKinds.has(kind);
 }
 

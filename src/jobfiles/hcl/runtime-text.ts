@@ -1,4 +1,4 @@
-import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
+import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
@@ -22,7 +22,7 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
     }
   }
   const text = parts.join('');
-  return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(indented(hcl, opener, text));
+  return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, text));
 }
 
 /** The source of an interpolation that the parser keeps. */

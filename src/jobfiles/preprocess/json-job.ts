@@ -29,7 +29,7 @@ export function readJsonJob(source: JobSource): Job {
     throw invalidJson(source, cause instanceof Error ? cause.message : '');
   }
   const bad: KeyProblem[] = [];
-  const found = jobIn(value, bad);
+  const found = extractJob(value, bad);
   const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(found);
@@ -56,7 +56,7 @@ const keysBesideJob = new Set(['id', 'namespace', 'region']);
  *
  * @param bad collects ambiguous keys
  */
-export function jobIn(value: unknown, bad: KeyProblem[]): unknown {
+export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
