@@ -98,7 +98,7 @@ export interface Rollout {
 
 /** The progress of a rollout. */
 export interface Progress {
-  /** For a line of the log: `2 of 3 healthy`. */
+  /** For the log: `2 of 3 healthy`. */
   readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;

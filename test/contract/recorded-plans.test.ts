@@ -157,7 +157,7 @@ const neverShown = [
   '\u202e',
 ];
 
-interface Told {
+interface Reported {
   readonly run: ActionRun;
   readonly again: ActionRun;
   readonly comments: readonly string[];
@@ -166,7 +166,7 @@ interface Told {
   readonly files: Readonly<Record<'markdown' | 'plan-text' | 'plan-json', string>>;
 }
 
-async function tell(name: string): Promise<Told> {
+async function report(name: string): Promise<Reported> {
   const workspace = mkdtempSync(join(tmpdir(), 'outrider-plan-'));
   writeFileSync(join(workspace, 'after.nomad.hcl'), recorded(name, 'after.nomad.hcl'));
   await using scheduler = await startReplay(name);
@@ -198,7 +198,7 @@ describe.concurrent('reports of recorded plans', () => {
   test.each(Object.entries(expected))(
     'the plan %s is shown as expected',
     async (name, { headline, row, alert = [] }) => {
-      const { run, again, comments, asked, askedAgain, files } = await tell(name);
+      const { run, again, comments, asked, askedAgain, files } = await report(name);
       expect(run.exitCode).toBe(0);
 
       const comment = files.markdown;
@@ -219,8 +219,8 @@ describe.concurrent('reports of recorded plans', () => {
       expect(comment.length).toBeLessThanOrEqual(65_536);
 
       for (const secret of neverShown) {
-        for (const said of [comment, run.summary, run.stdout, run.outputs['jobs'] ?? ''])
-          expect(said).not.toContain(secret);
+        for (const text of [comment, run.summary, run.stdout, run.outputs['jobs'] ?? ''])
+          expect(text).not.toContain(secret);
       }
 
       // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.

@@ -36,7 +36,7 @@ const reasons: Readonly<Record<Reason, boolean>> = {
 };
 
 /** Returns the documented releases, tag by tag. */
-function releasesTold(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
+function documentedReleases(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
   return rowsUnder('Tag').flatMap(([tags = '', prefix = '', version = '']) =>
     tags.split(', ').map((tag) => [tag, prefix === 'none' ? undefined : prefix, version] as const),
   );
@@ -81,16 +81,16 @@ describe('docs/deprecation.md', () => {
   });
 
   test('docs/deprecation.md lists exactly the reasons for which these modes fail', () => {
-    const told = rowsUnder('Reason').map(([reason]) => reason);
+    const documented = rowsUnder('Reason').map(([reason]) => reason);
     const all = Object.entries(reasons).flatMap(([reason, ours]) => (ours ? [reason] : []));
-    expect(told).toHaveLength(all.length);
-    expect(new Set(told)).toEqual(new Set(all));
+    expect(documented).toHaveLength(all.length);
+    expect(new Set(documented)).toEqual(new Set(all));
   });
 
   test('docs/deprecation.md shows tags as Outrider reads them', () => {
-    const told = releasesTold();
-    expect(told.length).toBeGreaterThan(15);
-    expect(told.map(([tag, prefix]) => [tag, prefix, released(tag, prefix)])).toEqual(told);
+    const documented = documentedReleases();
+    expect(documented.length).toBeGreaterThan(15);
+    expect(documented.map(([tag, prefix]) => [tag, prefix, released(tag, prefix)])).toEqual(documented);
   });
 
   test('docs/deprecation.md explains every placeholder with its value', () => {

@@ -38,7 +38,7 @@ export function readEntries(): readonly Entry[] {
 }
 
 /** Whether an error matches the text of an entry. */
-export function isSaidBy(text: string, said: string): boolean {
+export function matchesEntry(text: string, message: string): boolean {
   const parts = text.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(parts.join('[^]*')).test(said);
+  return new RegExp(parts.join('[^]*')).test(message);
 }

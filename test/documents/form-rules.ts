@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  *
  * @see https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/common-validation-errors-when-creating-issue-forms
  */
-export function formMistakes(text: string): readonly string[] {
+export function formErrors(text: string): readonly string[] {
   const form = parse(text) as { readonly name?: unknown; readonly description?: unknown; readonly body?: Element[] };
   const { body = [] } = form;
   const answered = body.filter(({ type }) => type !== 'markdown');
@@ -25,11 +25,11 @@ export function formMistakes(text: string): readonly string[] {
     ...(answered.length === 0 ? ['the form asks nothing'] : []),
     ...twice(body.flatMap(({ id }) => (id === undefined ? [] : [id]))).map((id) => `id ${id} is there twice`),
     ...twice(answered.map(({ attributes }) => attributes?.['label'])).map((label) => `label ${label} is there twice`),
-    ...body.flatMap(elementMistakes),
+    ...body.flatMap(elementErrors),
   ];
 }
 
-function elementMistakes({ type = '', id, attributes = {}, validations }: Element): readonly string[] {
+function elementErrors({ type = '', id, attributes = {}, validations }: Element): readonly string[] {
   if (!types.has(type)) return [`there is no type ${type}`];
   if (type === 'markdown') return isText(attributes['value']) ? [] : ['markdown has no value'];
   const required = validations?.required ?? false;
@@ -37,8 +37,8 @@ function elementMistakes({ type = '', id, attributes = {}, validations }: Elemen
     ...(isText(attributes['label']) ? [] : [`${type} has no label`]),
     ...(id === undefined || (isText(id) && /^[\w-]+$/.test(id)) ? [] : [`id ${JSON.stringify(id)} is none`]),
     ...(typeof required === 'boolean' ? [] : ['required is true or false']),
-    ...(type === 'dropdown' ? choiceMistakes(attributes['options']) : []),
-    ...(type === 'checkboxes' ? choiceMistakes(labelsOf(attributes['options'])) : []),
+    ...(type === 'dropdown' ? choiceErrors(attributes['options']) : []),
+    ...(type === 'checkboxes' ? choiceErrors(labelsOf(attributes['options'])) : []),
   ];
 }
 
@@ -47,7 +47,7 @@ function labelsOf(options: unknown): unknown {
 }
 
 /** GitHub itself offers `None`; `yes` and `no` without quotes are booleans. */
-function choiceMistakes(options: unknown): readonly string[] {
+function choiceErrors(options: unknown): readonly string[] {
   if (!Array.isArray(options) || options.length === 0) return ['there is nothing to choose from'];
   return [
     ...options

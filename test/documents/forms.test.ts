@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formMistakes } from './form-rules.ts';
+import { formErrors } from './form-rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../.github/ISSUE_TEMPLATE');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -12,7 +12,7 @@ const bug = read('bug.yml');
 describe('issue forms', () => {
   test('issue forms are valid for GitHub', () => {
     expect(forms.toSorted()).toEqual(['bug.yml', 'feature.yml']);
-    expect(forms.flatMap((name) => formMistakes(read(name)))).toEqual([]);
+    expect(forms.flatMap((name) => formErrors(read(name)))).toEqual([]);
   });
 
   test('the bug form asks for versions, runner, step and log and warns about secrets', () => {
@@ -41,7 +41,7 @@ describe('issue forms', () => {
   ])('an issue form with %s is invalid', (_, from, to) => {
     const broken = bug.replace(from, to);
     expect(broken).not.toBe(bug);
-    expect(formMistakes(broken)).toHaveLength(1);
+    expect(formErrors(broken)).toHaveLength(1);
   });
 
   test('contact links beside the issue forms have all required fields', () => {

@@ -7,8 +7,8 @@ import { rowsUnder } from './pages.ts';
 const kinds = Object.keys(healthSigns) as readonly HealthKind[];
 
 test('docs/status.md explains each health of a job and how `expect: healthy` treats it', () => {
-  const told = rowsUnder('Health').map(([kind, , passes]) => [kind, passes]);
-  expect(told).toEqual(kinds.map((kind) => [kind, isHealthy({ kind }) ? 'passes' : 'fails']));
+  const documented = rowsUnder('Health').map(([kind, , passes]) => [kind, passes]);
+  expect(documented).toEqual(kinds.map((kind) => [kind, isHealthy({ kind }) ? 'passes' : 'fails']));
 });
 
 test('the output status documents each health of a job', () => {

@@ -41,7 +41,7 @@ function endOf(kind: RolloutKind): string {
 }
 
 test('docs/rollouts.md lists every outcome with the result of the step', () => {
-  const told = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
+  const documented = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
   const all = (Object.keys(kinds) as RolloutKind[]).map((kind) => [kind, endOf(kind)] as const);
-  expect(told).toEqual(Object.fromEntries(all));
+  expect(documented).toEqual(Object.fromEntries(all));
 });

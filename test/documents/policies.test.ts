@@ -83,7 +83,7 @@ function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown 
   return { version, deprecated: now !== null, marks: `${persons}${rewritten ? '✎' : ''}${stays}` };
 }
 
-function told({ after }: Example): readonly string[] {
+function documented({ after }: Example): readonly string[] {
   return 'refused' in after ? [after.refused] : after.map(words);
 }
 
@@ -93,7 +93,9 @@ describe('examples of deprecation policies', () => {
     const done = await Promise.all(
       rows.map(async (example, index) => [example.row, await ending(example, `network-${index}`)] as const),
     );
-    expect(Object.fromEntries(done)).toEqual(Object.fromEntries(rows.map((example) => [example.row, told(example)])));
+    expect(Object.fromEntries(done)).toEqual(
+      Object.fromEntries(rows.map((example) => [example.row, documented(example)])),
+    );
   });
 
   test('the documented examples cover every input of a policy and each of its choices', () => {

@@ -55,7 +55,7 @@ const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>>
 
 const byUs = { author: 'github-actions', byUs: true, editor: undefined, editedByUs: true };
 const authors: Readonly<Record<string, Parameters<typeof checkAuthor>[0]>> = {
-  'nobody can tell': undefined,
+  'nobody can act': undefined,
   'somebody else': { ...byUs, author: 'ada', byUs: false },
   'edited by a person': { ...byUs, editor: 'ada', editedByUs: false },
   'edited by an account that is gone': { ...byUs, editedByUs: false },
@@ -126,9 +126,9 @@ async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   ];
 }
 
-async function refusal(tell: () => unknown): Promise<string> {
+async function refusal(act: () => unknown): Promise<string> {
   try {
-    await tell();
+    await act();
   } catch (error) {
     if (error instanceof ActionError) return error.message;
     throw error;
@@ -164,9 +164,9 @@ describe('table of rejections', () => {
   test('the table of rejections lists each message of register in exactly one row', async () => {
     const rows = rowsUnder('Message').map(([words = '']) => ({ words, pattern: patternOf(words) }));
     const all = await refusals();
-    const found = all.map((said) => {
-      const plain = said.replaceAll('`', '');
-      return { said, rows: rows.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words) };
+    const found = all.map((message) => {
+      const plain = message.replaceAll('`', '');
+      return { message, rows: rows.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words) };
     });
     expect(found.filter((one) => one.rows.length !== 1)).toEqual([]);
     const used = new Set(found.flatMap((one) => one.rows));

@@ -47,7 +47,7 @@ describe('troubleshooting page', () => {
     const quoted = entries.filter(({ depth }) => depth === 3);
     expect(quoted.filter(({ texts }) => texts.length === 0)).toEqual([]);
     const strange = quoted.flatMap(({ anchor, texts }) =>
-      texts.flatMap(partsOf).flatMap((part) => (isSaid(part) ? [] : [`${anchor}: ${part}`])),
+      texts.flatMap(partsOf).flatMap((part) => (isPrinted(part) ? [] : [`${anchor}: ${part}`])),
     );
     expect(strange).toEqual([]);
   });
@@ -75,6 +75,6 @@ function partsOf(text: string): readonly string[] {
     .filter((part) => /[a-z]{2}/i.test(part));
 }
 
-function isSaid(part: string): boolean {
+function isPrinted(part: string): boolean {
   return ofServers.has(part) || sources.some(({ text }) => text.includes(part));
 }

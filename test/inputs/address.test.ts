@@ -42,8 +42,8 @@ describe('readAddress', () => {
     fc.assert(
       fc.property(parts, parts, fc.constantFrom('@', ':x@', '@h'), (before, after, sign) => {
         const read = readAddress(`${before.join('')}u:${secret}${sign}${after.join('')}`);
-        const said = 'value' in read ? read.value.username + read.value.password : read.error + read.hint;
-        expect(said).not.toContain(secret);
+        const shown = 'value' in read ? read.value.username + read.value.password : read.error + read.hint;
+        expect(shown).not.toContain(secret);
       }),
       { numRuns: 2000 },
     );

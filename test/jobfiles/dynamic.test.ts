@@ -80,8 +80,8 @@ describe('calls with a path that only the parser knows', () => {
     ['x = [for n in var.none : file(n)]', 'the path needs `var.none`, which is not declared.'],
     ['locals {\n  a = local.b\n  b = [local.a]\n}\nx = [for n in local.b : file(n)]', 'refers to itself'],
   ])('the call in %s is rejected', async (source, words) => {
-    const [told, ...others] = await refused(workspace, source);
-    expect(told).toContain(words);
+    const [error, ...others] = await refused(workspace, source);
+    expect(error).toContain(words);
     expect(others).toEqual([]);
   });
 

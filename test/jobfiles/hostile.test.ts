@@ -14,7 +14,7 @@ const workspace = createWorkspace({ 'a.txt': 'A' });
 afterAll(() => workspace[Symbol.dispose]());
 
 /** Returns the errors reported for a job file and its variable file, if there is one. */
-async function told(source: string, variables?: string): Promise<readonly string[]> {
+async function errorsOf(source: string, variables?: string): Promise<readonly string[]> {
   const root = realpathSync(workspace.path);
   workspace.write('a.nomad', source);
   workspace.write('v.hcl', variables ?? '');
@@ -48,22 +48,22 @@ describe('hostile job files', () => {
     ['locals that double one another', `${doubling('x')}y = file(local.a40)`, 'more than 8192 characters'],
     ['locals that double nothing', `${doubling('')}y = file(local.a40)`, 'computed in too many steps'],
   ])('a hostile job file is rejected quickly with a clear error: %s', async (_name, source, words) => {
-    expect((await told(source)).join('\n').slice(-400)).toContain(words);
+    expect((await errorsOf(source)).join('\n').slice(-400)).toContain(words);
   });
 
   test('a variable file that sets too many variables is rejected', async () => {
     const variables = Array.from({ length: many / 10 }, (_, index) => `v${index} = 1`).join('\n');
-    expect(await told('', variables)).toEqual(['The file sets more than 5000 variables.']);
+    expect(await errorsOf('', variables)).toEqual(['The file sets more than 5000 variables.']);
   });
 
   test('thousands of errors on one line are each reported with their column', async () => {
-    const errors = await told(`x = [${'file("none"), '.repeat(4000)}]`);
+    const errors = await errorsOf(`x = [${'file("none"), '.repeat(4000)}]`);
     expect(errors).toHaveLength(4000);
   });
 
   test('thousands of undeclared names are not compared for suggestions', async () => {
     const declared = namesFrom('abcdefgh').map((name) => `variable "${name}" { default = 1 }`);
-    expect(await told(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
+    expect(await errorsOf(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
   });
 });
 

@@ -93,11 +93,11 @@ describe('readJobFile', () => {
     chmodSync(join(workspace.path, 'a.hcl'), 0);
     // A superuser can read it anyway.
     const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' });
-    const told = await forbidden.then(
+    const result = await forbidden.then(
       ({ text }) => text,
       ({ message }: ActionError) => message,
     );
-    expect(['', 'The file cannot be read (EACCES).']).toContain(told);
+    expect(['', 'The file cannot be read (EACCES).']).toContain(result);
   });
 
   test.each([

@@ -29,11 +29,11 @@ describe('findVersion', () => {
     const wanted = fc.oneof(fc.nat({ max: 30 }), fc.constantFrom('golden', 'old', '3'));
     await fc.assert(
       fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
-        const scheduler = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
+        const nomad = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
         const there = all.find((one) =>
           typeof number === 'number' ? one.Version === number : one.VersionTag?.Name === number,
         );
-        const found = await findVersion(scheduler, 'web', number).catch((error: unknown) => error);
+        const found = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
         const words = String((found as { readonly hint?: string }).hint);
         expect(there === undefined ? all.every((one) => words.includes(String(one.Version))) : found).toEqual(
           there === undefined ? true : { found: there, versions: all },

@@ -119,7 +119,7 @@ const outcomes = fc
   }));
 
 /** Returns the problems of a comment. */
-function wrongWith(comment: string): readonly string[] {
+function problemsOf(comment: string): readonly string[] {
   const lines = comment.split('\n');
   const balance = tagBalance(parseMarkdown(comment), 'details');
   return [
@@ -135,7 +135,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
   test('L3: the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
-        expect(wrongWith(planMarkdown(outcome, surroundings, limit))).toEqual([]);
+        expect(problemsOf(planMarkdown(outcome, surroundings, limit))).toEqual([]);
       }),
       { numRuns: runsOf(40) },
     );
@@ -166,7 +166,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       surroundings,
       limit,
     );
-    expect(wrongWith(comment)).toEqual([]);
+    expect(problemsOf(comment)).toEqual([]);
     expect(comment).toContain('`web` cannot be placed**');
     expect(comment).toContain('> [!CAUTION]');
   });
@@ -200,7 +200,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
         const shown = planMarkdown(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
         const comment = registerMarkdown(registered, options);
-        expect(wrongWith(comment)).toEqual([]);
+        expect(problemsOf(comment)).toEqual([]);
         expect(comment.includes(keptPlan(options.plan)) || comment.includes('does not fit here')).toBe(true);
       }),
       { numRuns: runsOf(40) },

@@ -10,12 +10,12 @@ import { publishLog } from '../../src/report/publish.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
 import { runsOf } from '../support/thorough.ts';
 
-function record(tell: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
+function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   let text = '';
   const write = (more: string): void => {
     text += more;
   };
-  tell(createRunner({ write, token: () => 'stop-token', hide: (all) => all }));
+  publish(createRunner({ write, token: () => 'stop-token', hide: (all) => all }));
   return text
     .replace(/\u001b\[\d+m/g, '')
     .trimEnd()
@@ -98,7 +98,7 @@ describe('planLog', () => {
   });
 });
 
-function told(total: number): readonly string[] {
+function progressOf(total: number): readonly string[] {
   return record((runner) => {
     const progress = createProgress(runner, 'Planned');
     for (let done = 1; done <= total; done++) progress(done, total);
@@ -106,9 +106,9 @@ function told(total: number): readonly string[] {
 }
 
 test('a long run logs its progress every tenth of the way and a short one not at all', () => {
-  expect(told(19)).toEqual(['']);
-  expect(told(200)).toHaveLength(10);
-  expect(told(25).at(-1)).toBe('Planned 25 of 25 job files.');
+  expect(progressOf(19)).toEqual(['']);
+  expect(progressOf(200)).toHaveLength(10);
+  expect(progressOf(25).at(-1)).toBe('Planned 25 of 25 job files.');
 });
 
 function failure(index: number, line?: number): ActionError {
@@ -153,10 +153,10 @@ describe('annotations of failures', () => {
     fc.assert(
       fc.property(anyWords, anyHint, fc.integer({ min: 1, max: 400 }), (what, hint, count) => {
         const failures = Array.from({ length: count }, () => new ActionError({ reason: 'parse', message: what, hint }));
-        const said: string[] = [];
+        const messages: string[] = [];
         const runner = createRunner({ write: () => undefined, token: () => 'stop-token', hide: (all) => all });
-        annotateFailures(failures, { ...runner, error: (message) => void said.push(message) });
-        const [text = '', ...others] = said;
+        annotateFailures(failures, { ...runner, error: (message) => void messages.push(message) });
+        const [text = '', ...others] = messages;
         expect(others).toEqual([]);
         expect(text.length).toBeLessThanOrEqual(4096);
         expect(text.isWellFormed()).toBe(true);

@@ -164,23 +164,23 @@ describe('plan in a register comment', () => {
   test('the reviewed plan is found again in the comments of registers', () => {
     const first = reviewedPlan(planComment);
     const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
-    const told = registerMarkdown(
+    const comment = registerMarkdown(
       { ...quiet, jobs },
       { surroundings, limit, plan: first ?? { text: '', isReviewed: false }, withLogs: false },
     );
     expect(reportsEnd(planComment)).toBe(false);
-    expect(reportsEnd(told)).toBe(true);
-    const beginning = (text: string): string => told.replace(/^### .*$/m, `### ${text}`);
+    expect(reportsEnd(comment)).toBe(true);
+    const beginning = (text: string): string => comment.replace(/^### .*$/m, `### ${text}`);
     expect(reportsEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
-    expect([told, beginning('🔴 Not registered: 2 files failed')].map(reportsRefusal)).toEqual([false, true]);
-    expect(reviewedPlan(told)).toEqual(first);
-    expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
+    expect([comment, beginning('🔴 Not registered: 2 files failed')].map(reportsRefusal)).toEqual([false, true]);
+    expect(reviewedPlan(comment)).toEqual(first);
+    expect(reviewedPlan(comment.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });
 
   test('the own plan of a register is not taken for the reviewed one', () => {
     const own = { text: 'words', isReviewed: false };
-    const told = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
-    expect(reviewedPlan(told)).toBeUndefined();
+    const comment = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
+    expect(reviewedPlan(comment)).toBeUndefined();
   });
 
   test('the reviewed plan gives the lines of a job and their differences', () => {

@@ -98,7 +98,7 @@ function rulesOf({ published }: Pick<Case, 'published'>, redactor: Redactor): Re
 }
 
 /** Returns a server message that quotes all values. */
-function saidOf({ fields, customer, quote }: Case): string {
+function messageOf({ fields, customer, quote }: Case): string {
   return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
 }
 
@@ -112,11 +112,11 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   const answer = plan({
     Diff: difference,
     groups: { [names.group]: { DestructiveUpdate: 1 } },
-    Warnings: `1 warning:\n\n* ${saidOf(one)}`,
+    Warnings: `1 warning:\n\n* ${messageOf(one)}`,
   });
   const failed = new ActionError({
     reason: 'server',
-    message: redactor.scrub(saidOf(one)),
+    message: redactor.scrub(messageOf(one)),
     location: { file: 'a.hcl' },
   });
   const planned: PlannedJob = {
@@ -145,20 +145,20 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
 }
 
 /** Returns the output of a run: its log, step summary, outputs, and the file of its Markdown. */
-function told(redactor: Redactor, tell: (runner: Runner) => void): string {
+function outputOf(redactor: Redactor, publish: (runner: Runner) => void): string {
   let log = '';
   const files = { outputFile: join(folder, 'output'), summaryFile: join(folder, 'summary') };
   for (const file of Object.values(files)) writeFileSync(file, '');
   const { hide } = redactor;
   const runner = createRunner({ write: (text) => void (log += text), ...files, token: randomUUID, hide });
-  tell(runner);
+  publish(runner);
   const outputs = readFileSync(files.outputFile, 'utf8');
   const markdown = /^markdown<<.*\n(.*)$/m.exec(outputs)?.[1];
   const written = markdown === undefined ? '' : readFileSync(markdown, 'utf8');
   return [log, outputs, readFileSync(files.summaryFile, 'utf8'), written].join('\n');
 }
 
-function toldOfPlan(one: Case, redactor: Redactor): string {
+function publishedPlan(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const { hide } = redactor;
   let log = '';
@@ -169,7 +169,7 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
   return [log, comment, hideInOutput(jobs, hide)].join('\n');
 }
 
-function toldByOutputs(one: Case, redactor: Redactor): string {
+function publishedOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const shown = { ...surroundings, hide: redactor.hide };
   const report = planReport({
@@ -179,12 +179,12 @@ function toldByOutputs(one: Case, redactor: Redactor): string {
     writeComment: undefined,
     signingKey: undefined,
   });
-  return told(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
+  return outputOf(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }
 
 /** Publishes the reports of the other modes, each with the server message. */
-function toldOfOthers(one: Case, redactor: Redactor): string {
-  const said = saidOf(one);
+function publishedByOthers(one: Case, redactor: Redactor): string {
+  const message = messageOf(one);
   const id = `web-${one.customer}`;
   const trouble = {
     group: id,
@@ -194,11 +194,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     exitCode: 1,
     signal: 0,
     restarts: 1,
-    events: [said],
-    logs: [said],
+    events: [message],
+    logs: [message],
   };
   const followed = { troubles: [trouble], unplaced: [], milliseconds: 1, ended: undefined } as const;
-  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: said }, redactor.scrub);
+  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: message }, redactor.scrub);
   const rollout: Rollout = redactRollout(
     {
       ...followed,
@@ -208,11 +208,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
       version: 1,
       revertedTo: undefined,
       groups: [],
-      description: said,
+      description: message,
     },
     redactor.scrub,
   );
-  const failures = [new ActionError({ reason: 'server', message: redactor.scrub(said) })];
+  const failures = [new ActionError({ reason: 'server', message: redactor.scrub(message) })];
   const launched = {
     line: 1,
     child: `${id}/dispatch-1`,
@@ -227,7 +227,7 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
       job: id,
       file: 'p.txt',
       dispatches: [{ ...launched, work }],
-      notes: [redactor.scrub(said)],
+      notes: [redactor.scrub(message)],
       failures: [],
     }),
     dispatchReport({ job: id, file: undefined, dispatches: [{ ...launched, work }], notes: [], failures }),
@@ -247,11 +247,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    told(redactor, (runner) => publishAll(expandReport(report, { redact: redactor.hide }), runner)),
+    outputOf(redactor, (runner) => publishAll(expandReport(report, { redact: redactor.hide }), runner)),
   );
   const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
   const parse = parseReport({ outcome, fileUrl: undefined }, { redact: redactor.hide });
-  const ofParse = told(redactor, (runner) => publishAll(parse, runner));
+  const ofParse = outputOf(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
 }
 
@@ -288,7 +288,7 @@ test('no hidden value of a plan is published, even when Nomad quotes it or names
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
-      const text = toldOfPlan(one, redactor);
+      const text = publishedPlan(one, redactor);
       const cores = one.given.flatMap(({ before, after }) => [before.core, after.core]);
       const open = shownValues(one, redactor);
       expect(cores.filter((core) => text.includes(core) && !open.some((value) => value.includes(core)))).toEqual([]);
@@ -306,7 +306,7 @@ test('reports of other modes contain no hidden value', () => {
       const { hidden, shown } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
       redactor.addHidden(hidden);
       redactor.addShown(shown);
-      const text = toldOfOthers(one, redactor);
+      const text = publishedByOthers(one, redactor);
       // Shown values of a plan may still not be quoted in full elsewhere.
       const all = one.given.flatMap(({ before, after }) => [before, after]);
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
@@ -321,7 +321,7 @@ test('outputs of a plan contain no hidden value', () => {
     { Type: 'Edited', Name: 'Env[DB_PASSWORD]', Old: 'hunter2-one', New: 'hunter2-two', Annotations: [] },
   ];
   const one = { fields, published: new Set<string>(), customer: 'zebra-quartz', quote: (text: string) => text };
-  const text = toldByOutputs(one, createRedactor(['zebra-quartz']));
+  const text = publishedOutputs(one, createRedactor(['zebra-quartz']));
   expect(text).not.toMatch(/hunter2|zebra-quartz/);
   expect(text).toContain('"groups":{"group-‹hidden›"');
 });

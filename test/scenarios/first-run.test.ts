@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { isSaidBy, readEntries } from '../documents/entries.ts';
+import { matchesEntry, readEntries } from '../documents/entries.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';
@@ -61,7 +61,7 @@ async function reportOf(options: PlanningOptions): Promise<Report> {
   const [only, ...others] = reportsOf(run);
   if (only === undefined || others.length > 0) throw new Error(`There is not one annotation: ${run.stdout}`);
   const entry = readEntries().find(({ anchor }) => anchor === only.help);
-  const matches = (text: string): boolean => isSaidBy(text, only.words);
+  const matches = (text: string): boolean => matchesEntry(text, only.words);
   if (entry?.texts.some(matches) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
   const expected = plain(`${only.words} How to fix this`);
   const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(expected));

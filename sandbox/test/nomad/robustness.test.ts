@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => caller[Symbol.asyncDispose]());
 
-const said = (answer: string): boolean => !answer.startsWith('the sandbox failed');
+const isAnswered = (answer: string): boolean => !answer.startsWith('the sandbox failed');
 
 describe('any request to the sandbox', () => {
   it('the sandbox answers or rejects any body of a registration', async () => {
@@ -37,7 +37,7 @@ describe('any request to the sandbox', () => {
           { Job: { ID: 'odd', TaskGroups: [{ Name: 'g', Tasks: [content] }] } },
         ]) {
           const reply = await caller.ask('POST', '/v1/job/odd/plan', body);
-          expect(reply.text).toSatisfy(said);
+          expect(reply.text).toSatisfy(isAnswered);
         }
       }),
       { numRuns: runsOf(150) },
@@ -57,8 +57,8 @@ describe('any request to the sandbox', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), body, async (path, content) => {
         const reply = await caller.ask('POST', path, { JobID: 'odd', ...(content as object) });
-        expect(reply.text).toSatisfy(said);
-        expect((await caller.ask('POST', path, content)).text).toSatisfy(said);
+        expect(reply.text).toSatisfy(isAnswered);
+        expect((await caller.ask('POST', path, content)).text).toSatisfy(isAnswered);
       }),
       { numRuns: runsOf(150) },
     );
@@ -96,7 +96,7 @@ describe('any request to the sandbox', () => {
           JobHCL: parts.join(' '),
           Variables: parts.slice(0, 3).join(''),
         });
-        expect(reply.text).toSatisfy(said);
+        expect(reply.text).toSatisfy(isAnswered);
       }),
       { numRuns: runsOf(150) },
     );

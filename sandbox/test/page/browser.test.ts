@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../../test/support/server.ts';
 import { type Doc, serviceJob } from '../caller.ts';
 
 const hasBrowser = findBrowser() !== undefined;
-const said = { comment: '<div id="a">The plan of <b>web</b></div>' };
+const shown = { comment: '<div id="a">The plan of <b>web</b></div>' };
 
 const pull = { number: 7, title: 'Raise web', state: 'open', html_url: 'https://github.example/pull/7' };
 const evil = `"><script>document.title='broken'</script><img src=x onerror="document.title='broken'">`;
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
   beforeAll(async () => {
     github = await startServer(({ url }, response) => {
       response.end(
-        JSON.stringify(url.includes('/comments') ? [{ body: said.comment, user: { login: 'ada' } }] : [pull]),
+        JSON.stringify(url.includes('/comments') ? [{ body: shown.comment, user: { login: 'ada' } }] : [pull]),
       );
     });
     const pace = { evaluate: 0, start: 20, healthy: 20, finish: 20, retry: 20 };
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
     await version.getByText('Superseded.').waitFor();
 
     await page.getByText('The plan of web').waitFor();
-    said.comment = '<div>Rolled out</div><div id="a">The plan of it</div>';
+    shown.comment = '<div>Rolled out</div><div id="a">The plan of it</div>';
     await page.getByText('Rolled out', { exact: true }).waitFor();
     expect(await page.title()).toBe('not reloaded');
     expect(await page.evaluate(sameAsReloaded)).toBe(true);
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
       provider: evil,
       versions: [{ version: evil, deprecation: { reason: evil, link: evil } }],
     });
-    said.comment = `${evil.replace(/<img.*/, '')}<p onclick="document.title='broken'">The last word</p>`;
+    shown.comment = `${evil.replace(/<img.*/, '')}<p onclick="document.title='broken'">The last word</p>`;
     await page
       .getByText(`${evil} fails to start`)
       .or(page.getByRole('cell', { name: evil }))

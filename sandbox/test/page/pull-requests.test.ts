@@ -88,26 +88,26 @@ it('the page explains how to show comments when no GitHub address is set', async
 });
 
 it('the page refreshes comments from GitHub only while it has viewers', async () => {
-  let said = 'one';
+  let text = 'one';
   const gone = new AbortController();
   await using github = await startServer(async ({ url }, response) => {
-    if (said === 'three' && url.includes('/comments')) {
+    if (text === 'three' && url.includes('/comments')) {
       // Gone during the request; the sandbox has noticed after another request.
       gone.abort();
       await caller.ask('GET', '/v1/jobs');
     }
-    response.end(JSON.stringify(url.includes('/comments') ? [comment(said)] : [pull]));
+    response.end(JSON.stringify(url.includes('/comments') ? [comment(text)] : [pull]));
   });
   await using caller = await Caller.start({ github: github.url });
   const { body } = await fetch(`${caller.page}/events`, { signal: gone.signal });
-  const told = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  const events = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   const until = async (words: string): Promise<void> => {
-    for (let event = ''; !event.includes(words);) event = String((await told.next()).value);
+    for (let event = ''; !event.includes(words);) event = String((await events.next()).value);
   };
   await until('<p>one</p>');
-  said = 'two';
+  text = 'two';
   await until('<p>two</p>');
-  said = 'three';
+  text = 'three';
   await expect(until('<p>three</p>')).rejects.toThrow('aborted');
   // Requests stop after the last viewer has left; otherwise this never ends.
   for (let before = -1; before !== github.seen.length;) {

@@ -191,13 +191,13 @@ describe('GitHub without an answer', () => {
     const transport = createTransport();
     const ours = createFetch({ transport, service: 'GitHub' });
     const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
-    const told = await github
+    const failure = await github
       .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
       .then(() => undefined, caught);
     await transport.close();
-    expect(told).toMatchObject({ reason: 'unreachable' });
-    expect(told?.message).toMatch(/GitHub/);
-    expect(told?.message).not.toMatch(/could not be asked/);
+    expect(failure).toMatchObject({ reason: 'unreachable' });
+    expect(failure?.message).toMatch(/GitHub/);
+    expect(failure?.message).not.toMatch(/could not be asked/);
   });
 });
 

@@ -66,9 +66,9 @@ describe("requests judged against GitHub's OpenAPI description", () => {
     ],
     ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
   ])('the judge rejects a request with %s', async (_, asked, words) => {
-    const said = await wordsOn((judge) => judge.request(asked));
-    expect(said).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
-    expect(said).toContain(words);
+    const verdict = await wordsOn((judge) => judge.request(asked));
+    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
+    expect(verdict).toContain(words);
   });
 });
 

@@ -48,12 +48,12 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
 }
 
 /** Finds the pull requests with a scripted server, which answers by path without query. */
-async function toldBy(answer: (path: string) => Reply) {
+async function foundBy(answer: (path: string) => Reply) {
   await using server = await startServer(({ path }) => answer(path.split('?')[0] ?? ''));
   return await findPullRequestsOf(await server.github(), sought);
 }
 
-const told = (number: number, more: object = {}): object => ({
+const listed = (number: number, more: object = {}): object => ({
   number,
   head: { sha: HEAD },
   base: { ref: 'main' },
@@ -85,9 +85,9 @@ describe('findPullRequestsOf', () => {
     });
     const property = fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 6 }), async (drawn) => {
       const body = drawn.map(({ state, base, hour }, at) =>
-        told(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
+        listed(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
       );
-      const found = await toldBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
+      const found = await foundBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
       expect(found).toEqual(
         drawn.map(({ state, base, hour }, at) => ({
           number: at + 1,
@@ -103,10 +103,10 @@ describe('findPullRequestsOf', () => {
 
   test('pull requests of a commit are found on any page', async () => {
     await using server = await startServer(({ path }, url) => {
-      if (path.includes('page=2')) return { body: [told(7)] };
+      if (path.includes('page=2')) return { body: [listed(7)] };
       return {
         headers: { link: `<${url}${PULLS_OF_COMMIT}?page=2>; rel="next"` },
-        body: [told(5, { merged_at: null })],
+        body: [listed(5, { merged_at: null })],
       };
     });
     const found = await findPullRequestsOf(await server.github(), sought);
@@ -152,7 +152,7 @@ test('findMergedAs finds the pull requests merged as any of several commits amon
 });
 
 /** Finds the pull requests with Gitea's routes, order and page size; `closed` lists the newest first. */
-async function toldByGitea(pull: Reply, closed: Reply, open: Reply = { body: [] }) {
+async function foundByGitea(pull: Reply, closed: Reply, open: Reply = { body: [] }) {
   await using server = await startGitea(({ url }, response) => {
     const [path = ''] = url.split('?');
     const list = url.includes('state=open') ? open : closed;
@@ -169,15 +169,15 @@ const MISSING: Reply = { status: 404 };
 
 describe('findPullRequestsOf on Gitea and Forgejo', () => {
   test('Gitea: the pull request of a commit is found directly regardless of later ones', async () => {
-    const later = Array.from({ length: 30 }, (_, at) => told(50 - at, { merge_commit_sha: OTHER }));
-    expect(await toldByGitea({ body: told(7) }, { body: later })).toEqual(['7 merged']);
+    const later = Array.from({ length: 30 }, (_, at) => listed(50 - at, { merge_commit_sha: OTHER }));
+    expect(await foundByGitea({ body: listed(7) }, { body: later })).toEqual(['7 merged']);
   });
 
   test('Gitea: pull requests are searched among the last closed ones and the open one with this head', async () => {
-    expect(await toldByGitea(MISSING, { body: [told(7)] })).toEqual(['7 merged']);
-    expect(await toldByGitea(MISSING, { body: [] })).toEqual([]);
-    const open = told(8, { state: 'open', head: { sha: COMMIT }, merged_at: null, merge_commit_sha: null });
-    expect(await toldByGitea(MISSING, { body: [] }, { body: [open] })).toEqual(['8 open']);
+    expect(await foundByGitea(MISSING, { body: [listed(7)] })).toEqual(['7 merged']);
+    expect(await foundByGitea(MISSING, { body: [] })).toEqual([]);
+    const open = listed(8, { state: 'open', head: { sha: COMMIT }, merged_at: null, merge_commit_sha: null });
+    expect(await foundByGitea(MISSING, { body: [] }, { body: [open] })).toEqual(['8 open']);
   });
 
   test.each<[string, Reply, Reply, string]>([
@@ -185,7 +185,7 @@ describe('findPullRequestsOf on Gitea and Forgejo', () => {
     ['the pull request as an object', { body: [] }, { body: [] }, 'server'],
     ['the lists', MISSING, MISSING, 'not-found'],
   ])('Gitea: an error for %s never counts as no pull request', async (_, pull, closed, reason) => {
-    await expect(toldByGitea(pull, closed)).rejects.toMatchObject({
+    await expect(foundByGitea(pull, closed)).rejects.toMatchObject({
       reason,
       message: expect.stringContaining('Could not find the pull request of this commit'),
     });
@@ -206,14 +206,14 @@ describe('findPullRequestsOf when GitHub fails', () => {
     ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'server'],
     ['an empty body', { body: '' }, 'server'],
     ['truncated JSON', { body: '[{"number": 7' }, 'server'],
-    ['a pull request without a head', { body: [{ ...told(7), head: null }] }, 'server'],
-    ['a pull request without a number', { body: [{ ...told(7), number: 0 }] }, 'server'],
+    ['a pull request without a head', { body: [{ ...listed(7), head: null }] }, 'server'],
+    ['a pull request without a number', { body: [{ ...listed(7), number: 0 }] }, 'server'],
   ];
 
   test.each(
     places.flatMap(([where, path]) => moods.map(([what, reply, reason]) => ({ where, path, what, reply, reason }))),
   )('a failing list $where never counts as no pull request: $what', async ({ path, reply, reason }) => {
-    const failing = toldBy((asked) => (asked === path ? reply : { body: [] }));
+    const failing = foundBy((asked) => (asked === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({
       reason,
       message: expect.stringContaining('Could not find the pull request of this commit'),
@@ -222,7 +222,7 @@ describe('findPullRequestsOf when GitHub fails', () => {
   });
 
   test('a denied list of pull requests names the missing permissions', async () => {
-    await expect(toldBy(() => ({ status: 403, body: {} }))).rejects.toMatchObject({
+    await expect(foundBy(() => ({ status: 403, body: {} }))).rejects.toMatchObject({
       hint: expect.stringMatching(/contents: read, pull-requests: write/),
     });
   });

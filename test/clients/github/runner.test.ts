@@ -160,13 +160,13 @@ describe('masks', () => {
     // Letters that no token of the runner's can hold.
     runner.mask('xyz');
     runner.mask('xyzuvw');
-    const told = printed().length;
+    const start = printed().length;
     runner.error('xyzuvw', { file: 'xyz.hcl', title: 'xyz' });
     runner.group('xyz');
     runner.log('oxyzuvwo');
     runner.log('::xyz::');
     runner.appendSummary('xyz');
-    expect(printed().slice(told)).not.toMatch(/xyz|uvw/);
+    expect(printed().slice(start)).not.toMatch(/xyz|uvw/);
     expect(printed()).toContain('o***o\n');
     expect(readFileSync(file, 'utf8')).toBe('***');
   });
@@ -174,9 +174,9 @@ describe('masks', () => {
   test('masks never change a command', () => {
     const { runner, printed } = listen();
     for (const word of ['error', 'group', ':', 'stop-commands']) runner.mask(word);
-    const told = printed().length;
+    const start = printed().length;
     runner.error('an error');
-    expect(printed().slice(told)).toBe('::error::an ***\n');
+    expect(printed().slice(start)).toBe('::error::an ***\n');
   });
 
   test('masks leave no secret in the log', () => {
@@ -186,9 +186,9 @@ describe('masks', () => {
       fc.property(secret, hostile, hostile, (value, before, after) => {
         const { runner, printed } = listen();
         runner.mask(value);
-        const told = printed().length;
+        const start = printed().length;
         runner.log(`${before}${value}${after}`);
-        const { shown } = readAsRunner(printed().slice(told));
+        const { shown } = readAsRunner(printed().slice(start));
         expect(shown.join('\n')).not.toContain(value);
       }),
     );

@@ -12,14 +12,14 @@ async function start(options: Partial<ProxyOptions> = {}) {
 
 test('HTTP requests use the proxy of the environment', async () => {
   const { proxy, at } = await start();
-  expect(await get({ url: 'http://scheduler.test:4646', proxies: { http_proxy: at } })).toBe('ok');
-  expect(proxy.asked).toEqual(['GET http://scheduler.test:4646/v1/jobs']);
+  expect(await get({ url: 'http://nomad.test:4646', proxies: { http_proxy: at } })).toBe('ok');
+  expect(proxy.asked).toEqual(['GET http://nomad.test:4646/v1/jobs']);
   expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
 });
 
 test('a proxy address may lack its scheme', async () => {
   const { proxy } = await start();
-  expect(await get({ url: 'http://scheduler.test', proxies: { http_proxy: `127.0.0.1:${String(proxy.port)}` } })).toBe(
+  expect(await get({ url: 'http://nomad.test', proxies: { http_proxy: `127.0.0.1:${String(proxy.port)}` } })).toBe(
     'ok',
   );
 });
@@ -38,7 +38,7 @@ test.for([
   const { proxy, at } = await start();
   const proxies = { http_proxy: at, https_proxy: at, ...more };
   // A name that only a proxy could resolve.
-  expect(await get({ url: `${scheme}://scheduler.invalid`, proxies })).toMatchObject({
+  expect(await get({ url: `${scheme}://nomad.invalid`, proxies })).toMatchObject({
     reason: 'unreachable',
     message: expect.stringMatching(/no such host|name service/) as string,
   });
@@ -47,7 +47,7 @@ test.for([
 
 test.for(['http', 'https'])('a proxy that refuses %s is reported without its credentials', async (scheme) => {
   const { at } = await start({ refuse: 407 });
-  const failure = await get({ url: `${scheme}://scheduler.test`, proxies: { http_proxy: at, https_proxy: at } });
+  const failure = await get({ url: `${scheme}://nomad.test`, proxies: { http_proxy: at, https_proxy: at } });
   expect(failure).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('the proxy answered 407') as string,
@@ -59,7 +59,7 @@ test.for(['http', 'https'])('a proxy that refuses %s is reported without its cre
 test('a proxy that is down is reported as unreachable', async () => {
   const { proxy, at } = await start();
   await proxy[Symbol.asyncDispose]();
-  const failure = await get({ url: 'https://scheduler.test', proxies: { https_proxy: at } });
+  const failure = await get({ url: 'https://nomad.test', proxies: { https_proxy: at } });
   expect(failure).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('refused the connection') as string,
@@ -69,7 +69,7 @@ test('a proxy that is down is reported as unreachable', async () => {
 });
 
 test('an invalid proxy address is an input error and is not shown', async () => {
-  const failure = await get({ url: 'http://scheduler.test', proxies: { http_proxy: 'http://me:secret@:x' } });
+  const failure = await get({ url: 'http://nomad.test', proxies: { http_proxy: 'http://me:secret@:x' } });
   expect(failure).toMatchObject({
     reason: 'input',
     message: expect.stringContaining('HTTP_PROXY') as string,

@@ -4,11 +4,11 @@ import type { Step } from '../../support/server.ts';
 import { exchange, failureOf, serve, transport } from './sending.ts';
 
 test.for([429, 502, 503, 504])('status %i is retried for a repeatable request only', async (status) => {
-  const told: Retry[] = [];
+  const retries: Retry[] = [];
   const server = await serve([{ status }, { status }, { body: 'ok' }]);
-  const ours = transport({ onRetry: (retry) => told.push(retry) });
+  const ours = transport({ onRetry: (retry) => retries.push(retry) });
   expect(await ours.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
-  expect(told).toMatchObject([
+  expect(retries).toMatchObject([
     {
       service: 'Nomad',
       method: 'GET',
@@ -37,10 +37,10 @@ test('a caller may decide which answers are busy', async () => {
 });
 
 test('a Retry-After header sets the pause', async () => {
-  const told: Retry[] = [];
+  const retries: Retry[] = [];
   const server = await serve([{ status: 429, headers: { 'retry-after': '1' } }, { body: 'ok' }]);
-  await transport({ onRetry: (retry) => told.push(retry) }).send(exchange(server));
-  expect(told).toMatchObject([{ pause: 1125 }]);
+  await transport({ onRetry: (retry) => retries.push(retry) }).send(exchange(server));
+  expect(retries).toMatchObject([{ pause: 1125 }]);
 });
 
 test('a Retry-After beyond the deadline is not awaited', async () => {

@@ -18,15 +18,15 @@ const KINDS: readonly RefusalKind[] = [
 
 test('every method of the Nomad client is covered by the table of methods', async () => {
   const names = METHODS.map(({ name }) => name.replace(/,.*/, ''));
-  const { watch, pages, ...methods } = (await start([])).scheduler;
+  const { watch, pages, ...methods } = (await start([])).nomad;
   expect(new Set(names)).toEqual(new Set(Object.keys(methods)));
   expect(Object.keys(methods)).toEqual(expect.arrayContaining([...Object.keys(watch), ...Object.keys(pages)]));
 });
 
 /** Returns the failure of a method after checking its kind and that its message names the request. */
 async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
-  const { scheduler } = await start(step, deadline === undefined ? {} : { deadline });
-  const failure = await thrown(call(scheduler));
+  const { nomad } = await start(step, deadline === undefined ? {} : { deadline });
+  const failure = await thrown(call(nomad));
   const one = failure instanceof ActionErrors ? failure.list[0] : failure;
   // An error in a job file names its position instead.
   const asked = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
@@ -53,11 +53,11 @@ const breaking: Step = (_seen, response) => {
 };
 
 test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, request }) => {
-  const { server, scheduler } = await start({
+  const { server, nomad } = await start({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
   });
-  await call(scheduler);
+  await call(nomad);
   const [{ method, url } = { method: '', url: '' }] = server.seen;
   expect(`${method} ${url.replace(/\?.*/, '')}`).toBe(request);
   expect(url.includes('namespace=apps')).toBe(!/login|self/.test(request));
@@ -125,8 +125,8 @@ test('every method of the Nomad client repeats a lost request only where that is
   const outcomes = await Promise.all(
     METHODS.map(async ({ name, call, answer }) => {
       const body = JSON.stringify(answer);
-      const { server, scheduler } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
-      const outcome = await call(scheduler).then(
+      const { server, nomad } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
+      const outcome = await call(nomad).then(
         () => 'answered',
         (failure: ServiceError) => failure.kind,
       );
@@ -143,10 +143,10 @@ test('every method of the Nomad client repeats a lost request only where that is
 });
 
 test('secrets that a server echoes are hidden in errors', async () => {
-  const { scheduler } = await start(echo, { token: 'hush-token' });
+  const { nomad } = await start(echo, { token: 'hush-token' });
   for (const [asked, secrets] of [
-    [scheduler.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
-    [scheduler.revertJob({ id: 'web', version: 0, meshToken: 'hush-mesh', secretsToken: 'hush-vault' }), 3],
+    [nomad.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
+    [nomad.revertJob({ id: 'web', version: 0, meshToken: 'hush-mesh', secretsToken: 'hush-vault' }), 3],
   ] as const) {
     expect((await thrown(asked)).message.split('‹hidden›')).toHaveLength(secrets + 1);
   }
@@ -155,9 +155,9 @@ test('secrets that a server echoes are hidden in errors', async () => {
 test('a cancelled run ends a request with its own reason', async () => {
   const controller = new AbortController();
   const asked = Promise.withResolvers<void>();
-  const { scheduler } = await start(() => asked.resolve(), { signal: controller.signal });
+  const { nomad } = await start(() => asked.resolve(), { signal: controller.signal });
   const reason = new ActionError({ reason: 'timed-out', message: 'The run was given up' });
-  const reading = scheduler.readJob({ id: 'web' });
+  const reading = nomad.readJob({ id: 'web' });
   await asked.promise;
   controller.abort(reason);
   await expect(reading).rejects.toBe(reason);

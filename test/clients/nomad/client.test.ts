@@ -8,10 +8,10 @@ const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, J
 const FILE = 'jobs/web.nomad.hcl';
 
 test('parseJob sends the file as one text and returns the job unchanged', async () => {
-  const { server, scheduler } = await start({
+  const { server, nomad } = await start({
     body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
   });
-  const job = await scheduler.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
+  const job = await nomad.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
   expect(server.seen).toMatchObject([
     { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },
   ]);
@@ -21,9 +21,9 @@ test('parseJob sends the file as one text and returns the job unchanged', async 
 
 test.for(readdirSync(PLANS))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
   const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(PLANS, name, file), 'utf8'));
-  const { server, scheduler } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
-  const parsed = await scheduler.parseJob({ source: 'x', file: FILE });
-  const answer = await scheduler.createJobPlan({ job: parsed });
+  const { server, nomad } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
+  const parsed = await nomad.parseJob({ source: 'x', file: FILE });
+  const answer = await nomad.createJobPlan({ job: parsed });
   expect(answer.raw).toBe(plan);
   expect(answer.JobModifyIndex).toBe((JSON.parse(plan ?? '') as { JobModifyIndex: number }).JobModifyIndex);
   expect(server.seen[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
@@ -47,8 +47,8 @@ test.for([
   ],
   [{ namespace: '', region: '' }, { Namespace: null, Region: 'global' }, {}, ''],
 ] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, own, call, query]) => {
-  const { server, scheduler } = await start({ body: PLAN }, options);
-  await scheduler.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
+  const { server, nomad } = await start({ body: PLAN }, options);
+  await nomad.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
   expect(server.seen[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
   expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
 });
@@ -60,8 +60,8 @@ test.for([
   [{ dialect: 'generic', token: '', httpAuth: 'me:pw' }, { authorization: `Basic ${btoa('me:pw')}` }],
   [{ token: undefined }, { 'x-nomad-token': undefined, authorization: undefined }],
 ] as const)('credentials are sent as headers: %j', async ([options, expected]) => {
-  const { server, scheduler } = await start({ body: { ID: 'web' } }, options);
-  await scheduler.readJob({ id: 'web' });
+  const { server, nomad } = await start({ body: { ID: 'web' } }, options);
+  await nomad.readJob({ id: 'web' });
   const { 'x-nomad-token': token, authorization } = server.seen[0]?.headers ?? {};
   expect({ 'x-nomad-token': token, authorization }).toEqual({ 'x-nomad-token': undefined, ...expected });
 });

@@ -37,11 +37,11 @@ test.for([
 
 test('recorded: the generic form of a scaling error is invalid for Nomad', async () => {
   const exchange = exchangesOf('scale').find(({ name }) => name === 'error as text, as the document has it');
-  const { server, scheduler } = await start(
+  const { server, nomad } = await start(
     { status: exchange?.response.status ?? 0, body: String(exchange?.response.body) },
     { dialect: 'generic' },
   );
-  const asked = scheduler.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
+  const asked = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
   expect(await thrown(asked)).toMatchObject({ kind: 'invalid' });
   expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(exchange?.request.body);
 });
@@ -58,9 +58,9 @@ test.for([
   ['nomad', 'x-nomad-nexttoken'],
   ['generic', 'x-service-nexttoken'],
 ] as const)('the %s dialect reads the next page from its own header', async ([dialect, header]) => {
-  const { scheduler } = await start({ headers: { [header]: 'default.web' }, body: [{ ID: 'a' }] }, { dialect });
-  expect((await scheduler.listJobs({ perPage: 1 })).nextToken).toBe('default.web');
-  const { scheduler: other } = await start(
+  const { nomad } = await start({ headers: { [header]: 'default.web' }, body: [{ ID: 'a' }] }, { dialect });
+  expect((await nomad.listJobs({ perPage: 1 })).nextToken).toBe('default.web');
+  const { nomad: other } = await start(
     { headers: { [header]: '' }, body: [{ ID: 'a' }] },
     { dialect: dialect === 'nomad' ? 'generic' : 'nomad' },
   );
@@ -71,13 +71,13 @@ test.for([
   ['nomad', 16_384, '16,384'],
   ['generic', 65_536, '65,536'],
 ] as const)('the %s dialect measures a payload in bytes before sending it', async ([dialect, limit, told]) => {
-  const { server, scheduler } = await start({ body: { DispatchedJobID: 'c' } }, { dialect });
+  const { server, nomad } = await start({ body: { DispatchedJobID: 'c' } }, { dialect });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: -2, max: 2 }), fc.constantFrom('x', 'ü', '日'), async (beyond, character) => {
       const full = character.repeat(limit / 4) + 'x'.repeat(limit - Buffer.byteLength(character.repeat(limit / 4)));
       const payload = beyond < 0 ? full.slice(0, beyond) : full + 'x'.repeat(beyond);
       const before = server.seen.length;
-      const said = await scheduler.dispatchJob({ id: 'web', payload }).then(
+      const said = await nomad.dispatchJob({ id: 'web', payload }).then(
         () => 'sent',
         (failure: ServiceError) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
       );
@@ -107,14 +107,14 @@ test.for([
   ['nomad', 'x-nomad-index'],
   ['generic', 'x-service-index'],
 ] as const)('the %s dialect continues a blocking query from its own index header', async ([dialect, header]) => {
-  const { server, scheduler } = await start(
+  const { server, nomad } = await start(
     [
       { headers: { [header]: '7' }, body: { ID: 'web' } },
       { status: 404, body: 'job not found' },
     ],
     { dialect },
   );
-  const watched = scheduler.watch.readJob({ id: 'web' }, { deadline: 5000, wait: 5 });
+  const watched = nomad.watch.readJob({ id: 'web' }, { deadline: 5000, wait: 5 });
   await watched.next();
   await thrown(watched.next());
   expect(server.seen.map(({ url }) => url)).toEqual(['/v1/job/web', '/v1/job/web?index=7&wait=5ms']);

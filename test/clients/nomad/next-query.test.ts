@@ -64,18 +64,18 @@ test('a blocking query gets more time than the server may take and never exceeds
       const sent: Exchange[] = [];
       const transport: Transport = {
         send: async (exchange) => {
-          const said = script[sent.push(exchange) - 1];
-          return said === undefined
+          const answer = script[sent.push(exchange) - 1];
+          return answer === undefined
             ? { status: 404, headers: {}, body: 'job not found' }
-            : { status: 200, headers: { 'x-nomad-index': said.index }, body: JSON.stringify({ ID: said.id }) };
+            : { status: 200, headers: { 'x-nomad-index': answer.index }, body: JSON.stringify({ ID: answer.id }) };
         },
         close: async () => undefined,
         pace: { pause: async () => undefined, random: () => 0 },
       };
-      const scheduler = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
+      const nomad = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
       const ids: string[] = [];
       await expect(async () => {
-        for await (const { ID } of scheduler.watch.readJob({ id: 'x' }, { wait, deadline })) {
+        for await (const { ID } of nomad.watch.readJob({ id: 'x' }, { wait, deadline })) {
           ids.push(ID);
         }
       }).rejects.toThrow('not found');

@@ -14,8 +14,8 @@ test.for([
   ['reading a job without a jobs API', read, 404, '404 page not found', 'server', /`address`/],
   ['reading an unknown job', read, 404, 'job not found', 'not-found', /^$/],
 ] as const)('an older server gets a hint about its version: %s', async ([, ask, status, body, kind, hint]) => {
-  const { scheduler } = await start({ status, body });
-  const { kind: told, hint: way } = (await thrown(ask(scheduler))) as ServiceError;
-  expect(told).toBe(kind);
+  const { nomad } = await start({ status, body });
+  const { kind: actual, hint: way } = (await thrown(ask(nomad))) as ServiceError;
+  expect(actual).toBe(kind);
   expect(way ?? '').toMatch(hint);
 });

@@ -20,8 +20,8 @@ test('recorded: the token of the first page requests the second', async () => {
     headers: one?.response.headers ?? {},
     body: JSON.stringify(one?.response.body),
   }));
-  const { server, scheduler } = await start(steps);
-  expect(await idsOf(scheduler.pages.listJobs({ perPage: 3 }))).toEqual([
+  const { server, nomad } = await start(steps);
+  expect(await idsOf(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
     ['api', 'api-admin', 'batch-a'],
     ['web-1', 'web-2'],
   ]);
@@ -30,8 +30,8 @@ test('recorded: the token of the first page requests the second', async () => {
 });
 
 test('a server without pagination returns everything in one page', async () => {
-  const { server, scheduler } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
-  expect(await idsOf(scheduler.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
+  const { server, nomad } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
+  expect(await idsOf(nomad.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
   expect(server.seen).toHaveLength(1);
 });
 
@@ -43,9 +43,9 @@ test('pages are never requested twice, whatever tokens a server returns', async 
         headers: token === null ? {} : { 'x-nomad-nexttoken': encodeURIComponent(token) },
         body: [{ ID: 'x' }],
       }));
-      const { server, scheduler } = await start([...steps, { body: [] }]);
+      const { server, nomad } = await start([...steps, { body: [] }]);
       const nextToken = from === null ? undefined : encodeURIComponent(from);
-      const repeats = await idsOf(scheduler.pages.listJobs({ nextToken })).then(
+      const repeats = await idsOf(nomad.pages.listJobs({ nextToken })).then(
         () => false,
         () => true,
       );
@@ -60,8 +60,8 @@ test('pages are never requested twice, whatever tokens a server returns', async 
 });
 
 test('a repeated page token is a server failure', async () => {
-  const { server, scheduler } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
-  expect(await thrown(idsOf(scheduler.pages.listJobs({})))).toMatchObject({
+  const { server, nomad } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
+  expect(await thrown(idsOf(nomad.pages.listJobs({})))).toMatchObject({
     kind: 'server',
     message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });

@@ -96,13 +96,13 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
   test.for(scenarioNames)('replay: the recorded requests of %s are sent and their answers read', async (scenario) => {
     const story = EVERYTHING.filter((one) => one.scenario === scenario && !(one.id in NEVER_ASKED));
     let recorded: Exchange | undefined;
-    const { server, scheduler, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
+    const { server, nomad, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
     const played: Played[] = [];
     for (const exchange of story) {
       recorded = exchange;
       const before = server.seen.length;
       const ask = callFor(exchange);
-      const asked = ask?.(hasToken(exchange) ? scheduler : anonymous) ?? Promise.reject(new Error('not asked'));
+      const asked = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
       const end = await endOf(asked, exchange);
       const seen = server.seen.slice(before);
       const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
@@ -137,12 +137,12 @@ async function endOf(
 function expectedOf(exchange: Identified, dialect: DialectName): Played {
   const { id, request, response } = exchange;
   const here = REFUSED_HERE[dialect][id];
-  const told = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
+  const expected = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
   const body = JSON.stringify(bodyAsRecorded(exchange, dialect));
   const method = request.method === 'PUT' ? 'POST' : request.method;
   return {
     id,
-    outcome: here ?? told,
+    outcome: here ?? expected,
     differences: [],
     requests: here === undefined ? [wired(method, urlAsRecorded(exchange, dialect), body)] : [],
     tokens: here === undefined ? [hasToken(exchange)] : [],
@@ -159,9 +159,9 @@ function contentOf(result: unknown): unknown {
 }
 
 async function startTwo(dialect: DialectName, step: (response: ServerResponse) => void) {
-  const { server, scheduler } = await start((_seen, response) => step(response), { dialect });
-  const { scheduler: anonymous } = await start([], { dialect, token: undefined, address: server.url });
-  return { server, scheduler, anonymous };
+  const { server, nomad } = await start((_seen, response) => step(response), { dialect });
+  const { nomad: anonymous } = await start([], { dialect, token: undefined, address: server.url });
+  return { server, nomad, anonymous };
 }
 
 function answer(response: ServerResponse, recorded: Exchange | undefined, dialect: DialectName): void {
@@ -177,7 +177,7 @@ function answer(response: ServerResponse, recorded: Exchange | undefined, dialec
 
 /** Returns a request in a comparable form: defaults that Nomad assumes are left out. */
 function wired(method = '', path = '', body = ''): object {
-  const url = new URL(path, 'http://scheduler');
+  const url = new URL(path, 'http://nomad');
   const fields: unknown = body === '' ? {} : JSON.parse(body);
   return { method, path: url.pathname, query: Object.fromEntries(url.searchParams), body: bare(fields) };
 }
@@ -189,7 +189,7 @@ function bare(value: unknown): unknown {
 
 /** Our own requests name the namespace of the job they carry. */
 function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
-  const url = new URL(request.path, 'http://scheduler');
+  const url = new URL(request.path, 'http://nomad');
   const { Job } = (request.body ?? {}) as { readonly Job?: { readonly Namespace?: string | null } };
   if (typeof Job?.Namespace === 'string' && !url.searchParams.has('namespace')) {
     url.searchParams.set('namespace', Job.Namespace);

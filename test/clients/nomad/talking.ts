@@ -9,7 +9,7 @@ import { startServer, type Step, type TestServer } from '../../support/server.ts
 export async function start(
   steps: Step | readonly Step[],
   options: Partial<NomadOptions> = {},
-): Promise<{ server: TestServer; scheduler: Nomad }> {
+): Promise<{ server: TestServer; nomad: Nomad }> {
   const server = await startServer(steps);
   const transport = createTransport({ pace: quickPace });
   onTestFinished(async () => {
@@ -18,7 +18,7 @@ export async function start(
   });
   return {
     server,
-    scheduler: createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
+    nomad: createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
   };
 }
 

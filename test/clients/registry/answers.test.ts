@@ -143,7 +143,7 @@ describe('invalid answers of the registry', () => {
 });
 
 /** A registry that gives this answer to every request. */
-function saying(body: string): Registry {
+function answering(body: string): Registry {
   const send = async () => ({ status: 200, headers: {}, body });
   const transport = { send, close: async () => undefined, pace: quickPace };
   return createRegistry({ transport, address: new URL('http://127.0.0.1/tfe'), token: 'x' });
@@ -152,11 +152,11 @@ function saying(body: string): Registry {
 /** Returns the failures of all reads with this answer; each is the first of its client, so that the rate limit never waits. */
 async function failuresBy(body: string): Promise<readonly unknown[]> {
   const settled = await Promise.allSettled([
-    saying(body).listModuleVersions(vpc),
-    saying(body).getModuleVersion(version),
-    saying(body).getModule(vpc),
-    saying(body).getModuleVersionRecord(version),
-    saying(body).getEntitlementSet('acme'),
+    answering(body).listModuleVersions(vpc),
+    answering(body).getModuleVersion(version),
+    answering(body).getModule(vpc),
+    answering(body).getModuleVersionRecord(version),
+    answering(body).getEntitlementSet('acme'),
   ]);
   return settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
 }

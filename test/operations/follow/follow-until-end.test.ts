@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { followUntilEnd, type FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import { startCapacityClock, startWatching, type Watching } from '../../../src/operations/follow/watching.ts';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
+import { evenPace } from '../../support/pace.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const secret = 'hunter2hunter2';
 const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: `no way to ${secret}` });
 /** Nothing of it is called: the test supplies the watched states. */
-const scheduler = {} as Nomad;
+const nomad = {} as Nomad;
 
 interface Played {
   readonly states: readonly string[];
@@ -22,12 +23,14 @@ async function follow({ states, error, cancelled = new AbortController().signal 
   const lines: string[] = [];
   const heard: string[] = [];
   const dependencies: FollowDependencies = {
-    nomad: scheduler,
+    nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
     cancelled,
+    pace: evenPace,
     log: (line) => lines.push(line),
+    debug: (line) => lines.push(line),
   };
   async function* watch({ options }: Watching): AsyncGenerator<string> {
     options().onTrouble?.(lost, 1000);
@@ -56,8 +59,8 @@ describe('followUntilEnd', () => {
       fc.asyncProperty(fc.array(words), async (states) => {
         const { lines, heard } = await follow({ states: [...states, 'over'] });
         expect([...lines, ...heard].join('\n')).not.toContain(secret);
-        expect(lines[0]).toBe('web: asking again in 1 s: no way to ‹hidden›');
-        expect(lines.slice(1)).toEqual(heard.map((one) => `web: ${one}`));
+        expect(lines[0]).toBe('[+0 s] web: trying again in 1 s: no way to ‹hidden›');
+        expect(lines.slice(1)).toEqual(heard.map((one) => `[+0 s] web: ${one}`));
       }),
     );
   });
@@ -93,7 +96,7 @@ describe('followUntilEnd', () => {
 function watchTime(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const cancelled = new AbortController().signal;
   const watching = startWatching(
-    { nomad: scheduler, inputs: { timeout }, deadline: { left: () => left }, cancelled },
+    { nomad, inputs: { timeout }, deadline: { left: () => left }, cancelled },
     () => undefined,
   );
   return { milliseconds: watching.options().deadline, grace: watching.grace };

@@ -23,7 +23,7 @@ async function allocations(caller: Caller): Promise<Doc[]> {
   return (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
 }
 
-async function told(caller: Caller, name = 'server'): Promise<string[]> {
+async function eventsOf(caller: Caller, name = 'server'): Promise<string[]> {
   const [first] = await allocations(caller);
   const events = first?.['TaskStates'][name].Events as Doc[];
   return events.map((event) => `${event['Type']}: ${event['DisplayMessage']}`);
@@ -33,7 +33,7 @@ describe('events of a failing task', () => {
   it('a task reports that its driver could not start it', async () => {
     await using caller = await Caller.start();
     await caller.run(job({ start_error: 'no such image' }));
-    expect((await told(caller)).slice(2)).toEqual([
+    expect((await eventsOf(caller)).slice(2)).toEqual([
       'Driver Failure: no such image',
       'Not Restarting: Error was unrecoverable',
     ]);
@@ -44,7 +44,7 @@ describe('events of a failing task', () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
     await caller.run(job(failing, { RestartPolicy }));
-    expect((await told(caller)).slice(2)).toEqual([
+    expect((await eventsOf(caller)).slice(2)).toEqual([
       'Started: Task started by client',
       'Terminated: Exit Code: 3',
       'Restarting: Task restarting in 5ms',
@@ -62,7 +62,7 @@ describe('events of a failing task', () => {
     const RestartPolicy = { Attempts: 0, Mode: 'fail' };
     const Tasks = [task({ Name: 'bad', Config: failing }), task()];
     await caller.run(jobWith({ Count: 1, RestartPolicy, ReschedulePolicy: never, Tasks }));
-    expect((await told(caller)).slice(3)).toEqual([
+    expect((await eventsOf(caller)).slice(3)).toEqual([
       `Sibling Task Failed: Task's sibling "bad" failed`,
       'Killing: Sent interrupt. Waiting 5s before force killing',
       'Terminated: Exit Code: 0',

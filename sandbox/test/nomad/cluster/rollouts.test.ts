@@ -92,8 +92,8 @@ describe('failing versions', () => {
     await caller.run(version({ Update: { AutoRevert: true } }, 'blue'));
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
     await caller.until('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'successful');
-    const told = (await list(caller, 'deployments')).map((item) => item['StatusDescription'] as string);
-    expect(told.toSorted()).toEqual([
+    const descriptions = (await list(caller, 'deployments')).map((item) => item['StatusDescription'] as string);
+    expect(descriptions.toSorted()).toEqual([
       'Deployment completed successfully',
       'Deployment completed successfully',
       'Failed due to unhealthy allocations - rolling back to job version 0',

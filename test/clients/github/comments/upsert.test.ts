@@ -31,7 +31,7 @@ interface Answers {
 }
 
 const examples = readExamples();
-const told = (one: Stored) => ({
+const asListed = (one: Stored) => ({
   ...examples.comment,
   ...one,
   user: one.user && { ...examples.user, ...one.user },
@@ -47,7 +47,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     const body = seen.body === '' ? '' : String(JSON.parse(seen.body).body);
     if (seen.method === 'GET' && at.pathname.includes('/comments/')) {
       const one = kept.find((comment) => String(comment.id) === id);
-      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: told(one) };
+      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(one) };
     }
     if (seen.method === 'GET') {
       const page = Number(at.searchParams.get('page') ?? 1);
@@ -56,7 +56,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       const link = `<${url}${at.pathname}?page=1>; rel="first", <${url}${at.pathname}?page=${page + 1}>; rel="next"`;
       return {
         headers: more ? { link } : {},
-        body: kept.slice((page - 1) * perPage, page * perPage).map(told),
+        body: kept.slice((page - 1) * perPage, page * perPage).map(asListed),
       };
     }
     if (seen.method === 'DELETE') {
@@ -66,10 +66,10 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     }
     if (seen.method === 'PATCH') {
       const one = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
-      return { body: told(Object.assign(one, { body })) };
+      return { body: asListed(Object.assign(one, { body })) };
     }
     kept.push(stored(50, body));
-    return { status: 201, body: told(stored(50, body)) };
+    return { status: 201, body: asListed(stored(50, body)) };
   };
   const server = await startServer((seen, url) => on?.(seen) ?? { ...faithfully(seen, url), faithful: true });
   let identities = 0;
@@ -105,20 +105,20 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
 const LIST = 'GET /repos/acme/jobs/issues/7/comments';
 const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
-const said = (words: string) => `${MARKER}\n${words}`;
+const marked = (words: string) => `${MARKER}\n${words}`;
 
 describe('upsertComment', () => {
   test('upsertComment creates, leaves alone and updates a comment with as few requests as possible', async () => {
     await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
-    expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
     expect(github.identities()).toBe(0);
 
-    expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged', removed: 0 });
     expect(github.asked().slice(3)).toEqual([LIST]);
     expect(github.identities()).toBe(1);
 
-    const updated = await github.run(said('two'));
+    const updated = await github.run(marked('two'));
     expect(updated).toEqual({
       id: 50,
       editedNodeId: undefined,
@@ -127,24 +127,24 @@ describe('upsertComment', () => {
       url: 'https://github.com/acme/jobs/pull/7#50',
     });
     expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
-    expect(github.kept().map(({ body }) => body)).toEqual(['hello', said('two')]);
+    expect(github.kept().map(({ body }) => body)).toEqual(['hello', marked('two')]);
   });
 
   test('upsertComment finds its comment on any page by following next links', async () => {
     const others = Array.from({ length: 6 }, (_, id) => stored(id + 1, 'words', PERSON));
-    await using github = await startComments({ comments: [...others, stored(9, said('one'))], perPage: 3 });
-    expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged' });
+    await using github = await startComments({ comments: [...others, stored(9, marked('one'))], perPage: 3 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged' });
     expect(github.asked()).toEqual([LIST, LIST, LIST]);
   });
 
   test('upsertComment never touches comments by others that hold its marker', async () => {
     const theirs = [
-      stored(1, said('forged'), PERSON),
-      stored(2, said('forged'), null),
-      stored(3, `> ${said('quoted')}`),
+      stored(1, marked('forged'), PERSON),
+      stored(2, marked('forged'), null),
+      stored(3, `> ${marked('quoted')}`),
     ];
     await using github = await startComments({ comments: theirs });
-    expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
     expect(github.kept().slice(0, 3)).toEqual(theirs);
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
   });
@@ -152,44 +152,44 @@ describe('upsertComment', () => {
   test.each(['same', 'other'])(
     'upsertComment keeps the newest of several comments and removes the rest (%s text)',
     async (words) => {
-      const doubles = [stored(5, said('same')), stored(9, said('same')), stored(7, said('same'))];
-      await using github = await startComments({ comments: [stored(1, said('forged'), PERSON), ...doubles] });
-      const { action, removed } = await github.run(said(words));
+      const doubles = [stored(5, marked('same')), stored(9, marked('same')), stored(7, marked('same'))];
+      await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON), ...doubles] });
+      const { action, removed } = await github.run(marked(words));
       expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
       expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
-      expect((await github.run(said(words))).removed).toBe(0);
+      expect((await github.run(marked(words))).removed).toBe(0);
     },
   );
 
   test('upsertComment keeps the last listed of two comments from the same second', async () => {
-    const twins = [stored(5, said('x')), { ...stored(6, said('x')), created_at: stored(5, '').created_at }];
+    const twins = [stored(5, marked('x')), { ...stored(6, marked('x')), created_at: stored(5, '').created_at }];
     await using github = await startComments({ comments: twins });
-    expect((await github.run(said('x'))).removed).toBe(1);
+    expect((await github.run(marked('x'))).removed).toBe(1);
     expect(github.kept().map(({ id }) => id)).toEqual([6]);
   });
 
   test('upsertComment succeeds when a duplicate cannot be deleted', async () => {
     await using github = await startComments({
-      comments: [stored(1, said('a')), stored(2, said('a'))],
+      comments: [stored(1, marked('a')), stored(2, marked('a'))],
       on: ({ method }) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
     });
-    expect(await github.run(said('b'))).toMatchObject({ action: 'updated', removed: 0 });
+    expect(await github.run(marked('b'))).toMatchObject({ action: 'updated', removed: 0 });
   });
 
   test.each([
     ['is created again', [], 'created', [50]],
-    ['is left to another run that created one', [stored(55, said('c'))], 'left', [55]],
-    ['is created again and replaces the comment of an earlier run', [stored(20, said('c'))], 'created', [50]],
+    ['is left to another run that created one', [stored(55, marked('c'))], 'left', [55]],
+    ['is created again and replaces the comment of an earlier run', [stored(20, marked('c'))], 'created', [50]],
   ])('a comment deleted between read and write %s', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({
-      comments: [stored(1, said('a'))],
+      comments: [stored(1, marked('a'))],
       on({ method }) {
         if (method !== 'PATCH') return undefined;
         github.kept().splice(0, 1, ...meanwhile);
         return { status: 404, body: { message: 'Not Found' } };
       },
     });
-    expect(await github.run(said('b'))).toMatchObject({ action });
+    expect(await github.run(marked('b'))).toMatchObject({ action });
     expect(github.asked().slice(0, 5)).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE, LIST]);
     expect(github.kept().map(({ id }) => id)).toEqual(ids);
   });
@@ -199,11 +199,11 @@ describe('upsertComment', () => {
     await using github = await startComments({
       comments: [],
       on: ({ method, path }) => {
-        const one = JSON.stringify({ ...stored(1, said('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
+        const one = JSON.stringify({ ...stored(1, marked('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
         return method === 'GET' ? { body: path.includes(large) ? one : `[${one}]` } : undefined;
       },
     });
-    await github.run(said('b'));
+    await github.run(marked('b'));
     expect(github.asked().slice(0, 3)).toEqual([LIST, comment('GET', large), comment('PATCH', large)]);
   });
 });
@@ -218,7 +218,7 @@ describe('upsertComment when GitHub fails', () => {
     [500, 'server'],
   ])('upsertComment writes nothing when listing comments fails with %d', async (status, reason) => {
     await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
-    await expect(github.run(said('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
+    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
     expect(github.asked()).toEqual([LIST]);
   });
 
@@ -231,15 +231,15 @@ describe('upsertComment when GitHub fails', () => {
       comments: [],
       on: ({ method }) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
     });
-    await expect(github.run(said('a'))).rejects.toMatchObject({ reason });
+    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason });
   });
 
   test('upsertComment creates no second comment when the update is refused', async () => {
     await using github = await startComments({
-      comments: [stored(1, said('a'))],
+      comments: [stored(1, marked('a'))],
       on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
-    await expect(github.run(said('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(github.run(marked('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1)]);
   });
 
@@ -251,7 +251,7 @@ describe('upsertComment when GitHub fails', () => {
     ['malformed comments', { body: [{ id: 1 }] }],
   ])('upsertComment writes nothing when the list of comments is %s', async (_, reply) => {
     await using github = await startComments({ comments: [], on: () => reply });
-    await expect(github.run(said('a'))).rejects.toMatchObject({ reason: 'server' });
+    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason: 'server' });
     expect(github.asked()).toEqual([LIST]);
   });
 });
