@@ -19,7 +19,6 @@ describe.concurrent('errors of dispatch', () => {
       /needs the meta `input`[^]*does not take the meta `zz`[^]*It takes `input`, `note`/,
     ],
     [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
-    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes, and a dispatch takes 16384 at most/],
     [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is given, and so is `payload`/],
     [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is no standard base64/],
     [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
@@ -53,6 +52,14 @@ describe.concurrent('errors of dispatch', () => {
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
     expect(annotationsOf(run)).toContain('`import` is stopped');
+  });
+
+  test('dispatch refuses a payload of more than 16,384 bytes', async () => {
+    await using story = await startImport();
+    const run = await story.run({ inputs: { ...inputs, payload: 'x'.repeat(16_385) }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(run)).toMatch(/has 16385 bytes; a dispatch takes at most 16384/);
+    expect(await childrenOf(story, 'import')).toEqual([]);
   });
 
   test('dispatch applies the larger payload limit of the generic dialect', async () => {
