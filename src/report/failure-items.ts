@@ -8,7 +8,7 @@ import type { ActionError } from '../errors.ts';
 const mostPlaces = 5;
 const maxMessageLength = 1000;
 
-/** One list item per different failure: where, what, and the way out. */
+/** One list item for each distinct error: location, message and hint. */
 export function failureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
@@ -31,7 +31,7 @@ export function wayOut(failure: ActionError, isLinked = true): string {
   return [...hint, ...(isLinked ? [link('How to fix this', helpUrl(failure))] : [])].join(' ');
 }
 
-/** The service's longer lists of errors keep their lines. */
+/** Lists of errors from a service keep their lines. */
 function message(text: string): string {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   if (rest.length === 0) return prose(first);

@@ -9,7 +9,7 @@ export interface RunReport {
   /** Any of these fails the run. */
   readonly errors: readonly ActionError[];
   readonly log: readonly LogEntry[];
-  /** Undefined where no comment is to be written. */
+  /** Undefined if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
   /** Markdown for the step summary. */
   readonly summary: string;

@@ -11,7 +11,7 @@ export interface JobWrite {
   readonly index?: number | undefined;
   readonly version?: number | undefined;
   readonly evalId?: string | undefined;
-  /** Undefined where it was not followed. */
+  /** Undefined if it was not followed. */
   readonly rollout?: Rollout | undefined;
   readonly failures: readonly ActionError[];
 }

@@ -7,7 +7,7 @@ type Event = TaskState['Events'][number];
 const maxProblems = 3;
 const maxEvents = 4;
 
-/** The tasks that keep a version of the job from being healthy, the worst first, each task of a group once. */
+/** The tasks that prevent a version of a job from becoming healthy, worst first, each task of a group once. */
 export function findTaskProblems(allocations: readonly Allocation[]): readonly TaskProblem[] {
   const found = allocations
     .filter(isUnwell)
@@ -29,7 +29,7 @@ function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): b
   );
 }
 
-/** The tasks that failed or restarted; of an allocation that is not healthy without such a one, all. */
+/** The tasks that failed or restarted; all tasks of an unhealthy allocation without such a task. */
 function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
   const bad = tasks.filter(([, state]) => problemScore(state) > 0);
@@ -58,4 +58,28 @@ function taskProblem(allocation: Allocation, task: string, { Events, Restarts }:
 function taskEventText({ DisplayMessage, Message, Type }: Event): string {
   const message = DisplayMessage || Message;
   return message === '' ? Type : `${Type}: ${message}`;
+}
+
+/** Failures of tasks so far: `task server restarted 2×, last exit code 137`, of at most 3 tasks; empty without any. */
+export function describeRestarts(allocations: readonly Allocation[]): string {
+  const failing = allocations
+    .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
+    .flatMap(({ TaskStates }) => Object.entries(TaskStates).filter(([, state]) => problemScore(state) > 0));
+  const byTask = [...Map.groupBy(failing, ([task]) => task)].slice(0, maxProblems);
+  return byTask
+    .map(([task, same]) =>
+      describeTaskRestarts(
+        task,
+        same.map(([, state]) => state),
+      ),
+    )
+    .join('; ');
+}
+
+/** @param states of the same task in several allocations, the oldest first */
+function describeTaskRestarts(task: string, states: readonly TaskState[]): string {
+  const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
+  const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
+  const what = restarts > 0 ? `restarted ${restarts}×` : `failed ${states.length}×`;
+  return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
 }

@@ -54,7 +54,7 @@ describe('paths of job files', () => {
 });
 
 test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])(
-  '%s is refused with the hint to write one path per line',
+  '%s fails with the hint to write one path per line',
   async (line) => {
     using workspace = createWorkspace(tree);
     const found = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });

@@ -242,7 +242,7 @@ function readCommands(stdout: string): Pick<ActionRun, 'annotations' | 'log'> {
         message: unescapeData(command[3] ?? ''),
         properties: properties(command[2] ?? ''),
       });
-    } else if (command?.[1] !== 'add-mask') log.push(line);
+    } else if (!['add-mask', 'debug'].includes(command?.[1] ?? '')) log.push(line);
   }
   return { annotations, log: log.join('\n') };
 }

@@ -32,6 +32,8 @@ export interface Runner {
   hide(text: string): string;
   group(name: string): void;
   endGroup(): void;
+  /** Prints a line that the runner shows only with debug logging. */
+  debug(line: string): void;
   /**
    * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands
    * adds two lines to the log.
@@ -72,6 +74,7 @@ export function createRunner({ write, outputFile, summaryFile, token, hide }: Ru
     hide,
     group: (name) => print(() => core.startGroup(shown(name))),
     endGroup: () => print(core.endGroup),
+    debug: (line) => print(() => core.debug(shown(line))),
     log(text) {
       const lines = shown(text).replace(/\n$/, '');
       print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core.info(lines)));

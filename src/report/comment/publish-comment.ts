@@ -4,16 +4,16 @@ import { failureText } from '../help.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
-/** A comment that is to be written, and how. */
+/** A comment, and how to write it. */
 export interface CommentDraft {
-  /** What the comment is about, in a word. */
+  /** The subject of the comment. */
   readonly subject: 'plan' | 'outcome';
-  /** Where the permission to write comments cannot be given, its lack is no news. */
+  /** A run for a fork cannot have the permission to write comments, so that its absence is only a notice. */
   readonly isOfFork: boolean;
   readonly write: () => Promise<CommentOutcome | NoComment>;
 }
 
-/** That no comment was written, and why there is none to write. */
+/** No comment was written. */
 export interface NoComment {
   readonly action: 'none';
   readonly why: string;
@@ -26,7 +26,7 @@ export interface PublishedComment {
   readonly failure?: ActionError;
 }
 
-/** Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no error. */
+/** Writes a comment and logs it. Without the permission, the report is only in the step summary; this is not an error. */
 export async function publishComment(
   { subject, isOfFork, write }: CommentDraft,
   runner: Runner,
