@@ -412,7 +412,7 @@ const unknownAuthority = {
     about: 'ca',
 };
 const noTls = {
-    description: 'does not speak TLS (is it an http address?)',
+    description: 'does not speak TLS: is it an http address?',
     isTransient: false,
     about: 'scheme',
 };
@@ -490,8 +490,9 @@ function classifyTlsAlert(code) {
         .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
         .toLowerCase()
         .replaceAll('_', ' ');
-    const what = /certificate|unknown ca|access denied/.test(alert) ? 'client certificate' : 'TLS handshake';
-    return { description: `rejected the ${what} (${alert})`, isTransient: false, about: 'client-cert' };
+    const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+    const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+    return { description: `${what} (${alert})`, isTransient: false, about: 'client-cert' };
 }
 function readErrorCode(error) {
     if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {

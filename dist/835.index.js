@@ -3118,10 +3118,10 @@ const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
-function secretRanges(text, looking) {
+function secretRanges(text, context) {
     if (text.length < 4)
         return [];
-    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = looking;
+    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
     const remembered = cachedRanges.get(question)?.get(text);
     if (remembered !== undefined)
@@ -3815,8 +3815,8 @@ function createRedactor(secrets = []) {
     const certain = new Set();
     const ids = new Set();
     const shown = createShownTexts(index, certain);
-    const enter = (value, least, isCertain) => {
-        for (const form of wholeAndLines(value, least).flatMap((part) => [...encodedForms(part)])) {
+    const enter = (value, minLength, isCertain) => {
+        for (const form of wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)])) {
             if (isCertain) {
                 certain.add(form);
                 secretIndex.add(form);
@@ -3853,9 +3853,9 @@ function createRedactor(secrets = []) {
     redactor.addSecrets(secrets);
     return redactor;
 }
-function wholeAndLines(value, least) {
+function wholeAndLines(value, minLength) {
     const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= least);
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
     return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
 }
 function createShownTexts(index, certain) {
@@ -4015,8 +4015,9 @@ function describeFailure(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ groupFailures),
-/* harmony export */   x: () => (/* binding */ failureItems)
+/* harmony export */   BR: () => (/* binding */ groupFailures),
+/* harmony export */   YX: () => (/* binding */ wayOut),
+/* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7318);
@@ -4038,11 +4039,13 @@ function failureItems(failures, fileUrl) {
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
-        const hint = first?.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
-        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first))] : [];
-        const wayOut = [...hint, ...help].join(' ');
-        return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
+        const out = first === undefined ? '' : wayOut(first, firsts.has(first));
+        return `- ${where}${message(shorten(first?.message ?? ''))}${out === '' ? '' : `  \n  ${out}`}`;
     });
+}
+function wayOut(failure, isLinked = true) {
+    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(failure.hint)];
+    return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
 }
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -4252,7 +4255,7 @@ var describe_plan = __webpack_require__(2482);
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
 function annotateFailures(failures, runner) {
-    const groups = (0,failure_items/* groupFailures */.B)(failures);
+    const groups = (0,failure_items/* groupFailures */.BR)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
     for (const group of shown) {
         const [first] = group;
@@ -4282,20 +4285,20 @@ var errors = __webpack_require__(2027);
 
 
 
-async function publishComment({ subject, write }, runner) {
+async function publishComment({ subject, isOfFork, write }, runner) {
     try {
         const written = await write();
         if (written.action === 'none') {
-            runner.log(`No comment is written: ${written.why}.`);
+            runner.log(`No comment written: ${written.why}.`);
             return { url: '' };
         }
         if (written.action === 'left') {
-            runner.notice(`The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`, {
+            runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
                 title: 'Outrider',
             });
             return { url: written.url };
         }
-        const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
         runner.log(`Comment ${actions[written.action]}: ${written.url}`);
         return { url: written.url };
     }
@@ -4304,7 +4307,7 @@ async function publishComment({ subject, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner.notice(`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
+            runner[isOfFork ? 'notice' : 'warning'](`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -4366,7 +4369,7 @@ function publishEntry(entry, runner) {
 function publishErrors(errors, runner) {
     annotateFailures(errors, runner);
     const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'error')} in the inputs`;
-    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.x)(errors, undefined), ''].join('\n'));
+    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.xh)(errors, undefined), ''].join('\n'));
     runner.setOutput('summary', summary);
     runner.setOutput('changed', 'false');
     runner.setOutput('reason', errors[0]?.reason ?? 'server');
@@ -4517,22 +4520,22 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(590), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(590), __webpack_require__.e(961), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(590), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(247), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(628)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(247), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(705), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(730), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(442), __webpack_require__.e(730), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 96))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
 };
 const modeNames = Object.keys(modes);
 const synonyms = {

@@ -1,6 +1,6 @@
 /**
- * The values of the output `reason`: a closed list, and a contract with users. The values of each are the anchors of its entries in
- * docs/troubleshooting.md. A test checks that the page has these sections and entries, and no others.
+ * The values of the output `reason`: a closed list, and a contract with users. The values of each are the anchors of
+ * its entries in docs/troubleshooting.md. A test checks that the page has these sections and entries, and no others.
  */
 export const reasons = {
   input: [

@@ -1,10 +1,16 @@
 import type { Environment } from './inputs/input.ts';
 import type { RunOptions } from './run.ts';
 
-/** Milliseconds. A runner sends SIGINT, then SIGTERM, and kills the process after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
+/**
+ * Milliseconds. A runner sends SIGINT, then SIGTERM, and kills the process after 10 s:
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation
+ */
 const exitDelay = 4_500;
 
-/** Aborted when the workflow is cancelled; the process ends soon after. Without a call of this function, signals end the process immediately. */
+/**
+ * Aborted when the workflow is cancelled; the process ends soon after. Without a call of this function, signals end the
+ * process immediately.
+ */
 function listenForCancellation(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -20,8 +26,8 @@ function listenForCancellation(): AbortSignal {
 const keptVariables = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
 
 /**
- * Removes all other variables from the process: child processes get no tokens, and git gets no settings of earlier steps (`GIT_DIR`,
- * `GIT_CONFIG_COUNT`, `GIT_SSH_COMMAND`, …).
+ * Removes all other variables from the process: child processes get no tokens, and git gets no settings of earlier
+ * steps (`GIT_DIR`, `GIT_CONFIG_COUNT`, `GIT_SSH_COMMAND`, …).
  */
 function takeEnvironment(): Environment {
   const env = { ...process.env };

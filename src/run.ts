@@ -115,7 +115,10 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
     runner.warning(`The pull request is unknown: ${event.problem}.`, { title: 'Outrider' });
 }
 
-/** The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of a run. */
+/**
+ * The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of
+ * a run.
+ */
 const requiredNode = 24;
 
 function checkNode(version: string): void {

@@ -18,7 +18,8 @@ const nomadAddressKind: AddressKind = {
 };
 
 /**
- * Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain credentials.
+ * Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain
+ * credentials.
  */
 export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddressKind): AddressRead {
   if (/^unix:/i.test(text)) {

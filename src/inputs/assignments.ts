@@ -17,8 +17,8 @@ interface AssignmentLine {
 }
 
 /**
- * Reads lines `name=value`, and values of several lines in the runner's own syntax (`name<<END`). Errors contain only line numbers, because the lines may
- * contain secrets.
+ * Reads lines `name=value`, and values of several lines in the runner's own syntax (`name<<END`). Errors contain only
+ * line numbers, because the lines may contain secrets.
  */
 export function readAssignments(text: string): Read<readonly Assignment[]> {
   const lines = [...parseLines(text)];

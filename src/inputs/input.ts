@@ -13,7 +13,9 @@ export interface InputKind<T> {
   readonly choices?: readonly string[];
 }
 
-/** One input of the action: a row of action.yml and of the documentation. Names and defaults are a contract with users. */
+/**
+ * One input of the action: a row of action.yml and of the documentation. Names and defaults are a contract with users.
+ */
 export interface Input<T = unknown> {
   readonly kind: InputKind<T>;
   /** In action.yml. */

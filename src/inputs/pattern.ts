@@ -1,6 +1,6 @@
 /**
- * A pattern for names or values, case-insensitive, in which `*` stands for any text. No regular expressions: a pattern must never take more than linear
- * time.
+ * A pattern for names or values, case-insensitive, in which `*` stands for any text. No regular expressions: a pattern
+ * must never take more than linear time.
  */
 export interface Pattern {
   readonly text: string;

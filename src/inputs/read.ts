@@ -48,7 +48,8 @@ export function readInput<T>(name: string, input: Input<T>, env: Environment, er
 }
 
 /**
- * Reads the inputs of a mode; invalid ones get their default. Inputs of other modes, and misspelt inputs, are also errors.
+ * Reads the inputs of a mode; invalid ones get their default. Inputs of other modes, and misspelt inputs, are also
+ * errors.
  *
  * @param all the inputs of all modes
  */
@@ -80,13 +81,19 @@ function isSetByUser({ text, fromEnv }: GivenInput, input: Input): boolean {
   return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }
 
-/** The text of an empty input. Inputs with an environment variable have no default in action.yml, which would take precedence over the variable. */
+/**
+ * The text of an empty input. Inputs with an environment variable have no default in action.yml, which would take
+ * precedence over the variable.
+ */
 function defaultText({ kind, default: usual }: Input): string {
   if (usual === undefined) return kind.empty ?? '';
   return usual.startsWith('${{') ? '' : usual;
 }
 
-/** Unknown names that are similar to an input: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
+/**
+ * Unknown names that are similar to an input: a misspelt `redact` must not be ignored. The runner itself warns of other
+ * unknown names.
+ */
 function findMisspelt(env: Environment, names: readonly string[]): readonly (readonly [name: string, meant: string])[] {
   const known = new Set(names.map(inputVariable));
   return Object.keys(env)

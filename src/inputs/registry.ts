@@ -129,7 +129,8 @@ function encodeHost(host: string): string {
 }
 
 /**
- * The token that Terraform's command line would use: in the name of its variable, dots of the host become `_` and hyphens `__`.
+ * The token that Terraform's command line would use: in the name of its variable, dots of the host become `_` and
+ * hyphens `__`.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */

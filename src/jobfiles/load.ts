@@ -13,39 +13,42 @@ import type { Setting } from './variables/settings.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { JobFile } from './discovery/find.ts';
 
-/** A job file with everything that it is made of. */
+/** A job file that was read, with its dependencies. */
 export interface LoadedJob {
   readonly file: JobFile;
   readonly source: JobSource;
-  /** What Nomad's parser is to read; undefined for a job that is JSON already. */
+  /** The input of Nomad's parser; undefined for a job that is already JSON. */
   readonly prepared: PreparedJob | undefined;
   readonly reads: FileAccess['files'];
   /**
-   * The same with other content of files that it reads, or other values of variables, to find out what of the job depends on them.
+   * Prepares the job with substituted file contents or variable values, to find out which fields depend on them.
    *
-   * @throws ActionErrors what cannot be evaluated with it
+   * @throws ActionErrors when it cannot be evaluated with the substitutes
    */
   readonly prepareWith: (instead: Substitutes) => Promise<PreparedJob | undefined>;
   readonly fileDependencies: FileDependencies;
 }
 
-/** What stands in place of what a job file is read with; undefined of a file that stays as it is. */
+/** Replacements for what a job file reads; undefined leaves a file unchanged. */
 export interface Substitutes {
   readonly file?: (file: ReadFile) => string | undefined;
   readonly setting?: (setting: Setting) => Setting;
 }
 
-/** What a job is made from, by names in the repository with `/`; a file behind a symbolic link by the link's name and by its own. */
+/**
+ * The files that a job is made from: names in the repository with `/`. A file behind a symbolic link has two names, its own
+ * and that of the link.
+ */
 export interface FileDependencies {
-  /** Files that exist, and whose content counts: the job file, the variable files that are used, and what its functions read. */
+  /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
-  /** Files that exist, and of which only the names count: what the globs of `fileset` found. */
+  /** Existing files of which only the name matters: the matches of `fileset`. */
   readonly listed: ReadonlySet<string>;
-  /** Names and globs of all that it looks for, whether it exists or not: `files`, variable files, and what its functions look for. */
+  /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look up. */
   readonly sought: ReadonlySet<string>;
 }
 
-/** A job file that cannot be asked about as it is. */
+/** A job file that cannot be evaluated. */
 export interface UnloadableJob {
   readonly file: JobFile;
   readonly failures: readonly ActionError[];
@@ -56,17 +59,17 @@ interface LoadOptions {
   readonly inputs: JobFileInputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** What the run may take; without it nothing but the limits counts. */
+  /** Without it, only the fixed limits apply. */
   readonly budget?: RunBudget;
 }
 
 /**
- * Reads the variable files that all job files share, and gives what reads one job file after the other.
+ * Reads the variable files that all job files share, and returns the function that loads one job file.
  *
- * @throws ActionErrors with all that is wrong in the shared variable files
+ * @throws ActionErrors with all errors in the shared variable files
  */
 export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
-  const { inputs, budget: all = createRunBudget() } = options;
+  const { inputs, budget: runBudget = createRunBudget() } = options;
   const list = createLister();
   const variables = readVariableSources(inputs, {
     ...fileBaseOf(undefined, options),
@@ -74,10 +77,11 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
   });
   return async (file) => {
     const base = fileBaseOf(file, options);
-    const budget = all.forFile(file.name);
+    const budget = runBudget.forFile(file.name);
     const access = createFileAccess(base, { budget, list });
-    const { settings, errors, ...names } = variables.forJob(file.path);
-    const from = (): FileDependencies => collectDependencies(file, { names, access, workspace: base.workspace });
+    const { settings, errors, ...variableFiles } = variables.forJob(file.path);
+    const dependencies = (): FileDependencies =>
+      collectDependencies(file, { variableFiles, access, workspace: base.workspace });
     try {
       if (errors.length > 0) throw new ActionErrors(errors);
       await budget.yieldIfDue();
@@ -95,11 +99,11 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       const prepared = await prepare(access, {});
       const prepareWith: LoadedJob['prepareWith'] = (instead) =>
         prepare(createFileAccess(base, { budget, list }, instead.file), instead);
-      return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: from() };
+      return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: dependencies() };
     } catch (error) {
       const failures = errorsIn(error);
-      if (failures === undefined || all.endsRun(error)) throw error;
-      return { file, failures, fileDependencies: from() };
+      if (failures === undefined || runBudget.endsRun(error)) throw error;
+      return { file, failures, fileDependencies: dependencies() };
     }
   };
 }
@@ -107,26 +111,29 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
 const unchanged = (setting: Setting): Setting => setting;
 
 interface DependencyParts {
-  readonly names: Pick<JobVariables, 'names' | 'used'>;
+  readonly variableFiles: Pick<JobVariables, 'names' | 'used'>;
   readonly access: FileAccess;
   readonly workspace: string;
 }
 
-function collectDependencies(file: JobFile, { names, access, workspace }: DependencyParts): FileDependencies {
-  const all = (some: Iterable<string>): readonly string[] =>
-    [...some].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
-  const files = new Set(all([file.name, ...names.used, ...access.files.map(({ name }) => name)]));
-  const listed = new Set(all(access.listed));
-  // A glob through a linked folder names none of the files that it finds.
+function collectDependencies(file: JobFile, { variableFiles, access, workspace }: DependencyParts): FileDependencies {
+  const withAliases = (names: Iterable<string>): readonly string[] =>
+    [...names].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
+  const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
+  const listed = new Set(withAliases(access.listed));
+  // A glob through a linked folder does not match the real names of the files that it finds.
   const behindLinks = [...listed].filter((name) => !access.listed.has(name));
-  return { files, listed, sought: new Set([...files, ...all(names.names), ...all(access.sought), ...behindLinks]) };
+  return {
+    files,
+    listed,
+    sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
+  };
 }
 
-/** Where the paths of a job file start: at the working directory, or at its own folder. */
 function fileBaseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
   const root = realpathSync.native(workspace);
   const working = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
   const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
-  const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
-  return { workspace: root, directory: own.directory, alternative: other };
+  const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+  return { workspace: root, directory: used.directory, alternative };
 }

@@ -1,71 +1,69 @@
 import { ActionError } from '../errors.ts';
 
-/** What reading one job file has taken, and may take. */
+/** The work that evaluating one job file may take. */
 export interface FileBudget {
   /**
    * Counts work, in units of about a microsecond.
    *
-   * @throws ActionError when it is more than a file, or a run, may take, or the time of the run is up
+   * @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time
    */
   readonly spend: (units: number) => void;
   /**
    * Counts bytes that stay in memory until the end of the run.
    *
-   * @throws ActionError when they are more than a run may keep
+   * @throws ActionError when the limit of the run is exceeded
    */
   readonly countBytes: (bytes: number) => void;
-  /** Something to wait for where nothing else had its turn for a while, such as the signal that cancels a run. */
+  /** A promise to await when the event loop was blocked for a while, so that a signal can cancel the run. */
   readonly yieldIfDue: () => Promise<void> | undefined;
 }
 
-/** What reading all job files of a run has taken, and may take: their authors may mean harm. */
+/** The work that evaluating all job files of a run may take. The authors of job files are not trusted. */
 export interface RunBudget {
   readonly forFile: (file: string) => FileBudget;
-  /** Whether a failure is about the run, and not about one job file. */
+  /** Whether an error ends the whole run, not only one job file. */
   readonly endsRun: (error: unknown) => boolean;
 }
 
 export interface BudgetDeadline {
-  /** Aborted when the time is up, or the run is cancelled. */
+  /** Aborted when the run is out of time or cancelled. */
   readonly signal: AbortSignal;
-  /** Milliseconds that are left; what is at work cannot be interrupted by the signal, so it has to look. */
+  /** Milliseconds left. Synchronous work has to poll this, because the signal cannot interrupt it. */
   readonly left: () => number;
 }
 
-/** Far more than a repository of a hundred thousand files needs. */
-const mostOfFile = 1_000_000;
-const mostOfRun = 4_000_000;
-/** All job files of a run, and all that they read. */
-const mostMiB = 256;
-/** Units between two looks at the clock. */
-const unwatched = 500;
-/** Milliseconds until others have their turn. */
-const longestBreath = 50;
+/** Far more than a repository of 100,000 files needs. */
+const maxFileUnits = 1_000_000;
+const maxRunUnits = 4_000_000;
+/** All job files of a run and all files that they read. */
+const maxRunMiB = 256;
+const unitsBetweenClockChecks = 500;
+const maxBlockingMilliseconds = 50;
 
 export function createRunBudget(time?: BudgetDeadline): RunBudget {
-  const spentOn = new Map<string, number>();
+  const spentByFile = new Map<string, number>();
   let spent = 0;
-  let watched = 0;
+  let spentAtClockCheck = 0;
   let bytesKept = 0;
-  let breathed = performance.now();
-  let over: ActionError | undefined;
+  let yieldedAt = performance.now();
+  let endError: ActionError | undefined;
   const endIfLate = (file: string): void => {
-    watched = spent;
+    spentAtClockCheck = spent;
     if (time === undefined || (time.left() > 0 && !time.signal.aborted)) return;
-    over = endOf(time.left() > 0, file);
-    throw over;
+    endError = interruptedError(time.left() > 0, file);
+    throw endError;
   };
   const spendOn = (file: string, units: number): void => {
-    const ofFile = (spentOn.get(file) ?? 0) + units;
-    spentOn.set(file, ofFile);
+    const spentOnFile = (spentByFile.get(file) ?? 0) + units;
+    spentByFile.set(file, spentOnFile);
     spent += units;
-    if (ofFile > mostOfFile) throw tooMuch(file);
-    if (spent > mostOfRun) throw tooMuchTogether(spentOn);
-    if (spent - watched > unwatched) endIfLate(file);
+    if (spentOnFile > maxFileUnits) throw fileLimitError(file);
+    if (spent > maxRunUnits) throw runLimitError(spentByFile);
+    if (spent - spentAtClockCheck > unitsBetweenClockChecks) endIfLate(file);
   };
-  const breathe = async (file: string): Promise<void> => {
+  const yieldToEventLoop = async (file: string): Promise<void> => {
     await new Promise((resolve) => setImmediate(resolve));
-    breathed = performance.now();
+    yieldedAt = performance.now();
     endIfLate(file);
   };
   return {
@@ -73,56 +71,56 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
       spend: (units) => spendOn(file, units),
       countBytes(bytes) {
         bytesKept += bytes;
-        if (bytesKept > mostMiB * 1024 * 1024) throw tooMuchText(file);
+        if (bytesKept > maxRunMiB * 1024 * 1024) throw memoryLimitError(file);
       },
-      yieldIfDue: () => (performance.now() - breathed > longestBreath ? breathe(file) : undefined),
+      yieldIfDue: () => (performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined),
     }),
-    endsRun: (error) => error !== undefined && error === over,
+    endsRun: (error) => error !== undefined && error === endError,
   };
 }
 
-const simpler = 'Name smaller folders and simpler patterns in `fileset`, or make several jobs of it.';
+const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
 
-function tooMuch(file: string): ActionError {
+function fileLimitError(file: string): ActionError {
   return new ActionError({
     reason: 'parse',
     message:
-      'To find the files that it names takes more than a job file may take: too many names to look at, or too long patterns.',
+      'Finding the files that this job file names takes too much work: too many file names to compare, or too long patterns.',
     location: { file },
-    hint: simpler,
+    hint: simplifyHint,
     help: 'too-much-work',
   });
 }
 
-function tooMuchTogether(spentOn: ReadonlyMap<string, number>): ActionError {
-  const [most] = [...spentOn].toSorted(([, a], [, b]) => b - a);
-  const file = most?.[0] ?? '';
+function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
+  const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
+  const file = largest?.[0] ?? '';
   return new ActionError({
     reason: 'parse',
-    message: `To find the files that the job files name takes more than a run may take; most of it took \`${file}\`.`,
+    message: `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
     location: { file },
-    hint: simpler,
+    hint: simplifyHint,
     help: 'too-much-work',
   });
 }
 
-function tooMuchText(file: string): ActionError {
+function memoryLimitError(file: string): ActionError {
   return new ActionError({
     reason: 'parse',
-    message: `With this file the job files of the run, and what they read, have more than ${mostMiB} MiB.`,
+    message: `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
     location: { file },
-    hint: 'Let tasks fetch what is large, by an `artifact` block, or plan the job files in several runs.',
+    hint: 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
     help: 'too-much-work',
   });
 }
 
-function endOf(isCancelled: boolean, file: string): ActionError {
+function interruptedError(isCancelled: boolean, file: string): ActionError {
   return new ActionError({
     reason: 'timed-out',
     message: isCancelled
-      ? `The run was cancelled while \`${file}\` was read.`
-      : `The time of the run (\`timeout\`) was up while \`${file}\` was read.`,
+      ? `The run was cancelled while reading \`${file}\`.`
+      : `The run reached its \`timeout\` while reading \`${file}\`.`,
     location: { file },
-    hint: isCancelled ? undefined : 'Look at what the file reads and looks for, or raise `timeout`.',
+    hint: isCancelled ? undefined : 'Check which files the job file reads and searches for, or raise `timeout`.',
   });
 }

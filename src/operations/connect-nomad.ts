@@ -3,6 +3,8 @@ import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
 import { withLearning } from './learn-job.ts';
+import { createLogGroup, type LogGroup } from './log-group.ts';
+import type { Pace } from '../clients/http/pace.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
@@ -11,6 +13,7 @@ import type { RunContext } from './run-context.ts';
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
   readonly job?: string;
+  readonly ui?: URL | undefined;
   readonly redaction?: RedactionInputs;
 }
 
@@ -18,7 +21,10 @@ export interface NomadRunInputs extends NomadInputs {
 export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' | 'deadline' | 'cancelled'> {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
+  readonly pace: Pace;
   readonly log: (line: string) => void;
+  readonly debug: (line: string) => void;
+  readonly logGroup: LogGroup;
 }
 
 /** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
@@ -30,8 +36,18 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
   const { nomad } = await connectNomad(inputs.nomad, context);
-  const log = (line: string): void => runner.log(line);
-  return { inputs, nomad: withLearning(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
+  return {
+    inputs,
+    nomad: withLearning(nomad, redactor, redaction),
+    event,
+    redactor,
+    deadline,
+    cancelled,
+    pace: context.transport.pace,
+    log: (line) => runner.log(line),
+    debug: (line) => runner.debug(line),
+    logGroup: createLogGroup(runner),
+  };
 }
 
 /** Connects to Nomad, and logs in with `auth-method`; `secrets` holds all tokens of the run. */

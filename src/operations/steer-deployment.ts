@@ -35,7 +35,8 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInp
   if (!wait) return { ...outcome, result: 'done' };
   try {
     const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    return { ...outcome, result: 'done', rollout: await followRollout({ label: job, ...written }, run) };
+    const rollout = await run.logGroup('Rollout', () => followRollout({ label: job, ...written }, run));
+    return { ...outcome, result: 'done', rollout };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const done = mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed';

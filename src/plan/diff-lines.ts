@@ -23,7 +23,7 @@ const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!
 const longestValue = 240;
 const shownEnds = 100;
 
-/** The difference as it is shown, and how many of the values in it are hidden. */
+/** The rendered difference, and the number of hidden values in it. */
 export interface DiffView {
   readonly lines: readonly string[];
   readonly hiddenValues: number;

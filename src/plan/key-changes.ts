@@ -41,7 +41,7 @@ function imageChange(field: ShownField): readonly KeyChange[] {
   return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
 }
 
-/** A port is no tag: `registry.example:5000/web`. */
+/** Splits off the tag; a port is not a tag: `registry.example:5000/web`. */
 function splitImage(image: string): { readonly name: string; readonly tag: string } {
   const at = image.indexOf('@');
   const colon = image.lastIndexOf(':', at === -1 ? undefined : at);

@@ -1,19 +1,19 @@
 import type { TextRange } from './hidden-text.ts';
 
-/** What a value is found by. */
+/** A hidden value, or a part of a long one. */
 export interface HiddenEntry {
-  /** What is hidden, or a line of it. */
+  /** The hidden value, or a line of it. */
   readonly whole: string;
-  /** Where in it the part stands that it is found by. */
+  /** The offset of the indexed part in it. */
   readonly offset: number;
 }
 
-/** Fewer signs are a part of most words, and no secret worth the name. */
+/** Shorter values are a part of most words. */
 const minLength = 4;
-/** A longer value is found by parts of it, and hidden as far as the text goes on with it. */
+/** A longer value is indexed in parts; a match is extended as far as the text agrees with the value. */
 const maxWholeLength = 64;
 const partLength = 32;
-/** Of parts that stand in several values so many are compared. */
+/** Values to compare for a part that several of them share. */
 const maxEntriesPerPart = 8;
 const hashTableSize = 1 << 16;
 
@@ -25,25 +25,25 @@ function hashAt(text: string, at: number): number {
 }
 
 /**
- * Many values, found in a text in time that grows with the text and not with their number: by a hash of their first signs, then by their whole for
- * each length that begins so.
+ * Finds many values in a text in time that depends on the length of the text, not on the number of values: by a hash of their
+ * first characters, then by comparing the whole value for each length in that bucket.
  */
 export class HiddenIndex {
-  /** Values that were added, and their lines. */
+  /** The added values and their lines. */
   private readonly known = new Set<string>();
-  /** Whether a value has spaces or back-ticks, between which prose puts more of these. */
+  /** Whether a value contains spaces or back-ticks, which a comment may change. */
   hasSpaces = false;
-  /** Whether a value has a sign that begins an escape, so that to decode all kinds of escapes could change it. */
+  /** Whether a value contains a character that starts an escape, so that decoding every kind of escape could change it. */
   hasEscapes = false;
   private readonly begins = new Uint8Array(hashTableSize);
-  /** By the first signs: the lengths, the longest first, and the entries by their text. */
+  /** By first characters: the lengths in descending order, and the entries by text. */
   private readonly buckets = new Map<string, { lengths: number[]; readonly entries: Map<string, HiddenEntry[]> }>();
 
   get isEmpty(): boolean {
     return this.known.size === 0;
   }
 
-  /** @returns whether it was not there before */
+  /** @returns whether the value is new */
   add(whole: string): boolean {
     if (whole.length < minLength || this.known.has(whole)) return false;
     this.known.add(whole);
@@ -72,7 +72,7 @@ export class HiddenIndex {
     else if (alike.length < maxEntriesPerPart) alike.push(entry);
   }
 
-  /** Every value that stands in the text, also within another. */
+  /** Reports every value in the text, including overlapping ones. */
   entriesIn(text: string, found: (entry: HiddenEntry) => void): void {
     for (let at = 0; at + minLength <= text.length; at += 1) {
       if (this.begins[hashAt(text, at)] === 0) continue;
@@ -80,7 +80,7 @@ export class HiddenIndex {
     }
   }
 
-  /** Where values stand that are to be hidden; the longest at each place. */
+  /** The ranges of values to hide; the longest one at each position. */
   find(text: string, isHidden: (entry: HiddenEntry) => boolean): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
@@ -111,7 +111,7 @@ export class HiddenIndex {
   }
 }
 
-/** What of a text belongs to a value of which a part stands at a place; what lies before `end` is hidden already. */
+/** The range of a value around a matching part; `end` is the end of the last hidden range. */
 function extendMatch(text: string, at: number, { whole, offset }: HiddenEntry, end: number): TextRange {
   let from = at;
   let before = offset;

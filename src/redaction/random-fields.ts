@@ -1,21 +1,21 @@
 import { specFields, type SpecField } from './shown-spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** What of a job is another each time that its file is parsed. */
+/** Fields of a job with a different value each time that its file is parsed. */
 export interface RandomFields {
-  /** Where it stands: keys and indexes, as JSON. */
+  /** Paths of keys and indexes, as JSON. */
   readonly trails: ReadonlySet<string>;
   readonly values: ReadonlySet<string>;
-  /** As a user would call the fields: `app/server Env[RUN]`. */
+  /** As a user names the fields: `app/server Env[RUN]`. */
   readonly labels: readonly string[];
 }
 
 export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
 
-/** By these a job is known: they are compared whatever they are. */
+/** Fields that identify a job are always compared. */
 const identityTrails = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
 
-/** The fields of a job that differ from others which are made of the same text. */
+/** The fields that differ between jobs that were parsed from the same text. */
 export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   const own = specFields(job);
   const all = [own, ...others.map(specFields)];
@@ -34,7 +34,7 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   return { trails, values, labels: [...labels] };
 }
 
-/** The values of a job that stand where another job, made of the same text, has some of these; and these themselves. */
+/** The given values, and the values of a job in the fields where another parse of the same text has one of them. */
 export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job): readonly string[] {
   if (other === job || found.size === 0) return [...found];
   const own = specFields(job);
@@ -42,7 +42,7 @@ export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job
   return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 
-/** A job with one and the same in place of what is random. */
+/** A job with its random fields set to `null`. */
 export function withoutRandom(job: Job, { trails }: RandomFields): object {
   return trails.size === 0 ? job : (replaceTrails(job, [], trails) as object);
 }

@@ -9,7 +9,7 @@ import { delimitersOf } from './field-context.ts';
 import { shownText } from './shown-diff.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** What Nomad's difference calls what the specification names in the plural. */
+/** Names in Nomad's diff of lists that have a plural name in the specification. */
 const namesInDiff = new Map([
   ['Actions', 'Action'],
   ['Affinities', 'Affinity'],
@@ -29,16 +29,14 @@ const namesInDiff = new Map([
   ['Volumes', 'Volume'],
 ]);
 
-/** Lists whose items are read like the job itself: their fields stand in no object. */
+/** Lists whose items are levels of their own: their fields are in no object. */
 const levelLists = new Set(['TaskGroups', 'Tasks']);
 
 type Place = FieldPlace;
 
 const jobPlace: Place = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
 
-/**
- * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
- */
+/** A specification without hidden values, by the same rules as its diff. Booleans and unset fields stay. */
 export function shownSpec(job: Job, rules: RedactionRules): object {
   return Object.fromEntries(
     Object.entries(job).map(([key, value]) => [
@@ -49,9 +47,9 @@ export function shownSpec(job: Job, rules: RedactionRules): object {
 }
 
 /**
- * The values of a specification by how they are judged.
+ * The values of a specification by verdict.
  *
- * @param side whether it is the running job, or what the job file says
+ * @param side whether it is the running job's or the job file's
  */
 export function judgedValues(job: Job, rules: RedactionRules, side: Place['side']): JudgedValues {
   const judged = createValueCollector();
@@ -63,26 +61,26 @@ export function judgedValues(job: Job, rules: RedactionRules, side: Place['side'
   return judged;
 }
 
-/** A number that is beyond what JavaScript writes is an object of the JSON parser. */
+/** A number beyond JavaScript's precision is an object (see `parseJson`). */
 type SpecLeaf = string | number | boolean | object;
 
-/** Keys and indexes that lead to a part of a specification. */
+/** The keys and indexes that lead to a part of a specification. */
 type Trail = readonly (string | number)[];
 
-/** Every text, number and truth value of a specification, and where it stands. */
+/** Every string, number and boolean of a specification with its place. */
 function* specLeaves(job: Job, side: Place['side']): Generator<readonly [Place, SpecLeaf, Trail]> {
   for (const [key, value] of Object.entries(job)) yield* leavesBelow(value, { ...jobPlace, name: key, side }, [key]);
 }
 
-/** A text, number or truth value of a specification, and where it stands. */
+/** A string, number or boolean of a specification. */
 export interface SpecField extends Place {
   /** As text. */
   readonly value: string;
-  /** Whether it is an item of a list. */
+  /** Whether it is a list item. */
   readonly isItem: boolean;
 }
 
-/** Every field of what a job file says, by the keys and indexes that lead to it, as JSON. */
+/** Every field of a job file's specification, by its trail as JSON. */
 export function specFields(job: Job): ReadonlyMap<string, SpecField> {
   const fields = new Map<string, SpecField>();
   for (const [place, leaf, trail] of specLeaves(job, 'file')) {
@@ -104,7 +102,7 @@ function* leavesBelow(value: unknown, place: Place, trail: Trail): Generator<rea
   } else yield [place, value, trail];
 }
 
-/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
+/** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */
 function assignedIn(value: string): readonly string[] {
   return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
 }
@@ -125,7 +123,7 @@ function redactSpecValue(value: unknown, place: Place, rules: RedactionRules): u
   return open === text ? value : shownText(open);
 }
 
-/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
+/** Entries of `Env` and `Meta` are fields of the surrounding object; a driver configuration is one path. */
 function placeInside(place: Place, key: string): Place {
   const { objects, name } = place;
   if (levelLists.has(name)) return { ...place, objects: [], name: key };

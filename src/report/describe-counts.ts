@@ -3,12 +3,12 @@ import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
 
 type Counts = Omit<GroupVerdict, 'name'>;
 
-/** Whether a group loses everything that serves it for a while. With one allocation any replacement does, which is no news. */
+/** Whether all allocations of a group are down at the same time. A group of one allocation does not count: any update replaces it. */
 export function replacesAllAtOnce({ replaced, ignored, updatedInPlace, canaries }: Counts): boolean {
   return replaced > 1 && ignored + updatedInPlace + canaries === 0;
 }
 
-/** What happens to allocations, the dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty when nothing does. */
+/** What happens to the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty when nothing does. */
 export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict['starts']): string {
   const sum = (count: (group: GroupVerdict) => number): number =>
     groups.reduce((total, group) => total + count(group), 0);
@@ -28,7 +28,7 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
   return steps
     .filter(([, count]) => count > 0)
     .map(([verb, count, more = ''], at) => {
-      // The noun once: what follows is of the same.
+      // The noun only once.
       const what = at === 0 && verb !== '' ? plural(count, 'allocation') : String(count);
       return verb === '' ? more : `${verb} ${what}${more}`;
     })
@@ -37,7 +37,7 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
 
 type Step = readonly [verb: string, count: number, more?: string];
 
-/** The dry run counts the first step of a rolling update alone: what is replaced later is among the ignored ones. */
+/** The dry run counts only the first step of a rolling update; allocations that are replaced later count as ignored. */
 function replacement(groups: readonly GroupVerdict[]): readonly Step[] {
   const updated = groups.filter((group) => group.replaced > 0 && group.canaries === 0);
   const now = updated.reduce((total, group) => total + group.replaced, 0);
@@ -46,7 +46,7 @@ function replacement(groups: readonly GroupVerdict[]): readonly Step[] {
   return [updated.some(replacesAllAtOnce) ? ['replaces all', all, ' at once'] : ['replaces', all]];
 }
 
-/** Canaries start beside what runs; the rest follows once they are promoted. */
+/** Canaries run beside the current allocations; the rest is replaced after their promotion. */
 function canarySteps(groups: readonly GroupVerdict[]): readonly Step[] {
   const updated = groups.filter((group) => group.canaries > 0);
   const now = updated.reduce((total, group) => total + group.canaries, 0);

@@ -10,7 +10,7 @@ export function formatMinute(time: Date | undefined): string {
   return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** What registering does to the job, in a word or two. */
+/** How registering changes the job. */
 export function describeChange(verdict: Verdict): string {
   if (verdict.startsAgain) return 'starts again (it was stopped)';
   if (verdict.change === 'unchanged') return verdict.changes ? 'allocations due' : 'unchanged';
@@ -26,7 +26,7 @@ export function describeReasons(reasons: readonly PlacementReason[]): string {
   return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
 
-/** What a reader has to know of how a job file was read: what it says against the inputs, and what they say for nothing. */
+/** Notes about the job file: contradictions with the inputs, and variables without effect. */
 export function describeNotes({
   overridden,
   dropped,
@@ -52,7 +52,7 @@ function describeRandomFields(fields: readonly string[]): string {
   return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
 
-/** What happens to the job of a file that the pull request removes, and how to stop it where it runs on. */
+/** What happens to the job of a removed file, and how to stop it if it keeps running. */
 export function describeRemovedFile({ file, id, stop }: RemovedFile): string {
   const removed = `\`${file}\` is removed`;
   const job = id === undefined ? 'its job' : `job \`${id}\``;
@@ -70,7 +70,7 @@ export function describeRemovedFile({ file, id, stop }: RemovedFile): string {
   }
 }
 
-/** Where a failure is, as `file:line`. */
+/** The location of an error, as `file:line`. */
 export function describeFailure(failure: ActionError): string {
   const { location: where } = failure;
   if (where === undefined) return '';

@@ -6,6 +6,7 @@ export const outputTable = {
   jobs: 'JSON array with an object for each job file, job or dispatch. Mode `parse`: file, id, namespace, region, type, counts by group. Modes `plan` and `register`: file, id, namespace, region, change, traits, counts by group, index, warnings, placement failures; `register` also state, outcome, evaluation, deployment, version. For an invalid file: its errors. Mode `list`: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts by group and of children, index, submitted, meta. Modes `dispatch` and `periodic-force`: line, id, child, evaluation, outcome, reason.',
   matrix:
     'Mode `list`: matrix for a later job of the workflow, as JSON `{"include": [{job, namespace, region, type, status}]}`. It holds the first 256 jobs, the limit of GitHub.',
+  url: "Address of the job in Nomad's web UI, where the run is about one job.",
   destructive: '`true` if running allocations would be replaced, stopped or preempted; otherwise `false`.',
   placeable: '`false` if any allocation cannot be placed; otherwise `true`.',
   'comment-url': 'URL of the comment; empty if there is none.',

@@ -3,15 +3,15 @@ import type { Verdict } from '../plan/verdict.ts';
 import type { PlannedJob } from '../review/plan-outcome.ts';
 import { replacesAllAtOnce } from './describe-counts.ts';
 
-/** Whether a reader has to know of a job's plan: it does something, or it cannot. */
+/** Whether the plan of a job has anything to show: a change, or a placement failure. */
 export function hasChanges({ verdict }: PlannedJob): boolean {
   return verdict.changes || verdict.unplaced.length > 0;
 }
 
-/** What a reviewer has to know of a plan before anything else, the worst first. */
+/** What a reviewer has to know first, the worst first. */
 export type Alarm = 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'warning';
 
-/** What is alarming about a plan. A rolling replacement is not: nearly every change is one. */
+/** The alarms of a plan. A rolling replacement is none, because nearly every change is one. */
 export function alarmsOf({ verdict }: PlannedJob): readonly Alarm[] {
   const { groups, unplaced, preempted, change, starts } = verdict;
   const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
@@ -25,7 +25,7 @@ export function alarmsOf({ verdict }: PlannedJob): readonly Alarm[] {
   return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
 }
 
-/** Nomad's warnings of a job that changes, but for one that an alarm says already. */
+/** Nomad's warnings about a job that changes, except one that repeats an alarm. */
 export function warningsOf({ warnings, groups, changes, starts }: Verdict): readonly string[] {
   if (!changes) return [];
   const atOnce = starts === 'at-once' && groups.some(replacesAllAtOnce);

@@ -80,7 +80,7 @@ function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[
   ]);
 }
 
-/** `3 new, 1 stopped`, without what there is none of. */
+/** `3 new, 1 stopped`; zero counts are omitted. */
 function counted(parts: readonly (readonly [count: number, text: string])[]): string {
   return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${thousands(count)} ${text}`])).join(', ');
 }

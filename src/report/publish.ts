@@ -16,7 +16,7 @@ interface Destination {
 /**
  * Publishes the report of a run: log and annotations, the comment, the step summary, outputs.
  *
- * @returns whether the run did what it promised
+ * @returns whether the run succeeded
  */
 export async function publishReport(report: RunReport, { runner, directory }: Destination): Promise<boolean> {
   publishLog(report.log, runner);
@@ -44,7 +44,7 @@ export function publishResults(
   return errors.length === 0;
 }
 
-/** Prints entries of the log, as long as the run goes on. */
+/** Prints entries of the log while the run goes on. */
 export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
   for (const entry of entries) publishEntry(entry, runner);
 }

@@ -2,7 +2,7 @@ import { ActionError, type Reason } from '../errors.ts';
 import { describeRollout } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
-/** Outcomes that are no success, each as the reason of the run and the way out. */
+/** The outcomes that fail a run, with its reason and the way out. */
 const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>> = {
   failed: [
     'failed',
@@ -23,10 +23,10 @@ const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>>
   ],
 };
 
-/** The way out of an outcome, where it is another than after a register. */
+/** Ways out of a mode that differ from those of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
-/** An outcome that is not what was wanted, as an error that says why. */
+/** The error for the outcome of a failed rollout. */
 export function rolloutFailure(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },

@@ -96,7 +96,7 @@ export interface Rollout {
 
 /** How far a rollout is while it is followed. */
 export interface Progress {
-  /** In words for a line of the log: `2 of 3 healthy`. */
+  /** For the log: `2 of 3 healthy`. */
   readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;

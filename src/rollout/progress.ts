@@ -5,7 +5,7 @@ import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ChildJobState } from './judge-child-job.ts';
 import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskProblem } from './outcome.ts';
 
-/** How far a rollout is, for a line of the log; quotes Nomad. */
+/** The progress of a rollout for the log; quotes Nomad. Empty until there is a deployment. */
 export function describeProgress(
   { evaluation, own, latest }: Pick<RolloutState, 'evaluation' | 'own' | 'latest'>,
   conclusion: Conclusion,
@@ -13,16 +13,21 @@ export function describeProgress(
   if (conclusion.kind === 'rolled-back') return `rolled back to version ${conclusion.version}`;
   if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-  if (isUnplaced(evaluation) && conclusion.kind === 'going-on') {
+  if (isUnplaced(evaluation) && (conclusion.kind === 'going-on' || conclusion.kind === 'placement-blocked')) {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `waiting for capacity: ${why}`;
+    return `${conclusion.kind === 'going-on' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
   }
-  if (own !== undefined) return `${own.Status}, ${countHealthy(own)}`;
-  return evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`;
+  if (own === undefined) return '';
+  return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;
 }
 
-/** How far each task group of a deployment is, by their names. */
+/** The evaluation of a rollout without a deployment, for the debug log. */
+export function describeEvaluation({ evaluation, own }: Pick<RolloutState, 'evaluation' | 'own'>): string {
+  return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
+}
+
+/** The progress of each task group of a deployment, by name. */
 export function deploymentGroups(
   deployment: Pick<Deployment, 'TaskGroups'> | null | undefined,
 ): readonly GroupProgress[] {
@@ -46,7 +51,7 @@ function countHealthy(deployment: Deployment | null): string {
   return `${count} of ${desired} healthy`;
 }
 
-/** How following something ended: by its end, or without one. */
+/** The end of following. */
 interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
@@ -60,7 +65,6 @@ interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
   readonly version: number | undefined;
 }
 
-/** What became of a write, with all that is known of it. */
 export function rolloutOutcome({
   state: { evaluation, own, latest },
   end,
@@ -96,16 +100,15 @@ function liveVersion(
   return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 
-/** How far the work of a child job is, for a line of the log. */
+/** The progress of a child job for the log. */
 export function describeChildJob({ job, allocations, waiting }: ChildJobState): string {
-  if (job === undefined) return 'gone';
+  if (job === undefined) return 'purged';
   const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
   const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
   const wait = waiting === undefined ? [] : ['waiting for capacity'];
-  return [...counts, ...wait].join(', ') || 'nothing is placed yet';
+  return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 
-/** What became of a child job. */
 export function childJobOutcome({
   state,
   end,

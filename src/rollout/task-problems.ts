@@ -59,3 +59,27 @@ function taskEventText({ DisplayMessage, Message, Type }: Event): string {
   const message = DisplayMessage || Message;
   return message === '' ? Type : `${Type}: ${message}`;
 }
+
+/** Failures of tasks so far: `task server restarted 2×, last exit code 137`, of at most 3 tasks; empty without any. */
+export function describeRestarts(allocations: readonly Allocation[]): string {
+  const failing = allocations
+    .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
+    .flatMap(({ TaskStates }) => Object.entries(TaskStates).filter(([, state]) => problemScore(state) > 0));
+  const byTask = [...Map.groupBy(failing, ([task]) => task)].slice(0, maxProblems);
+  return byTask
+    .map(([task, same]) =>
+      describeTaskRestarts(
+        task,
+        same.map(([, state]) => state),
+      ),
+    )
+    .join('; ');
+}
+
+/** @param states of the same task in several allocations, the oldest first */
+function describeTaskRestarts(task: string, states: readonly TaskState[]): string {
+  const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
+  const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
+  const what = restarts > 0 ? `restarted ${restarts}×` : `failed ${states.length}×`;
+  return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
+}

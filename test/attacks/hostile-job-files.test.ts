@@ -99,7 +99,7 @@ describe('M7: time limit of reading job files', () => {
     const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
     expect(seconds).toBeLessThan(5 + margin);
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*more than a job file may take/);
+    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*takes too much work/);
   });
 
   test('M7: fileset calls of many job files end within the timeout, and the error names one of the files', async () => {
@@ -112,7 +112,7 @@ describe('M7: time limit of reading job files', () => {
     expect(seconds).toBeLessThan(2 + margin);
     expect(run.exitCode).toBe(1);
     expect(errorsOf(run).join('\n')).toMatch(/j\d+\.nomad\.hcl/);
-    expect(errorsOf(run).join('\n')).toMatch(/`timeout`|may take/);
+    expect(errorsOf(run).join('\n')).toMatch(/`timeout`|takes too much work/);
   });
 
   test('M7: nested calls of file and fileset end within the timeout', async () => {

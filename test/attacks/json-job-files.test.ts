@@ -72,9 +72,9 @@ test.each(['stop', 'Stop', 'STOP', 'ſtop'])('M3: a JSON job with `"%s": true` i
 });
 
 test.each([
-  ['"namespace": "prod", "Namespace": "default"', 'are the same key to Nomad'],
-  ['"Namespace": "default", "Namespace": "prod"', 'stands twice'],
-  ['"name_space": "prod"', 'Nomad does not read the key `name_space`.'],
+  ['"namespace": "prod", "Namespace": "default"', 'are the same key for Nomad'],
+  ['"Namespace": "default", "Namespace": "prod"', 'appears twice'],
+  ['"name_space": "prod"', 'Nomad ignores the key `name_space`.'],
 ])('M3: a JSON job with %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
   await using story = await storyOf(jobText(keys));
   const files = { 'job-files': 'jobs/*.json' };

@@ -7,6 +7,7 @@ import { compileFileset } from '../../src/jobfiles/functions/fileset-match.ts';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { growthOf } from '../support/growth.ts';
+import { isThorough } from '../support/thorough.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -41,7 +42,7 @@ const classes = ['a', '0', ' ', '\n', '-', '/', '.'];
 function hostileTexts({ source }: RegExp): readonly ((count: number) => string)[] {
   const plain = source.replaceAll(/\(\?<?[=!:]|\\[bBdDsSwW]|\\p\{\w+\}|\{\d*,?\d*\}|[\^$*+?()]/g, '\0');
   const pieces = plain.split(/[\0|[\]]+/).map((piece) => piece.replaceAll(/\\(.)/g, '$1'));
-  const own = [...new Set(pieces.filter((piece) => piece !== ''))].slice(0, 8);
+  const own = [...new Set(pieces.filter((piece) => piece !== ''))].slice(0, isThorough ? 8 : 4);
   const pumps = [...own, ...own.flatMap((one) => own.map((other) => one + other)), ...classes];
   const starts = ['', own[0] ?? '', own.slice(0, 2).join('')];
   return [...new Set(pumps)].flatMap((pump) =>

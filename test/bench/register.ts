@@ -5,7 +5,7 @@ import { service, startNomadProxy, startStory } from '../support/registering.ts'
 const unchanged = 50;
 const rounds = 5;
 
-/** 50 jobs that are as they run and one that changes: requests, and the time of a register over that of its plan, before any waiting. */
+/** Registers 51 jobs, one of which changes: requests, and the time of the register over that of its plan, without waiting. */
 export async function registerOneOfMany(): Promise<void> {
   const ids = Array.from({ length: unchanged }, (_, at) => `job-${at}`);
   const running = Object.fromEntries(ids.map((id) => [`jobs/${id}.nomad.hcl`, service(id)]));
@@ -34,10 +34,10 @@ export async function registerOneOfMany(): Promise<void> {
   console.log(`the same: ${counts.plan} requests to Nomad by plan, ${counts.register} by register`);
 }
 
-/** Milliseconds of a rollout in which nothing changes. */
+/** The duration of a rollout in which nothing changes, in milliseconds. */
 const still = 150_000;
 
-/** How often Nomad is asked while nothing changes. */
+/** Counts the requests to Nomad during a rollout in which nothing changes. */
 export async function requestsOfARollout(): Promise<void> {
   await using story = await startStory({
     files: { 'jobs/web.nomad.hcl': service('web') },

@@ -5,8 +5,9 @@ import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
 import { day, deprecatedIn, rangeOf } from './listing.ts';
+import { runsOf } from '../support/thorough.ts';
 
-const many = { numRuns: 1000 };
+const many = { numRuns: runsOf(1000) };
 
 /** Returns the decision for each listed version, in any order. */
 function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {

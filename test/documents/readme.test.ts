@@ -30,25 +30,25 @@ function stepsWith(recipe: string, action: string): readonly Step[] {
 }
 
 describe('the README', () => {
-  test('the README has at most 10 KB and names Nomad and Terraform in its first sentence', () => {
+  test('the README has at most 10 KB, and names Nomad and Terraform in its first sentence', () => {
     expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(10_000);
     const first = nodes.find(({ type }) => type === 'paragraph');
     expect(first === undefined ? '' : textOf(first)).toMatch(/^Outrider is .*Nomad.*Terraform[^.]*\.$/);
   });
 
-  test('shows the comment in a picture for light and one for dark', () => {
+  test('the README shows the comment in pictures for the light and the dark theme', () => {
     const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : [])).join('\n');
     const sources = [...html.matchAll(/src(?:set)?="([^"]+)"/g)].map(([, path = '']) => path);
     expect(sources).toEqual(['.github/comment-dark.png', '.github/comment.png']);
     expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('the README has three recipes in block style, each with a name', () => {
+  test('the README has three recipes in block style with names', () => {
     expect(recipes.map((recipe) => (parse(recipe) as Recipe).name)).toEqual(['Preview', 'Register', 'Deprecate']);
     expect(recipes.filter((recipe) => /(?<!\$\{)\{ /.test(recipe))).toEqual([]);
   });
 
-  test('the recipes of the README work together: register gets the job files and the key of the preview', () => {
+  test('the recipes of the README work together: register has the job files and the key of the preview', () => {
     const [preview = '', register = '', deprecate = ''] = recipes;
     const [planned, registered] = [preview, register].map((recipe) => stepsWith(recipe, 'outrider/outrider')[0]?.with);
     expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });
@@ -62,7 +62,7 @@ describe('the README', () => {
   });
 });
 
-test('docs/README.md links to every page of docs, once', () => {
+test('docs/README.md links to every page of docs once', () => {
   const list = pages.filter(({ name }) => name === 'docs/README.md').flatMap(({ tree }) => nodesOf(tree));
   const links = list.filter((node): node is Link => node.type === 'link').map(({ url }) => url);
   const names = pages.flatMap(({ name }) => (/^docs\/(?!README)/.test(name) ? [name.replace('docs/', '')] : []));
@@ -70,7 +70,7 @@ test('docs/README.md links to every page of docs, once', () => {
   expect(links).toEqual([...new Set(links)]);
 });
 
-test('every page of docs links back: to the list of pages, and that to the README', () => {
+test('every page of docs links back to docs/README.md, and that to the README', () => {
   const docs = pages.filter(({ name }) => name.startsWith('docs/'));
   const without = docs.filter(({ name, tree }) => {
     const back = name === 'docs/README.md' ? '../README.md' : 'README.md';

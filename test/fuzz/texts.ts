@@ -9,8 +9,8 @@ import { fieldValuesOf } from '../../src/jobfiles/read.ts';
 import { runOf, sameComment } from '../../src/report/comment/same-comment.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { commentWith } from './answers.ts';
-import { unhurt } from './harm.ts';
-import { cuts, mutation, spoiltText } from './mutate.ts';
+import { expectHarmless } from './harm.ts';
+import { cuts, mutation, corruptText } from './mutate.ts';
 
 const contents = globSync(join(import.meta.dirname, '../fixtures/jobfiles/*/files/**/*.{hcl,json,nomad}')).map((file) =>
   readFileSync(file, 'utf8'),
@@ -31,13 +31,13 @@ const texts = fc.record({
   comment: cuts,
 });
 
-/** Fails with what reading files of a repository, or a comment, did that it may not do, whatever they hold. */
-export const noTextHurts = fc.asyncProperty(texts, async (one) => {
+/** Reading job files, variable files and comments does not crash, leak or take too long, whatever they contain. */
+export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   const name = `a.${one.ending}`;
-  writeFileSync(join(root, name), spoiltText(one.job, one.file));
-  writeFileSync(join(root, 'v.hcl'), spoiltText(one.variables, one.settings));
-  const comment = spoiltText(commentWith(one.record), one.comment);
-  await unhurt(async () => {
+  writeFileSync(join(root, name), corruptText(one.job, one.file));
+  writeFileSync(join(root, 'v.hcl'), corruptText(one.variables, one.settings));
+  const comment = corruptText(commentWith(one.record), one.comment);
+  await expectHarmless(async () => {
     sameComment(comment, one.job);
     runOf(comment);
     openRecord(comment, 'key');

@@ -5,7 +5,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noCase, noFifos, possibleNames } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
+import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { find, tree } from './finding.ts';
+import { runsOf } from '../support/thorough.ts';
 
 describe('paths of job files', () => {
   test('paths are normalized, sorted and listed once', async () => {
@@ -47,9 +49,20 @@ describe('paths of job files', () => {
   test.skipIf(noFifos)(`paths to anything but regular files are rejected${noFifos}`, async () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'pipe.hcl')]);
-    expect(await find({ workspace }, 'pipe.hcl')).toEqual(['input: "pipe.hcl" is no regular file.']);
+    expect(await find({ workspace }, 'pipe.hcl')).toEqual(['input: "pipe.hcl" is not a regular file.']);
   });
 });
+
+test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])(
+  '%s is refused with the hint to write one path per line',
+  async (line) => {
+    using workspace = createWorkspace(tree);
+    const found = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });
+    await expect(found).rejects.toMatchObject({
+      list: [{ reason: 'input', hint: 'Write one path per line: commas do not separate paths.' }],
+    });
+  },
+);
 
 describe('job files with another extension', () => {
   const others = {
@@ -79,7 +92,7 @@ describe('job files with another extension', () => {
     [['jobs/!(web.job)'], ['jobs/x.nomad']],
     [['jobs/*.nomad*'], ['jobs/x.nomad']],
     [['**/*.job', '!**/web.*'], ['jobs/[id].job']],
-    [['jobs/*.j?b'], ['input: "jobs/*.j?b" matches no job file in the workspace; 2 files have another ending.']],
+    [['jobs/*.j?b'], ['input: "jobs/*.j?b" matches no job file in the workspace; 2 files have another extension.']],
   ])('job files with any extension are found by patterns that spell it out: %j find %j', async (patterns, expected) => {
     using workspace = createWorkspace(others);
     expect(await find({ workspace }, ...patterns)).toEqual(expected);
@@ -99,7 +112,7 @@ describe('globs for job files', () => {
     [['**/dep.hcl', 'a.hcl'], ['input: "**/dep.hcl" matches no job file in the workspace.']],
     [['**/refs.hcl'], ['input: "**/refs.hcl" matches no job file in the workspace.']],
     [['jobs/*.md'], ['jobs/notes.md']],
-    [['jobs/n*'], ['input: "jobs/n*" matches no job file in the workspace; 1 file has another ending.']],
+    [['jobs/n*'], ['input: "jobs/n*" matches no job file in the workspace; 1 file has another extension.']],
     [['jobs/o*'], ['input: "jobs/o*" matches no job file in the workspace.']],
     [
       ['jobs/*/legacy*', '*/web*'],
@@ -262,6 +275,6 @@ test('any pattern gives files of the workspace or errors', async () => {
         expect(errors.length === 0 ? Object.keys(tree) : errors).toEqual(expect.arrayContaining([...found]));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });

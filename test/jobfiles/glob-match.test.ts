@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { growthOf } from '../support/growth.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const name = fc
   .array(
@@ -77,7 +78,7 @@ describe('compileGlob compared with Node.js', () => {
         fc.pre(!(/\(/.test(pattern) && /(?:^|\/)\./.test(path)));
         expect(compileGlob(pattern)(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
       }),
-      { numRuns: 3000 },
+      { numRuns: runsOf(3000) },
     );
   });
 });

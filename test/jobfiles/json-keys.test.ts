@@ -118,7 +118,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
         const pair = `${JSON.stringify(one)}: "a", ${JSON.stringify(other)}: "b"`;
         const consul = `{"ID": "web", "TaskGroups": [{"Name": "g", "Consul": {${pair}}}]}`;
         const text = nested ? consul : `{"ID": "web", ${pair}}`;
-        const message = one === other ? 'stands twice' : 'are the same key to Nomad';
+        const message = one === other ? 'appears twice' : 'are the same key for Nomad';
         expect(problems(text).join('\n')).toContain(message);
       }),
     );
@@ -142,16 +142,16 @@ describe('M3: a JSON job is read as Go reads it', () => {
   });
 
   test.each([
-    ['{"ID": "web", "task_groups": []}', 'Nomad does not read the key `task_groups`.'],
-    ['{"ID": "web", "Name-Space": "prod"}', 'Nomad does not read the key `Name-Space`.'],
-    ['{"ID": "web", "\\uff2eamespace": "prod"}', 'Nomad does not read the key `Ｎamespace`.'],
+    ['{"ID": "web", "task_groups": []}', 'Nomad ignores the key `task_groups`.'],
+    ['{"ID": "web", "Name-Space": "prod"}', 'Nomad ignores the key `Name-Space`.'],
+    ['{"ID": "web", "\\uff2eamespace": "prod"}', 'Nomad ignores the key `Ｎamespace`.'],
     [
       '{"Job": {"ID": "web"}, "JOB": {"ID": "evil"}}',
-      '`Job` and `JOB` are the same key to Nomad, which takes the last.',
+      '`Job` and `JOB` are the same key for Nomad, which uses the last one.',
     ],
-    ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` stands beside `Job`, and not in it.'],
-    ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` stands twice in the same object.'],
-    ['{"ID": "web", "ID": "web"}', 'The key `ID` stands twice in the same object.'],
+    ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` is next to `Job` instead of inside it.'],
+    ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` appears twice in the same object.'],
+    ['{"ID": "web", "ID": "web"}', 'The key `ID` appears twice in the same object.'],
   ])('M3: the JSON job %s is refused: %s', (text, message) => {
     expect(problems(text)).toEqual([message]);
   });

@@ -53,7 +53,7 @@ describe('variable file beside a job file', () => {
       'failures' in broken
         ? broken.failures.map(({ message, location: where }) => `${where?.file}:${where?.line} ${message}`)
         : [],
-    ).toEqual(['a.vars.hcl:1 The string that begins here does not end.']);
+    ).toEqual(['a.vars.hcl:1 The string that starts here is not closed.']);
     expect('source' in (await load(workspace, 'b.hcl', ['{file}.vars.hcl']))).toBe(true);
     await expect(load(workspace, 'b.hcl', ['a.vars.hcl', 'none.hcl'])).rejects.toThrow(ActionErrors);
   });

@@ -1,7 +1,7 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionErrors, errorsIn } from '../../src/errors.ts';
+import { ActionError, ActionErrors, errorsIn } from '../../src/errors.ts';
 import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
@@ -166,11 +166,42 @@ test('all errors of a job file are reported at once with their positions', async
     'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(bcrypt("x"))}"\n';
   expect(await errors(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
-    'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
+    'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is not a valid expression.',
     '1:1 The variable `u` has no value.',
     '5:5 `file("none")`: the path does not exist in the workspace.',
     '6:9 `file(bcrypt("x"))`: the path is computed by `bcrypt`.',
   ]);
+});
+
+describe('an error of the parser', () => {
+  const source =
+    'job "a" {\n  count = [[ .count ]]\n  [[- if .tls ]]\n  [[ end ]]\n  x = [["a"], ["b"]]\n  y = [[for z in w : z]]\n}\n';
+
+  test.each([2, 3, 4])('on line %i of a template is explained as a template of Nomad Pack or Levant', async (line) => {
+    using workspace = createWorkspace({});
+    const { explain } = await prepare(workspace, source);
+    const location = { file: 'a.nomad.hcl', line, column: 3 };
+    const failure = new ActionError({ reason: 'parse', message: 'Invalid expression', location });
+    expect(explain(failure)).toMatchObject({
+      reason: 'parse',
+      message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+      hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
+      location,
+    });
+  });
+
+  test.each([
+    { file: 'a.nomad.hcl', line: 1 },
+    { file: 'a.nomad.hcl', line: 5 },
+    { file: 'a.nomad.hcl', line: 6 },
+    { file: 'other.vars.hcl', line: 2 },
+    undefined,
+  ])('at %j, which is no template, is kept', async (location) => {
+    using workspace = createWorkspace({});
+    const { explain } = await prepare(workspace, source);
+    const failure = new ActionError({ reason: 'parse', message: 'Invalid expression', location });
+    expect(explain(failure)).toBe(failure);
+  });
 });
 
 describe('submission of a prepared job', () => {

@@ -74,7 +74,10 @@ describe('readJobFile', () => {
     const path = join(workspace.path, 'a.hcl');
     truncateSync(path, 2 * 1024 * 1024 + 1);
     const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }));
-    expect(failure).toMatchObject({ reason: 'parse', message: 'The file has 3 MiB; a job file may have 2 MiB.' });
+    expect(failure).toMatchObject({
+      reason: 'parse',
+      message: 'The file is 3 MiB; the limit for a job file is 2 MiB.',
+    });
     truncateSync(path, 2 * 1024 * 1024);
     expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(2 * 1024 * 1024);
   });
@@ -126,19 +129,23 @@ describe('JSON jobs', () => {
   });
 
   test.each([
-    ['', 'Unexpected end of JSON input', undefined],
+    ['', 'Unexpected end of JSON input', 1],
     ['{\n  "ID": "a"\n  "Type": "batch"\n}', "Expected ',' or '}' after property value", 3],
     ['{"ID": "a",\n}', 'Expected double-quoted property name', 2],
-    ['{"ID": "a", "x": hunter2}', "Unexpected token 'h'", undefined],
+    ['{"ID": "a", "x": hunter2}', "Unexpected token 'h'", 1],
+    ['{\n  "ID": "a",\n  "x": [-, hunter2],\n  "y": 1\n}', 'No number after minus sign', 3],
+    ['{\n  "ID": "a", "x": true,\n  "y": hunter2,\n  "z": -1.5\n}', "Unexpected token 'h'", 3],
     ['{"ID": "a", "x": "hunter2} ', 'Unterminated string', 1],
     ['{"ID": "a"} hunter2', 'Unexpected non-whitespace character after JSON', 1],
     ['{"x": "hunter2", ,}', 'Expected double-quoted property name', 1],
-    ['[",", ,"hunter2"]', "Unexpected token ','", undefined],
+    ['[",", ,"hunter2"]', "Unexpected token ','", 1],
+    [`{"x": "${'y'.repeat(70_000)}", "z": hunter2}`, "Unexpected token 'h'", undefined],
     ['{"a": "hunter2\n"}', 'Bad control character in string literal', 1],
   ])('the invalid JSON %j is reported without its content', async (text, problem, line) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
-    expect(failure).toMatchObject({ reason: 'parse', message: `The file is no JSON: ${problem}.` });
-    expect(failure.location).toMatchObject({ file: 'a.json', ...(line === undefined ? {} : { line }) });
+    expect(failure).toMatchObject({ reason: 'parse', message: `The file is not valid JSON: ${problem}.` });
+    expect(failure.location?.file).toBe('a.json');
+    expect(failure.location?.line).toBe(line);
   });
 
   test('the error for invalid JSON shows at most one character of the file', async () => {
@@ -177,8 +184,8 @@ describe('JSON jobs', () => {
 
   test.each([
     ['[]', 'The file holds no job'],
-    ['{}', 'ID'],
-    ['{"ID": ""}', 'its ID is empty'],
+    ['{}', 'The file holds no job: `ID` is missing.'],
+    ['{"ID": ""}', '`ID` is empty'],
     ['{"Job": null}', 'The file holds no job'],
     ['{"Job": {"ID": 1}}', 'ID'],
     ['"hunter2"', 'The file holds no job'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { growthOf } from '../support/growth.ts';
+import { runsOf } from '../support/thorough.ts';
 
 /** Values with characters that some encodings escape. */
 const value = fc
@@ -73,7 +74,7 @@ describe('hidden values in text', () => {
           expect(shown.length).toBeLessThan(before.length + after.length + hiddenMark.length + 12);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 

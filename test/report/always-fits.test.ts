@@ -9,6 +9,7 @@ import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const marker = '<!-- outrider:v1 id=default -->';
 /** A record of the maximum length. */
@@ -136,7 +137,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       fc.property(outcomes, (outcome) => {
         expect(problemsOf(planMarkdown(outcome, surroundings, limit))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 
@@ -202,7 +203,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
         expect(problemsOf(comment)).toEqual([]);
         expect(comment.includes(keptPlan(options.plan)) || comment.includes('does not fit here')).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 });

@@ -11,6 +11,7 @@ import type { Limit } from '../../src/report/markdown/fit.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { edited, job, metric, plan, reviewed, showingRules, taskDiff } from '../support/plans.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const surroundings: CommentContext = {
   marker: '<!-- outrider:v1 id=default -->',
@@ -157,7 +158,7 @@ describe('plan comment with hostile texts', () => {
           plain.map(({ value }) => value).filter((text) => /@|#\d|\bGH-\d|\b[0-9a-f]{40}\b|www\./.test(text)),
         ).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -244,7 +245,7 @@ describe('fitting of a plan comment', () => {
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
         expect(tree.children.slice(-1).map(textOf).join('')).toMatch(/^Planned at bbbbbbb by run 12/);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 

@@ -8,6 +8,7 @@ import type { PlannedJob } from '../../src/review/plan-outcome.ts';
 import { createProgress, planLog } from '../../src/report/plan-log.ts';
 import { publishLog } from '../../src/report/publish.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
+import { runsOf } from '../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   let text = '';
@@ -162,7 +163,7 @@ describe('annotations of failures', () => {
         expect(text.endsWith(`\nMore: ${help}#parse`)).toBe(true);
         expect(text).toContain(hint ?? '');
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     );
   });
 });

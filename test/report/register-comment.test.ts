@@ -18,6 +18,7 @@ import { job, plan, reviewed } from '../support/plans.ts';
 
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const surroundings = {
   marker: '<!-- outrider:v1 id=default -->',
@@ -129,7 +130,7 @@ describe('register comment', () => {
         expect(nodesOf(tree).some((node) => node.type === 'image')).toBe(false);
         expect(comment.length).toBeLessThanOrEqual(limit.max);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('register comment', () => {
         expect(comment).toMatch(/^### 🔴 /m);
         expect(comment.trimEnd().split('\n').at(-1)).toMatch(/^<sub>Registered /);
       }),
-      { numRuns: 50 },
+      { numRuns: runsOf(50) },
     );
   });
 });

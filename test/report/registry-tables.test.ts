@@ -6,6 +6,7 @@ import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../suppor
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { JudgedModule } from '../../src/deprecation/outcome.ts';
 import type { Root } from 'mdast';
+import { runsOf } from '../support/thorough.ts';
 
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
@@ -119,7 +120,7 @@ describe('registry tables with hostile text', () => {
         expect(rows.length - tables.length).toBe(count);
         expect(rows.filter((row) => row.children.length !== 4)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('registry tables with hostile text', () => {
         const { opened, closed } = tagBalance(tree, 'details');
         expect(opened).toBe(closed);
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     );
   });
 });

@@ -172,7 +172,13 @@ function publishedPlan(one: Case, redactor: Redactor): string {
 function publishedOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const shown = { ...surroundings, hide: redactor.hide };
-  const report = planReport({ outcome, surroundings: shown, writeComment: undefined, signingKey: undefined });
+  const report = planReport({
+    isOfFork: false,
+    outcome,
+    surroundings: shown,
+    writeComment: undefined,
+    signingKey: undefined,
+  });
   return outputOf(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }
 
@@ -306,7 +312,7 @@ test('reports of other modes contain no hidden value', () => {
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
       expect([one.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: runsOf(200) },
   );
 });
 

@@ -8,6 +8,7 @@ import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../s
 import { readInputsOf } from '../support/inputs.ts';
 import { findReview, type Review } from '../../src/modes/register/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commit = 'a'.repeat(40);
@@ -155,8 +156,9 @@ test(
       expect(warning ?? `\`${one.event}\``).toContain(`\`${one.event}\``);
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
     });
-    await fc.assert(property, { numRuns: 1500 });
+    await fc.assert(property, { numRuns: runsOf(1500) });
     // No kind may be so rare that the property proves nothing.
-    for (const kind of ['reviewed', 'without', 'refused', 'warned']) expect(seen.get(kind) ?? 0).toBeGreaterThan(20);
+    for (const kind of ['reviewed', 'without', 'refused', 'warned'])
+      expect(seen.get(kind) ?? 0).toBeGreaterThan(runsOf(20));
   },
 );

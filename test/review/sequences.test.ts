@@ -17,6 +17,7 @@ import { pack, unpackRecord } from '../../src/review/record.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
+import { evenPace } from '../support/pace.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
@@ -525,7 +526,10 @@ class World {
       cancelled: new AbortController().signal,
       review,
       report: () => undefined,
+      pace: evenPace,
       log: () => undefined,
+      debug: () => undefined,
+      logGroup: async (_, work) => work(),
       warn: () => undefined,
     });
   }

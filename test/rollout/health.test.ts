@@ -10,6 +10,7 @@ import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { ReadCall } from '../../src/clients/nomad/call.ts';
+import { runsOf } from '../support/thorough.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
 
@@ -314,7 +315,7 @@ describe('health for any state', () => {
         expect(standing.job.Stop).not.toBe(true);
         expect((standing.evaluations ?? []).filter(({ TriggeredBy }) => TriggeredBy === 'job-register')).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 

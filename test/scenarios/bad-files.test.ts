@@ -70,7 +70,7 @@ describe('input job-files', () => {
     const errors = await failed({ inputs: { 'job-files': 'jobs/**/*.nomad.hcl' } }, 'input');
     expect(errors).toEqual([
       'Input `job-files`: "jobs/**/*.nomad.hcl" matches no job file in the workspace.\n' +
-        'Of job files there are: `a.nomad.hcl`.',
+        'Job files found: `a.nomad.hcl`.',
     ]);
   });
 
@@ -79,13 +79,13 @@ describe('input job-files', () => {
       { files: { 'jobs/a.yaml': '', 'jobs/b.txt': '' }, inputs: { 'job-files': 'jobs/*' } },
       'input',
     );
-    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another ending.');
+    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another extension.');
   });
 
   test('a folder in job-files is an error that names the glob to use', async () => {
     const errors = await failed({ files: { 'jobs/a.hcl': 'job "a" {}' }, inputs: { 'job-files': 'jobs/' } }, 'input');
     expect(errors).toEqual([
-      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to take the job files in it.',
+      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to select the job files in it.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('invalid job files', () => {
   test('a job file with invalid JSON is reported without quoting its text', async () => {
     const files = { 'a.json': '{\n  "ID": "a",\n  "Meta": { "p": hunter2-Xq9 }\n}' };
     const errors = await failed({ files, inputs: { 'job-files': '*.json' }, secrets: ['hunter2'] }, 'parse');
-    expect(errors).toEqual(["a.json:The file is no JSON: Unexpected token 'h'."]);
+    expect(errors).toEqual(["a.json:3:The file is not valid JSON: Unexpected token 'h'."]);
   });
 
   test.each(
@@ -138,7 +138,7 @@ describe('invalid job files', () => {
   test('a variable without a value is reported at the line of its declaration', async () => {
     const files = { 'a.nomad.hcl': '# a\nvariable "n" { type = number }\njob "a" {}\n' };
     expect(await failed({ files }, 'parse')).toEqual([
-      'a.nomad.hcl:2:The variable `n` has no value.\nGive it by input `vars` (`n=…`), in a file of `var-files`, as `NOMAD_VAR_n`, or by a `default` where it is declared.',
+      'a.nomad.hcl:2:The variable `n` has no value.\nSet it in the input `vars` (`n=…`), in a file of `var-files`, as `NOMAD_VAR_n`, or by a `default` in its declaration.',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('invalid job files', () => {
       const messages = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
       for (const [, line] of messages) expect(error).toContain(line);
       expect(error).toMatch(/^a\.nomad\.hcl:/);
-      expect(error).toContain('Nomad refuses it (500)');
+      expect(error).toMatch(/Rejected as invalid by Nomad: [^]*\(500, POST \/v1\/job\/.*\/plan\)/);
       expect(others).toEqual([]);
     },
   );

@@ -35,7 +35,7 @@ describe('plan without the right to comment', () => {
       {
         level: 'notice',
         message: expect.stringMatching(
-          /^No comment was written; the plan is in the step summary\. GitHub answered 403 to (GET|POST) \S+: Resource not accessible by integration\nGive the job `permissions:/,
+          /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Resource not accessible by integration \(403, (GET|POST) \S+\)\nGive the job `permissions:/,
         ) as string,
         properties: { title: 'Outrider' },
       },
@@ -46,7 +46,7 @@ describe('plan without the right to comment', () => {
     const run = await planAgainst([none, forbidden], true);
     expect(run.exitCode).toBe(0);
     expect(run.annotations.map(({ level }) => level)).toEqual(['notice']);
-    expect(run.annotations[0]?.message).toContain('a pull request from a fork cannot have it');
+    expect(run.annotations[0]?.message).toContain('Pull requests from forks cannot have it');
   });
 });
 
@@ -76,27 +76,27 @@ describe('errors of GitHub', () => {
     [
       '401',
       { status: 401, body: { message: 'Bad credentials' } },
-      /answered 401 to GET \S+: Bad credentials\nCheck `github-token`/,
+      /Token rejected by GitHub: Bad credentials \(401, GET \S+\)\nCheck `github-token`/,
     ],
     [
       '404',
       { status: 404, body: { message: 'Not Found' } },
-      /answered 404 to GET \S+: Not Found\nCheck that the pull request exists/,
+      /Not found on GitHub \(404, GET \S+\)\nCheck that the pull request exists/,
     ],
     [
       '422',
       [none, { status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }],
-      /answered 422 to POST \S+: Validation Failed: Body is too long/,
+      /Rejected as invalid by GitHub: Validation Failed: Body is too long \(422, POST \S+\)/,
     ],
     [
       '500',
       { status: 500, body: 'oops' },
-      /answered 500 to GET \S+: oops\nGitHub has trouble; run the job again later/,
+      /GitHub reported a server error: oops \(500, GET \S+\)\nThis is usually temporary: re-run the job later/,
     ],
     [
       '502 in HTML',
       { status: 502, body: '<html><title>Unicorn!</title></html>' },
-      /answered 502 to GET \S+\nGitHub has trouble/,
+      /GitHub reported a server error \(502, GET \S+\)\nThis is usually temporary/,
     ],
     [
       'a spent rate limit',
@@ -105,24 +105,32 @@ describe('errors of GitHub', () => {
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon },
         body: { message: 'API rate limit exceeded' },
       },
-      /answered 403 to GET \S+: API rate limit exceeded\nThis is a rate limit: run the job again after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
+      /Rate limit of GitHub exceeded: API rate limit exceeded \(403, GET \S+\)\nRe-run the job after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
     ],
     [
       'a secondary rate limit',
       [none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
-      /answered 429 to POST \S+: Slow down\nThis is a rate limit: run the job again in 120 seconds or more/,
+      /Rate limit of GitHub exceeded: Slow down \(429, POST \S+\)\nRe-run the job in 120 s or later/,
     ],
     [
       'HTML',
       { headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' },
-      /not with GitHub's JSON; is there a proxy in between\?/,
+      /Unexpected response from GitHub at \S+: it is not JSON\. Is there a proxy in between\?/,
     ],
-    ['comments of another shape', { body: [{ hello: 'world' }] }, /something that is no comment/],
-    ['an object instead of a list', { body: { total_count: 0, message: 'x' } }, /something that is no comment/],
+    [
+      'comments of another shape',
+      { body: [{ hello: 'world' }] },
+      /Unexpected response from GitHub: expected a list of comments/,
+    ],
+    [
+      'an object instead of a list',
+      { body: { total_count: 0, message: 'x' } },
+      /Unexpected response from GitHub: expected a list of comments/,
+    ],
     [
       'its token',
       { status: 400, body: { message: `bad header: token ${githubToken}` } },
-      /answered 400 to GET \S+: bad header/,
+      /Rejected as invalid by GitHub: bad header.* \(400, GET \S+\)/,
     ],
   ])('a plan fails when GitHub answers with %s', async (name, steps, expected) => {
     const run = await planAgainst(steps);
@@ -162,7 +170,7 @@ test('a pull request that cannot be read from the event is a warning, and the pl
   const run = await planWith({ address: nomad.url, github, env });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([expect.objectContaining({ level: 'warning' })]);
-  expect(run.annotations[0]?.message).toMatch(/^The pull request is not known: /);
+  expect(run.annotations[0]?.message).toMatch(/^The pull request is unknown: /);
   expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(github.connections()).toBe(0);
 });

@@ -36,8 +36,14 @@ describe('input address', () => {
   test('an address that is missing is an error', async () => {
     expect(await inputErrorsOf({ inputs: { address: '' } })).toEqual([
       'Input `address` is missing.\n' +
-        'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
-        '`${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
+        'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
+        '`${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
+    ]);
+  });
+
+  test('is not reported as missing if its name is misspelt', async () => {
+    expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
+      'Input `adress` does not exist.\nDid you mean "address"?',
     ]);
   });
 
@@ -83,7 +89,7 @@ describe('tokens over plain http', () => {
   test('a token over plain http to another machine is refused', async () => {
     expect(await inputErrorsOf({ inputs: { address } })).toEqual([
       'Input `token` would be sent to another machine over plain http, readable by others on the network.\n' +
-        'Use an https address; or accept the risk with `allow-http: true`.',
+        'Use an https address, or accept the risk with `allow-http: true`.',
     ]);
   });
 
@@ -104,10 +110,14 @@ describe('input mode', () => {
   test.each([
     ['plna', 'Did you mean `plan`?'],
     ['Plan', 'Did you mean `plan`?'],
-    ['register-everything', 'Write one of these.'],
+    ['apply', 'Did you mean `register`?'],
+    ['Deploy', 'Did you mean `register`?'],
+    ['validate', 'Did you mean `parse`?'],
+    ['rollback', 'Did you mean `revert`?'],
+    ['register-everything', `Use one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.`],
   ])('the unknown mode %j lists the valid modes', async (mode, hint) => {
     expect(await inputErrorsOf({ inputs: { mode } })).toEqual([
-      `Input \`mode\` is "${mode}", which is not one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.\n${hint}`,
+      `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,
     ]);
   });
 });
@@ -121,13 +131,13 @@ describe('unknown inputs', () => {
     ['Github-Tokn', 'github-token'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
     const [error, ...others] = await inputErrorsOf({ inputs: { [name]: 'true' } });
-    expect(error).toBe(`Input \`${name.toLowerCase()}\` is not known.\nDid you mean "${meant}"?`);
+    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean "${meant}"?`);
     expect(others).toEqual([]);
   });
 
   test('the value of an unknown input is not shown, because it may be a token', async () => {
     const [error] = await inputErrorsOf({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `tokn` is not known\.\nDid you mean "token"\?/);
+    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean "token"\?/);
   });
 });
 
@@ -166,7 +176,7 @@ describe('several invalid inputs', () => {
   test('three invalid inputs are three annotations', async () => {
     const errors = await inputErrorsOf({ inputs: { timeout: 'soon', verbose: 'yes', redact: 'all' } });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `redact` is "all", which is not one of `default`, `all-values`, `none`.',
+      'Input `redact` is "all", which is not a valid value.',
       'Input `verbose` is "yes", which is not a valid boolean.',
       'Input `timeout` is "soon", which is not a valid duration.',
     ]);
@@ -179,10 +189,10 @@ test('an error never quotes the value of a secret input', async () => {
     secrets: ['hunter2-Xq9', 'hunter2Xq9'],
   });
   expect(errors.map((error) => error.split('\n')[0])).toEqual([
-    'Input `client-key` is given without `client-cert`.',
+    'Input `client-key` is set without `client-cert`.',
     'Input `client-key` is neither PEM text nor the path of a readable file.',
-    'Input `http-auth` has no colon.',
-    'Input `client-key` is given, but the address is plain http.',
+    'Input `http-auth` contains no colon.',
+    'Input `client-key` is set, but the address is plain http.',
   ]);
 });
 
@@ -200,7 +210,7 @@ test('a runner with an old Node.js is reported before any request is sent', asyn
   ];
   const preload = `--import=data:text/javascript,${encodeURIComponent(old.join('\n'))}`;
   expect(await inputErrorsOf({ env: { NODE_OPTIONS: preload } })).toEqual([
-    'Outrider requires Node.js 24, but this runner starts it with 20.20.2\n' +
-      'Update the runner; one that takes the `node` on PATH, as act and those of Gitea and Forgejo do, needs Node.js 24 there.',
+    'Outrider requires Node.js 24, but this runner uses 20.20.2\n' +
+      'Update the runner. Runners that use the `node` on PATH, such as act and those of Gitea and Forgejo, need Node.js 24 there.',
   ]);
 });

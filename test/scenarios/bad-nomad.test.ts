@@ -49,7 +49,7 @@ describe.concurrent('unusable Nomad', () => {
     await server[Symbol.asyncDispose]();
     const { errors, run } = await failed({ address: server.url }, 'unreachable');
     expect(errors[0]).toContain(`Nomad at 127.0.0.1:${server.port} refused the connection`);
-    expect(errors[0]).toContain('Check the input `address`');
+    expect(errors[0]).toContain('Check `address` and that the runner can reach it');
     expect(run.log).toContain('Retrying in');
   });
 
@@ -69,7 +69,7 @@ describe.concurrent('unusable Nomad', () => {
   test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
     const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable');
-    expect(errors[0]).toContain('does not speak TLS (is it an http address?)');
+    expect(errors[0]).toContain('does not speak TLS: is it an http address?');
   });
 
   test('plan reports a server at the address of Nomad that does not speak HTTP', async () => {
@@ -77,7 +77,7 @@ describe.concurrent('unusable Nomad', () => {
       (_seen, response) => void response.socket?.end('SSH-2.0-OpenSSH_9.7\r\n'),
       'unreachable',
     );
-    expect(errors[0]).toContain('answered something that is not HTTP');
+    expect(errors[0]).toContain('sent a response that is not HTTP');
   });
 
   test('plan reports the title of an HTML page that a proxy sends with 502', async () => {
@@ -85,7 +85,9 @@ describe.concurrent('unusable Nomad', () => {
       { status: 502, headers: { 'content-type': 'text/html' }, body: html },
       'unreachable',
     );
-    expect(errors[0]).toContain('(502): an HTML page titled "Bad gateway | ACME proxy"');
+    expect(errors[0]).toMatch(
+      /Nomad is not available behind the gateway at 127\.0\.0\.1:\d+: an HTML page titled "Bad gateway \| ACME proxy" \(502, /,
+    );
     expect(errors[0]).not.toContain('sorry');
   });
 
@@ -93,14 +95,14 @@ describe.concurrent('unusable Nomad', () => {
     ['HTML', html, 'it is an HTML page titled "Bad gateway | ACME proxy"'],
     ['half a JSON', '{"ID": "a", "Meta": {"p": "hunter2-Xq9"', 'it is not JSON'],
     ['an empty body', '', 'it is not JSON'],
-    ['a list', '[]', "Nomad's answer cannot be used"],
-    ['null', 'null', "Nomad's answer cannot be used"],
+    ['a list', '[]', 'Unexpected response from Nomad'],
+    ['null', 'null', 'Unexpected response from Nomad'],
     ['a job without an ID', '{"Name": "a"}', 'ID'],
     ['a job whose ID is a number', '{"ID": 7}', 'ID'],
     ['a job whose groups are an object', '{"ID": "a", "TaskGroups": {"x": "hunter2-Xq9"}}', 'TaskGroups'],
   ])('plan reports a parse response that is %s', async (_name, body, expected) => {
     const { errors, run } = await failedAt({ body }, 'server');
-    expect(errors[0]).toContain('POST /v1/jobs/parse: ');
+    expect(errors[0]).toContain(' (200, POST /v1/jobs/parse)');
     expect(errors[0]).toContain(expected);
     expect(run.stdout + run.summary).not.toContain('hunter2-Xq9');
   });
@@ -113,13 +115,13 @@ describe.concurrent('unusable Nomad', () => {
     ['groups of another type', '{"Annotations": {"DesiredTGUpdates": [1]}, "Diff": null, "JobModifyIndex": 1}'],
   ])('plan reports a plan response that is %s', async (_name, body) => {
     const { errors, run } = await failedAt([parsedJob, { body }], 'server');
-    expect(errors[0]).toMatch(/POST \/v1\/job\/[^/]+\/plan: Nomad's answer cannot be used/);
+    expect(errors[0]).toMatch(/Unexpected response from Nomad at .* \(200, POST \/v1\/job\/[^/]+\/plan\)/);
     expect(run.stdout + run.summary).not.toContain('hunter2-Xq9');
   });
 
   test('plan reports a Nomad response that breaks off', async () => {
     const { errors } = await failedAt(half, 'unreachable');
-    expect(errors[0]).toMatch(/broke (the connection )?off/);
+    expect(errors[0]).toMatch(/(closed|reset) the connection|sent an incomplete response/);
   });
 
   test.each([
@@ -141,7 +143,9 @@ describe.concurrent('unusable Nomad', () => {
     await using elsewhere = await startServer(parsedJob);
     const step = { status: 307, headers: { location: `${elsewhere.url}/v1/jobs/parse` } };
     const { errors } = await failedAt(step, 'server');
-    expect(errors[0]).toContain(`redirects to 127.0.0.1:${elsewhere.port} (307), and redirects are not followed`);
+    expect(errors[0]).toContain(
+      `redirects to 127.0.0.1:${elsewhere.port}, and redirects are not followed (307, POST /v1/jobs/parse)`,
+    );
     expect(elsewhere.connections()).toBe(0);
   });
 });
@@ -152,18 +156,20 @@ describe('permission denied by Nomad', () => {
     ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`'],
   ])('a denied %s request names the capability that the token needs', async (_name, steps, capability) => {
     const { errors } = await failedAt(steps, 'unauthorized');
-    expect(errors[0]).toContain('Nomad denies it (403): Permission denied');
+    expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
     expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
   });
 
   test('a denied request without a token says that there is none', async () => {
     const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', { token: '' });
-    expect(errors[0]).toContain('No token was given; set the input `token`');
+    expect(errors[0]).toContain('No token was given. Set `token` to one with the ACL capability');
   });
 
   test('a denied request shows what Nomad says about the token', async () => {
     const { errors } = await failedAt({ status: 403, body: 'ACL token not found' }, 'unauthorized');
-    expect(errors[0]).toContain('(403): ACL token not found');
+    expect(errors[0]).toMatch(
+      /: ACL token not found \(403, POST \/v1\/jobs\/parse\)\nNomad does not know this token\./,
+    );
   });
 });
 

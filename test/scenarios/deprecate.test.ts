@@ -61,7 +61,9 @@ describe.concurrent('deprecate on a release', () => {
     story.registry.release(network, '1.1.0');
     const run = await running;
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
-    expect(run.log).toMatch(/^Waiting for acme\/network\/aws 1\.1\.0: asking again: .* answered 503/m);
+    expect(run.log).toMatch(
+      /^Waiting for acme\/network\/aws 1\.1\.0: asking again: The registry reported a server error: .*\(503, GET /m,
+    );
   });
 
   test('deprecate changes nothing when the registry failed to ingest the release', async () => {

@@ -171,7 +171,7 @@ describe.concurrent('errors of evaluate', () => {
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ 'force-reschedule': 'maybe' }, 'input', /neither true nor false/],
+    [{ 'force-reschedule': 'maybe' }, 'input', /which is not a valid boolean/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
   ])('evaluate refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')] });

@@ -76,6 +76,10 @@ function somewhere(): string {
   return `https://0.0.0.0:${closed.port}`;
 }
 
+function denied(address: string): string {
+  return `Permission denied by Nomad at ${new URL(address).host} (403, POST /v1/jobs/parse)`;
+}
+
 describe.concurrent('first run of plan', () => {
   test('a first run without a checkout names the missing step', async () => {
     expect(await reportOf({ files: {}, address: secured.scheduler })).toEqual({
@@ -91,7 +95,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
-      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is no checkout of a repository. ${checkOut}`,
+      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is not a checkout of a repository. ${checkOut}`,
     });
   });
 
@@ -104,8 +108,8 @@ describe.concurrent('first run of plan', () => {
       reason: '',
       help: 'no-right-to-comment',
       words:
-        'No comment was written; the plan is in the step summary. GitHub answered 403 to GET /repos/acme/jobs/issues/7/comments: Resource not accessible by integration\n' +
-        'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.',
+        'No comment was written; the plan is in the step summary. Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs/issues/7/comments)\n' +
+        'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
     });
   });
 
@@ -116,8 +120,8 @@ describe.concurrent('first run of plan', () => {
       help: 'no-address',
       words:
         'Input `address` is missing.\n' +
-        'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
-        '`${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
+        'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
+        '`${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
     });
   });
 
@@ -126,40 +130,39 @@ describe.concurrent('first run of plan', () => {
       'from a hosted runner',
       somewhere,
       'github-hosted',
-      "Check the input `address`. If it is right: GitHub's hosted runners are outside of your network. Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address with mutual TLS (`client-cert`, `client-key`).",
+      'Check `address`. If it is correct: GitHub-hosted runners are outside your network. Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address with mutual TLS (`client-cert`, `client-key`).',
     ],
     [
       'from a self-hosted runner',
       somewhere,
       'self-hosted',
-      'Check the input `address`, and that this machine may reach it.',
+      'Check `address` and that the runner can reach it, then re-run the job.',
     ],
     [
       'on the hosted runner itself',
       () => closed.url,
       'github-hosted',
-      'Check the input `address`: it names this runner itself, where a step before this one has to start what listens there.',
+      'Check `address`: it is the address of the runner itself, where an earlier step has to start the server.',
     ],
   ])('a first run with an unreachable address says what to check %s', async (_name, addressOf, runner, hint) => {
     const address = addressOf();
     const answer = await reportOf({ address, env: { RUNNER_ENVIRONMENT: runner } });
-    const tries = /(?:, \d times in a row)?/.source;
+    const tries = /(?: in \d attempts)?/.source;
     expect(answer).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'no-way-to-the-address',
       words: expect.stringMatching(
         new RegExp(
-          `^POST /v1/jobs/parse: Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries}\n`,
+          `^Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries} \\(POST /v1/jobs/parse\\)\n`,
         ),
       ) as string,
     });
     expect(answer.words.split('\n')[1]).toBe(hint);
   });
 
-  const denied = `POST /v1/jobs/parse: Nomad denies it (403): Permission denied`;
   const noToken =
-    'No token was given; set the input `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
+    'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
 
   test.each([
     [
@@ -175,7 +178,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',
-      words: `${denied}\n${noToken}${why}`,
+      words: `${denied(secured.scheduler)}\n${noToken}${why}`,
     });
   });
 
@@ -185,7 +188,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`; it may also be unknown to Nomad, or expired.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
     });
   });
 
@@ -201,7 +204,7 @@ describe.concurrent('first run of plan', () => {
     [
       'jobs/**/*.nomad.hcl',
       'matches no job file in the workspace',
-      'Of job files there are: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
+      'Job files found: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
     ],
     ['deploy/webb.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
     ['jobs/web.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
@@ -234,7 +237,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'private-certificate-authority',
-      words: `POST /v1/jobs/parse: Nomad at 127.0.0.1:${nomad.port} has a certificate from an authority that is not trusted\nSet the input \`ca-cert\` to the authority that signed it.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} has a certificate from an authority that is not trusted (POST /v1/jobs/parse)\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
     });
   });
 
@@ -245,7 +248,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `POST /v1/jobs/parse: Nomad at 127.0.0.1:${nomad.port} does not speak TLS (is it an http address?)\nWrite the input \`address\` with \`http://\`, or let it speak TLS.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} does not speak TLS: is it an http address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
     });
   });
 
@@ -256,8 +259,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words:
-        'POST /v1/jobs/parse: Nomad speaks https (400): Client sent an HTTP request to an HTTPS server.\nWrite the input `address` with `https://`.',
+      words: `Nomad at 127.0.0.1:${nomad.port} expects HTTPS: Client sent an HTTP request to an HTTPS server (400, POST /v1/jobs/parse)\nWrite \`address\` with \`https://\`.`,
     });
   });
 
@@ -267,12 +269,12 @@ describe.concurrent('first run of plan', () => {
     [
       200,
       'server',
-      `POST /v1/jobs/parse: Nomad's answer cannot be used: it is an HTML page titled "Log in | ACME"\nCheck that the input \`address\` is that of Nomad itself.`,
+      'Unexpected response from Nomad at HOST: it is an HTML page titled "Log in | ACME" (200, POST /v1/jobs/parse)\nCheck that `address` is the address of Nomad itself.',
     ],
     [
       403,
       'unauthorized',
-      'POST /v1/jobs/parse: Nomad denies it (403): an HTML page titled "Log in | ACME"\nA web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.',
+      'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nA web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.',
     ],
   ])('a first run against a log-in page with status %i says that it is not Nomad', async (status, reason, words) => {
     await using nomad = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });
@@ -280,7 +282,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason,
       help: 'not-the-service-itself',
-      words,
+      words: words.replace('HOST', `127.0.0.1:${nomad.port}`),
     });
   });
 

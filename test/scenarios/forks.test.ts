@@ -102,10 +102,10 @@ describe.concurrent('pull request of a fork', () => {
 
   test.each([
     [{ timeout: 'soon' }, /`timeout`/],
-    [{ adress: 'https://nomad.example' }, /`adress` is not known/],
+    [{ adress: 'https://nomad.example' }, /`adress` does not exist/],
     [{ address: 'nomad.example' }, /has no scheme/],
-    [{ redact: 'none' }, /refused on the pull request of a fork/],
-    [{ 'job-files': '!a.nomad.hcl' }, /names no file/],
+    [{ redact: 'none' }, /not allowed on pull requests from forks/],
+    [{ 'job-files': '!a.nomad.hcl' }, /contains only patterns with `!`/],
   ])('an invalid input on the pull request of a fork is an error: %j', async (inputs, expected) => {
     const ended = await run(inputs, forkEvent());
     expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);

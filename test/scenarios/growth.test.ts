@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { runsAtOnce, threadOf } from '../bench/growth/comments.ts';
-import { fewOf, pullRequestOf, rolloutOf } from '../bench/growth/jobs.ts';
+import { fewTouchedOf, pullRequestOf, rolloutOf } from '../bench/growth/jobs.ts';
 import { listingOf } from '../bench/growth/modules.ts';
 
 // The loads of the benchmark throw when a run does not do what it should; here at a small size.
 test.each([
   ['a pull request of new jobs', pullRequestOf, 3],
-  ['a repository with few touched files', fewOf, 40],
+  ['a repository with few touched files', fewTouchedOf, 40],
   ['runs of one pull request at the same time', runsAtOnce, 3],
   ['a thread of comments', threadOf, 150],
   ['a listing of versions', listingOf, 30],

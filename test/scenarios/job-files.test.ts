@@ -129,7 +129,7 @@ $1env {`,
     symlinkSync(outside.path, join(workspace.path, 'dangling'));
     const result = await run(workspace, parse);
     expect(reportOf(result).map((line) => line.split('\n')[0])).toEqual([
-      'web.nomad.hcl:9:14: `file(".git/config")`: the path leads into `.git`, which may hold credentials.',
+      'web.nomad.hcl:9:14: `file(".git/config")`: the path leads into `.git`, which may contain credentials.',
       ...['link', 'sub/../../etc/passwd', '/etc/passwd', '~/.ssh/id_rsa', 'dangling/x'].map(
         (path, index) => `web.nomad.hcl:${index + 10}:14: \`file("${path}")\`: the path leads outside the workspace.`,
       ),
@@ -156,7 +156,7 @@ $1env {`,
     workspace.write('web.nomad.hcl', job('        A = true ? "${file("a.txt")}${file("no.txt")}" : ""'));
     workspace.write('a.txt', 'a\nb\n');
     expect(reportOf(await run(workspace, parse))).toEqual([
-      'web.nomad.hcl:9:39: `file("no.txt")`: the path does not exist in the workspace.\nPaths start at `working-directory`, as in the command line, and not at the job file.',
+      'web.nomad.hcl:9:39: `file("no.txt")`: the path does not exist in the workspace.\nPaths are relative to `working-directory`, as for the Nomad CLI, not to the job file.',
     ]);
   });
 
@@ -284,12 +284,12 @@ describe('variables of job files', () => {
     });
     const inputs = { ...parse, vars: 'list=["a"\nb = 1', 'secret-vars': 'hunter2-Xq9' };
     expect(reportOf(await run(workspace, inputs))).toEqual([
-      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.',
+      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.',
     ]);
     const { annotations, stdout } = await run(workspace, { ...parse, vars: 'list=["a"\nb = 1' });
     expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([
       'The variable `b`, set by input `vars`, is not declared in `web.nomad.hcl`.',
-      'The value of the variable `list` (`list(string)`), set by input `vars`, is no expression.',
+      'The value of the variable `list` (`list(string)`), set by input `vars`, is not a valid expression.',
       'The variable `unset` has no value.',
     ]);
     expect(stdout).not.toContain('hunter2');
@@ -403,12 +403,12 @@ describe('malformed files', () => {
     [
       'a string that is not closed',
       'job "web" {\n  meta {\n    a = "b\n  }\n}\n',
-      '3:9: The string that begins here does not end.',
+      '3:9: The string that starts here is not closed.',
     ],
     [
       'a heredoc that is not closed',
       'job "web" {\n  meta {\n    a = <<EOT\n  }\n}\n',
-      '3:9: The heredoc that begins here does not end.',
+      '3:9: The heredoc that starts here is not closed.',
     ],
   ])('%s is reported at its beginning', async (_about, source, words) => {
     using workspace = createWorkspace({ 'web.nomad.hcl': source });
@@ -425,9 +425,9 @@ describe('malformed files', () => {
     });
     const result = await run(workspace, parse);
     expect(reportOf(result).map((line) => line.split('\n')[0])).toEqual([
-      'big.nomad.hcl: The file has 20 MiB; a job file may have 2 MiB.',
+      'big.nomad.hcl: The file is 20 MiB; the limit for a job file is 2 MiB.',
       'binary.nomad.hcl:1: The file is not UTF-8 text.',
-      'reads.nomad.hcl:9:13: `file("huge.txt")`: the path has 5 MiB; a file that a job file reads may have 4 MiB.',
+      'reads.nomad.hcl:9:13: `file("huge.txt")`: the path names a file of 5 MiB; the limit is 4 MiB.',
     ]);
     expect(result.outputs['summary']).toBe('3 files failed · 1 file read');
   });

@@ -173,7 +173,7 @@ describe.concurrent('errors of list', () => {
     [{ filter: 'Colour == "blue"' }, 'input', /Colour/],
     [{ region: 'mars' }, 'input', /No path to region/],
     [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
-    [{ 'include-meta': 'perhaps' }, 'input', /neither true nor false/],
+    [{ 'include-meta': 'perhaps' }, 'input', /which is not a valid boolean/],
     [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
     [{ redact: 'none' }, 'input', /`redact` is not used by `mode: list`/],
   ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {

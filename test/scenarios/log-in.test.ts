@@ -92,7 +92,9 @@ describe('log-in with the identity token of the job', () => {
     await using runner = await startServer(step);
     const run = await logIn({ runner });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-    expect(run.annotations[0]?.message).toMatch(/^GitHub gave no identity token/);
+    expect(run.annotations[0]?.message).toMatch(
+      /^Unexpected response from GitHub: expected an identity token \(\d{3}, GET /,
+    );
   });
 
   test('plan names the permission that a job without an identity token lacks', async () => {
@@ -103,9 +105,17 @@ describe('log-in with the identity token of the job', () => {
   });
 
   test.each<[string, Readonly<Record<string, string>>, RegExp]>([
-    ['a token as well', { token: '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b' }, /`token` is given, and so is `auth-method`/],
-    ['an audience alone', { 'auth-method': '', audience: 'x' }, /`audience` is given without `auth-method`/],
-    ['plain http to another machine', { address: 'http://10.0.0.1:4646' }, /`auth-method` would go over plain http/],
+    [
+      'a token as well',
+      { token: '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b' },
+      /`token` is set together with `auth-method`/,
+    ],
+    ['an audience alone', { 'auth-method': '', audience: 'x' }, /`audience` is set without `auth-method`/],
+    [
+      'plain http to another machine',
+      { address: 'http://10.0.0.1:4646' },
+      /`auth-method` would be sent to another machine over plain http/,
+    ],
   ])('an auth method with %s is an error', async (_, inputs, expected) => {
     await using runner = await startServer({ body: { value: identity('good') } });
     const run = await logIn({ runner, inputs });

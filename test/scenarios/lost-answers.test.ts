@@ -3,7 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-import { isWrite, type FaultKind, type Named } from '../storm/faults.ts';
+import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
 
 afterAll(removeRunFolders);
@@ -12,11 +12,11 @@ afterAll(removeRunFolders);
 async function startWire(
   target: string,
   kind: FaultKind,
-  isHit: (request: Named) => boolean,
+  isHit: (request: NamedRequest) => boolean,
 ): Promise<FaultProxy & { readonly writes: readonly string[] }> {
   const proxy = await startFaultProxy(target);
   const writes: string[] = [];
-  proxy.meet(
+  proxy.startRun(
     (request) => (isHit(request) ? { kind, milliseconds: 0 } : undefined),
     (request) => {
       if (isWrite(request)) writes.push(`${request.method} ${request.path}`);
@@ -25,11 +25,11 @@ async function startWire(
   return Object.assign(proxy, { writes });
 }
 
-function isFirstWrite(request: Named): boolean {
+function isFirstWrite(request: NamedRequest): boolean {
   return isWrite(request) && request.before === 0;
 }
 
-function isSecondPatch({ method, before }: Named): boolean {
+function isSecondPatch({ method, before }: NamedRequest): boolean {
   return method === 'PATCH' && before > 0;
 }
 
@@ -56,7 +56,7 @@ describe.concurrent('writes whose response is lost', () => {
     await using wire = await startWire(story.sandbox.scheduler, kind, isFirstWrite);
     const run = await story.run({ inputs: { job: 'web', ...inputs, address: wire.url } });
     expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 1]);
-    expect(wire.met()).toEqual([kind]);
+    expect(wire.injected()).toEqual([kind]);
   });
 
   test('register finds its write again although it cannot read the job afterwards', async () => {
@@ -71,7 +71,7 @@ describe.concurrent('writes whose response is lost', () => {
     const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
     expect([run.exitCode, run.outputs['changed'], run.outputs['job-modify-index']]).toEqual([0, 'true', String(index)]);
-    expect(wire.met()[0]).toBe('reset-applied');
+    expect(wire.injected()[0]).toBe('reset-applied');
   });
 
   test('dispatch in a second attempt of the run finds the child job of a lost response', async () => {

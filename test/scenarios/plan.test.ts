@@ -220,7 +220,7 @@ describe('requests of a plan to Nomad', () => {
   });
 });
 
-describe('where a plan is reported', () => {
+describe('reports of a plan', () => {
   test.each(['schedule', 'merge_group', 'release'])(
     'a plan on event %s is reported in summary, log and outputs, without a request to GitHub',
     async (name) => {
@@ -373,7 +373,10 @@ describe('runs of plan in the wrong order', () => {
     const { exitCode, annotations, summary, outputs } = await run({ nomad, github, workspace: folder.path });
     expect([exitCode, github.comments, outputs['comment-url']]).toEqual([0, [], '']);
     expect(annotations).toEqual([
-      expect.objectContaining({ level: 'notice', message: expect.stringContaining('left to a newer run') as string }),
+      expect.objectContaining({
+        level: 'notice',
+        message: expect.stringContaining('A newer run of this pull request owns the comment') as string,
+      }),
     ]);
     expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });

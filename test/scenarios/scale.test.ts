@@ -377,8 +377,8 @@ describe.concurrent('errors of scale', () => {
     [{ 'check-index': 'x' }, 'input', /is no modify index/],
     [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
     [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
-    [{ 'wait-for-deployment': 'maybe' }, 'input', /neither true nor false/],
-    [{ meta: 'ticket' }, 'input', /`meta` has line 1/],
+    [{ 'wait-for-deployment': 'maybe' }, 'input', /which is not a valid boolean/],
+    [{ meta: 'ticket' }, 'input', /`meta` is not valid: line 1/],
   ])('scale refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, ...given } });

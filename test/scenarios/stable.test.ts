@@ -68,7 +68,7 @@ describe.concurrent('errors of stable', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
     [{ 'job-version': 'last-stable' }, 'input', /is stable already/],
-    [{ stable: 'maybe' }, 'input', /neither true nor false/],
+    [{ stable: 'maybe' }, 'input', /which is not a valid boolean/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: stable`/],
   ])('stable refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startVersions();

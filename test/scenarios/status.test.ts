@@ -339,13 +339,13 @@ describe.concurrent('errors of status', () => {
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ job: 'we' }, 'not-found', /we/],
     [{ namespace: 'other' }, 'not-found', /web/],
-    [{ namespace: '*' }, 'input', /`namespace` is `\*`, which is for lists/],
+    [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
     [{ region: 'mars' }, 'input', /No path to region/],
-    [{ expect: 'happiness' }, 'input', /not one of `nothing`, `healthy`/],
+    [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
     [{ prefix: 'w' }, 'input', /`prefix` is not used by `mode: status`/],
-    [{ redact: 'nothing' }, 'input', /not one of `default`/],
+    [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],
   ])('status refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')], sandbox: { namespaces: ['other'] } });
     const run = await story.run({ inputs: { ...inputs, ...given } });

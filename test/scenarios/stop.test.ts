@@ -103,7 +103,7 @@ describe.concurrent('mode stop', () => {
   });
 
   test('stop reports allocations that still run at the timeout, and the next run continues to wait', async () => {
-    await using story = await startStory({ files: {}, running: [service('web')], sandbox: { pace: { start: 3000 } } });
+    await using story = await startStory({ files: {}, running: [service('web')], sandbox: { pace: { start: 1500 } } });
     const run = await story.run({ inputs: { ...inputs, timeout: '1s' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
     expect(run.annotations[0]?.message).toContain('1 of its allocations still run');

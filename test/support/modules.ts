@@ -21,7 +21,7 @@ export interface ModuleStory extends AsyncDisposable {
   readonly sandbox: Sandbox;
   deprecate(options?: ModuleRunOptions): Promise<ActionRun>;
   reinstate(options?: ModuleRunOptions): Promise<ActionRun>;
-  /** What was written since the last call: `deprecate 1.0.0`, `reinstate 1.0.0`, in the order of the wire; of another module with its name. */
+  /** The writes since the last call, in the order of the requests: `deprecate 1.0.0`, `reinstate 1.0.0`; with the module name for other modules. */
   written(): readonly string[];
   /** The versions of the module that are deprecated now, in the order of the story. */
   deprecated(): readonly string[];
@@ -43,7 +43,7 @@ export async function startModules({ versions = [], tagPrefix, options }: Module
   const run = (mode: string, { inputs, token = 'manager', ...runOptions }: ModuleRunOptions = {}): Promise<ActionRun> =>
     runAction({
       workspace: import.meta.dirname,
-      // A runner fills it in for every mode.
+      // The default of action.yml sets it for every mode.
       githubToken: 'ghs_0123456789abcdefghij',
       ...runOptions,
       inputs: {
@@ -82,12 +82,12 @@ export function releaseEvent(tag: string, action = 'published'): { readonly name
   return { name: 'release', payload: { action, release: { tag_name: tag, html_url: url } } };
 }
 
-/** The event of a tag that is pushed. */
+/** The event of a pushed tag. */
 export function tagEvent(tag: string, deleted = false): { readonly name: string; readonly payload: unknown } {
   return { name: 'push', payload: { ref: `refs/tags/${tag}`, deleted } };
 }
 
-/** One of the outputs that are lists: the versions in it. */
+/** The versions in an output that is a list. */
 export function versionsIn({ outputs }: ActionRun, output: string): readonly string[] {
   return (JSON.parse(outputs[output] ?? '[]') as { readonly version: string }[]).map(({ version }) => version);
 }

@@ -8,8 +8,8 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 
 const signingKey = 'a-key-of-more-than-sixteen-bytes';
 const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
-/** How fast the sandbox goes in stories, in milliseconds. */
-const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
+/** Delays of the sandbox in stories, in milliseconds. */
+export const storyPace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
 
 /** Options of one run, on top of those of its story. */
 export interface StoryRunOptions {
@@ -61,7 +61,7 @@ export async function startStory({
   key = signingKey,
   running = [],
 }: StoryOptions): Promise<Story> {
-  const sandbox = await startSandbox({ ...sandboxOptions, pace: { ...pace, ...sandboxOptions?.pace } });
+  const sandbox = await startSandbox({ ...sandboxOptions, pace: { ...storyPace, ...sandboxOptions?.pace } });
   const github = await startGitHub();
   const workspace = createWorkspace(files);
   const ask = asking(sandbox);

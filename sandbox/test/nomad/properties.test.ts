@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultNode } from '../../src/nomad/schedule/nodes.ts';
 import { Caller, type Doc } from '../caller.ts';
+import { runsOf } from '../../../test/support/thorough.ts';
 
 let caller: Caller;
 beforeAll(async () => {
@@ -139,7 +140,7 @@ describe('generated jobs in the sandbox', () => {
           ),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('generated jobs in the sandbox', () => {
         });
         expect(await read()).toEqual(before);
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('generated jobs in the sandbox', () => {
         expect(Diff.Type).toBe('Edited');
         expect(changesOf(Diff).map(({ Name }) => Name)).toEqual([name]);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });

@@ -26,7 +26,10 @@ const BranchComparison = v.object({
   files: v.nullish(Files),
 });
 
-/** Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
+/**
+ * Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits:
+ * https://codeberg.org/api/swagger#/repository/repoCompareDiff
+ */
 const ForgeComparison = v.object({
   total_commits: v.number(),
   files: v.nullish(Files),
@@ -39,7 +42,8 @@ const maxComparedFiles = 300;
 /**
  * The files that a branch has changed, added, removed or renamed since one of its commits; renamed files by both names.
  *
- * @throws ActionError if the branch does not contain the commit, or if the server does not list all files; ServiceError of the request
+ * @throws ActionError if the branch does not contain the commit, or if the server does not list all files; ServiceError
+ *   of the request
  * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
  */
 export async function listBranchChanges(

@@ -10,7 +10,10 @@ type Fetch = (
   init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
 ) => Promise<FetchAnswer | Response>;
 
-/** GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see `toGitHubError`). */
+/**
+ * GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see
+ * `toGitHubError`).
+ */
 export type GitHub = Octokit;
 
 export interface GitHubOptions {
@@ -21,8 +24,8 @@ export interface GitHubOptions {
 }
 
 /**
- * Creates a client for the REST API of GitHub and compatible servers. The API version is pinned, because older Enterprise Servers do not support later
- * ones (https://docs.github.com/en/rest/about-the-rest-api/api-versions).
+ * Creates a client for the REST API of GitHub and compatible servers. The API version is pinned, because older
+ * Enterprise Servers do not support later ones (https://docs.github.com/en/rest/about-the-rest-api/api-versions).
  */
 export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Promise<GitHub> {
   const api = URL.parse(apiUrl);

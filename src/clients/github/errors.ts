@@ -10,9 +10,9 @@ interface ErrorResponse {
 }
 
 /**
- * Converts the error of a request to GitHub. Its reason is `input` (401: invalid token), `unauthorized` (403), `not-found` (404, 410), `server` (rate
- * limits, 422, 5xx and others), or `unreachable` without a response; errors of the transport keep their reason and message. The message contains
- * GitHub's own text, but never `secret`.
+ * Converts the error of a request to GitHub. Its reason is `input` (401: invalid token), `unauthorized` (403),
+ * `not-found` (404, 410), `server` (rate limits, 422, 5xx and others), or `unreachable` without a response; errors of
+ * the transport keep their reason and message. The message contains GitHub's own text, but never `secret`.
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */

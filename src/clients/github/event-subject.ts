@@ -4,7 +4,10 @@ import { arrayOrEmpty, nonEmptyText, type Payload } from './payload.ts';
 export interface EventSubject {
   /** Undefined if the event does not name it. */
   readonly defaultBranch: string | undefined;
-  /** The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge queue. */
+  /**
+   * The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge
+   * queue.
+   */
   readonly branch: string | undefined;
   /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
@@ -64,7 +67,8 @@ function collectRefs(event: Payload): readonly unknown[] {
 }
 
 /**
- * The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base may contain slashes.
+ * The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base
+ * may contain slashes.
  */
 function pullRequestFromRef(ref: unknown): number | undefined {
   const text = typeof ref === 'string' ? ref : '';

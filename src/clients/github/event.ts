@@ -46,7 +46,10 @@ interface EventSource {
   readonly ref: string | undefined;
 }
 
-/** Reads an event. Never throws: an unreadable payload is the `problem` of an event about a pull request, and ignored for others. */
+/**
+ * Reads an event. Never throws: an unreadable payload is the `problem` of an event about a pull request, and ignored
+ * for others.
+ */
 export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfQueue = name === 'merge_group';
   const isOfPullRequest = name.startsWith('pull_request');
@@ -102,8 +105,9 @@ function readPullRequestEvent(pull: NonNullable<Payload>['pull_request']): PullR
 }
 
 /**
- * The tag of an event: `release`, `push` of a tag, `create`, `delete`, and any other event that runs on a tag, such as a manual run. Deleted and
- * unpublished releases and deleted tags are withdrawn. A draft was never released, so deleting it withdraws nothing.
+ * The tag of an event: `release`, `push` of a tag, `create`, `delete`, and any other event that runs on a tag, such as
+ * a manual run. Deleted and unpublished releases and deleted tags are withdrawn. A draft was never released, so
+ * deleting it withdraws nothing.
  *
  * @param ref `GITHUB_REF`; after the deletion of a tag, the default branch
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows

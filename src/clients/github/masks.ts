@@ -7,8 +7,8 @@ export interface Masks {
 }
 
 /**
- * Masks values in addition to the runner, which does not process all output, or learns a value too late. Values of white space only are ignored, because
- * masking them would hide everything.
+ * Masks values in addition to the runner, which does not process all output, or learns a value too late. Values of
+ * white space only are ignored, because masking them would hide everything.
  */
 export function createMasks(): Masks {
   let values: readonly string[] = [];

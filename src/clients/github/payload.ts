@@ -35,8 +35,8 @@ interface ClientPayload {
 }
 
 /**
- * Unvalidated JSON that should have the shape of `T`: on other servers than GitHub, any field may be missing or have another type. So fields are
- * optional, values are unknown, and lists have to be read with `arrayOrEmpty`.
+ * Unvalidated JSON that should have the shape of `T`: on other servers than GitHub, any field may be missing or have
+ * another type. So fields are optional, values are unknown, and lists have to be read with `arrayOrEmpty`.
  */
 type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown

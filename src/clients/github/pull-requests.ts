@@ -56,7 +56,8 @@ export async function hasOtherHead(
 }
 
 /**
- * The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. Undefined if the request fails.
+ * The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several.
+ * Undefined if the request fails.
  */
 export async function findOpenPullRequest(
   github: GitHub,
@@ -77,9 +78,10 @@ interface PullRequestSearch {
 }
 
 /**
- * The pull requests related to commits: those that introduced a commit by a merge, a squash or a rebase, and those that contain it, open, closed, or
- * merged into any branch. If the list of the commit is not enough, because GitHub's index is delayed or the server has no such list (Gitea, Forgejo),
- * the search continues in the pull requests that were updated last.
+ * The pull requests related to commits: those that introduced a commit by a merge, a squash or a rebase, and those that
+ * contain it, open, closed, or merged into any branch. If the list of the commit is not enough, because GitHub's index
+ * is delayed or the server has no such list (Gitea, Forgejo), the search continues in the pull requests that were
+ * updated last.
  *
  * @throws ActionError of a request: a failure never counts as "none found"
  */
@@ -132,8 +134,9 @@ async function readPull(github: GitHub, repository: Repository, number: number):
 }
 
 /**
- * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain theirs, with other numbers and
- * branches. One with another repository name, as after a rename, is read again by its number.
+ * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain
+ * theirs, with other numbers and branches. One with another repository name, as after a rename, is read again by its
+ * number.
  */
 async function resolveInRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
   const name = pull.base?.repo?.full_name ?? undefined;

@@ -32,8 +32,11 @@ export interface Runner {
   hide(text: string): string;
   group(name: string): void;
   endGroup(): void;
+  /** Prints a line that the runner shows only with debug logging. */
+  debug(line: string): void;
   /**
-   * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log.
+   * Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands
+   * adds two lines to the log.
    */
   log(text: string): void;
   /** Sets an output of the step, if the runner supports outputs. */
@@ -46,8 +49,9 @@ export interface Runner {
 const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
 
 /**
- * Creates the interface to the runner. In addition to `@actions/core`, it neutralises workflow commands and control characters in foreign text, masks
- * each line of a value and applies the masks itself, keeps the limit of the summary, and writes only to the streams and files of this run.
+ * Creates the interface to the runner. In addition to `@actions/core`, it neutralises workflow commands and control
+ * characters in foreign text, masks each line of a value and applies the masks itself, keeps the limit of the summary,
+ * and writes only to the streams and files of this run.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
@@ -70,6 +74,7 @@ export function createRunner({ write, outputFile, summaryFile, token, hide }: Ru
     hide,
     group: (name) => print(() => core.startGroup(shown(name))),
     endGroup: () => print(core.endGroup),
+    debug: (line) => print(() => core.debug(shown(line))),
     log(text) {
       const lines = shown(text).replace(/\n$/, '');
       print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core.info(lines)));
@@ -88,7 +93,8 @@ export function createRunner({ write, outputFile, summaryFile, token, hide }: Ru
 
 /**
  * What the toolkit prints in a call. It always writes to the standard output of the process
- * (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts), which is replaced during the synchronous call.
+ * (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts), which is replaced during the synchronous
+ * call.
  */
 function captureOutput(call: () => void): string {
   let printed = '';
@@ -107,7 +113,9 @@ function captureOutput(call: () => void): string {
   return printed;
 }
 
-/** Sets an environment variable during a call: the toolkit reads the names of files there, and main has removed them. */
+/**
+ * Sets an environment variable during a call: the toolkit reads the names of files there, and main has removed them.
+ */
 function withVariable(name: string, value: string, call: () => void): void {
   const before = process.env[name];
   process.env[name] = value;
@@ -120,8 +128,8 @@ function withVariable(name: string, value: string, call: () => void): void {
 }
 
 /**
- * Characters that a log does not show, or that change how it looks: control characters (and so escape sequences of terminals), changes of the text
- * direction, zero-width characters. Line breaks, tabs and our three colours stay.
+ * Characters that a log does not show, or that change how it looks: control characters (and so escape sequences of
+ * terminals), changes of the text direction, zero-width characters. Line breaks, tabs and our three colours stay.
  */
 const invisible =
   /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
@@ -135,7 +143,10 @@ function couldBeCommand(text: string): boolean {
   return text.includes('::') || text.includes('##[');
 }
 
-/** Prints text in a block in which the runner processes no commands; the toolkit has no function for it. The log shows its first and last line. */
+/**
+ * Prints text in a block in which the runner processes no commands; the toolkit has no function for it. The log shows
+ * its first and last line.
+ */
 function printWithCommandsStopped(text: string, token: () => string): void {
   // The runner compares tokens without case.
   const taken = text.toLowerCase();
@@ -144,7 +155,10 @@ function printWithCommandsStopped(text: string, token: () => string): void {
   for (const line of [`::stop-commands::${end}`, text, `::${end}::`]) core.info(line);
 }
 
-/** The toolkit has one summary per process, keeps the file of the first run, and has no limit: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
+/**
+ * The toolkit has one summary per process, keeps the file of the first run, and has no limit:
+ * https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts
+ */
 function appendWithinLimit(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;

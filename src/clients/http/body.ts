@@ -6,12 +6,15 @@ export class UnusableBody extends Error {
   override readonly name = 'UnusableBody';
 }
 
-/** Bytes. Up to this size a compressed body is decompressed at once: a stream costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
+/**
+ * Bytes. Up to this size a compressed body is decompressed at once: a stream costs ten times as much (0.17 ms instead
+ * of 0.015 ms for 1 kB).
+ */
 const SMALL_BODY = 64 * 1024;
 
 /**
- * Reads a body to its end and decodes it. The limit is on decoded bytes and is checked while decoding, against small bodies that decompress to huge
- * ones.
+ * Reads a body to its end and decodes it. The limit is on decoded bytes and is checked while decoding, against small
+ * bodies that decompress to huge ones.
  *
  * @throws UnusableBody when it is too large or not encoded as its header says; otherwise what the connection threw
  */
@@ -65,7 +68,8 @@ function concatChunks(chunks: readonly Buffer[], size: number): Buffer {
 
 function decompress(packed: Buffer, maxBytes: number): Buffer {
   try {
-    // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small response.
+    // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small
+    // response.
     const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL_BODY);
     return gunzipSync(packed, { maxOutputLength: maxBytes, chunkSize });
   } catch (error) {

@@ -20,7 +20,7 @@ const unknownAuthority: ConnectionProblem = {
   about: 'ca',
 };
 const noTls: ConnectionProblem = {
-  description: 'does not speak TLS (is it an http address?)',
+  description: 'does not speak TLS: is it an http address?',
   isTransient: false,
   about: 'scheme',
 };
@@ -102,8 +102,9 @@ function classifyTlsAlert(code: string): ConnectionProblem {
     .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
     .toLowerCase()
     .replaceAll('_', ' ');
-  const what = /certificate|unknown ca|access denied/.test(alert) ? 'client certificate' : 'TLS handshake';
-  return { description: `rejected the ${what} (${alert})`, isTransient: false, about: 'client-cert' };
+  const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+  const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+  return { description: `${what} (${alert})`, isTransient: false, about: 'client-cert' };
 }
 
 /** Several addresses of one name may fail alike: Node.js then throws an error of errors. */

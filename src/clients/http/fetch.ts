@@ -35,8 +35,8 @@ const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE'
 /**
  * `fetch` over the transport, for octokit (`request: { fetch }`). POST is never sent twice. A redirect is an error.
  *
- * @throws ActionError as `Transport.send` does (octokit passes it on as the `cause` of its own error); the signal's reason when aborted; TypeError for
- *   a body that is not text
+ * @throws ActionError as `Transport.send` does (octokit passes it on as the `cause` of its own error); the signal's
+ *   reason when aborted; TypeError for a body that is not text
  */
 export function createFetch({ transport, service, deadline }: FetchOptions) {
   return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {

@@ -18,12 +18,15 @@ const { parse, rawJSON } = JSON as unknown as {
   rawJSON: (text: string) => RawNumber;
 };
 
-/** Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which takes five times as long. */
+/**
+ * Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which
+ * takes five times as long.
+ */
 const LONG_NUMBER = /\d{16}|\d[eE]/;
 
 /**
- * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all other values are those of
- * `JSON.parse`. `__proto__` is a key like any other.
+ * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all
+ * other values are those of `JSON.parse`. `__proto__` is a key like any other.
  *
  * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `excessOf`)
  */

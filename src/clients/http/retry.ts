@@ -30,8 +30,8 @@ const FIRST_RETRY_PAUSE = 250;
 const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Milliseconds to wait before the next attempt; undefined if there is none: after a success, for a request that is not safe to repeat, after too many
- * attempts, or when the pause would exceed the deadline.
+ * Milliseconds to wait before the next attempt; undefined if there is none: after a success, for a request that is not
+ * safe to repeat, after too many attempts, or when the pause would exceed the deadline.
  */
 export function pauseBeforeRetry(last: Attempt): number | undefined {
   const { outcome, attempt, repeatable, remaining, now, random } = last;
@@ -52,7 +52,10 @@ export function isBusyStatus(status: number): boolean {
   return BUSY_STATUSES.has(status);
 }
 
-/** Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is neither. */
+/**
+ * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is
+ * neither.
+ */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) {

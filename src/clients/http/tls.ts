@@ -13,8 +13,8 @@ export interface SocketTls {
 }
 
 /**
- * Validates certificates and key before the first connection. Otherwise, an invalid one would look like a broken connection, and an invalid authority
- * would be ignored.
+ * Validates certificates and key before the first connection. Otherwise, an invalid one would look like a broken
+ * connection, and an invalid authority would be ignored.
  *
  * @throws ActionError `input`, which names the input
  */

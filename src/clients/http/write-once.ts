@@ -4,11 +4,14 @@ import { realPace, type Pace } from './pace.ts';
 /** A request that must take effect once, even if its response is lost. */
 export interface WriteAttempt<Answer> {
   readonly send: () => Promise<Answer>;
-  /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
+  /**
+   * Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts
+   * from 1.
+   */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
   /**
-   * Looks for what the request has written; undefined if it is not there. Throws the error that replaces the original one: a concurrent change, or a
-   * service that does not answer.
+   * Looks for what the request has written; undefined if it is not there. Throws the error that replaces the original
+   * one: a concurrent change, or a service that does not answer.
    */
   readonly find: (error: ActionError, attempt: number) => Promise<Answer | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
@@ -18,8 +21,8 @@ export interface WriteAttempt<Answer> {
 }
 
 /**
- * Handles lost responses: sends a request, and after an error that leaves its result open, looks for its effect. If there is none, the request is sent
- * again, so it has to be safe to repeat, or guarded by a check-and-set.
+ * Handles lost responses: sends a request, and after an error that leaves its result open, looks for its effect. If
+ * there is none, the request is sent again, so it has to be safe to repeat, or guarded by a check-and-set.
  *
  * @returns the answer, or what was found instead
  * @throws ActionError the request's error; what `find` throws

@@ -23,11 +23,11 @@ const OWN_TOKEN = v.object({
 const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
 
 /**
- * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller has to mask its `SecretID`
- * first. Never repeated: each request creates a token.
+ * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
+ * has to mask its `SecretID` first. Never repeated: each request creates a token.
  *
- * @throws ServiceError `unauthorized` (wrong audience, expired, invalid signature); `invalid` (unknown method, no binding rule matches, ACLs are
- *   disabled); `server` (also before 1.5.4), `unreachable`
+ * @throws ServiceError `unauthorized` (wrong audience, expired, invalid signature); `invalid` (unknown method, no
+ *   binding rule matches, ACLs are disabled); `server` (also before 1.5.4), `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
 export async function logIn(
@@ -51,11 +51,12 @@ export async function logIn(
 }
 
 /**
- * Read Self Token: GET /v1/acl/token/self → the client's own token; without one, the token `anonymous`. With ACLs disabled, a token named
- * `acls-disabled`; servers before 1.11.2 reject the request then.
+ * Read Self Token: GET /v1/acl/token/self → the client's own token; without one, the token `anonymous`. With ACLs
+ * disabled, a token named `acls-disabled`; servers before 1.11.2 reject the request then.
  *
  * @param request with `once`, the request is not repeated if the server is busy
- * @throws ServiceError `unauthorized` (unknown or expired); `invalid` (ACLs are disabled, before 1.11.2); `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (unknown or expired); `invalid` (ACLs are disabled, before 1.11.2); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(

@@ -66,10 +66,11 @@ interface ListJobAllocationsRequest extends JobReadTarget {
 }
 
 /**
- * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; an empty list for an
- * unknown job.
+ * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not
+ * garbage-collected; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
 export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
@@ -77,8 +78,8 @@ export function listJobAllocations({ all, ...request }: ListJobAllocationsReques
 }
 
 /**
- * Whether the server can stop tasks without their `shutdown_delay`, and create evaluations with their own priority: since 1.2.4. Servers write all fields
- * that they know, so a missing field means an older server.
+ * Whether the server can stop tasks without their `shutdown_delay`, and create evaluations with their own priority:
+ * since 1.2.4. Servers write all fields that they know, so a missing field means an older server.
  */
 export function hasNoShutdownDelay({ DesiredTransition }: Pick<Allocation, 'DesiredTransition'>): boolean {
   return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
@@ -99,7 +100,8 @@ const maxLogBytes = 20_000;
 /**
  * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last lines of a task's output.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation does not have; `server`, `unreachable`
+ * @throws ServiceError `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation does not
+ *   have; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
 export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest): Promise<readonly string[]> {

@@ -25,8 +25,8 @@ import { createNomadWire, type NomadOptions, type NomadWire } from './wire.ts';
 export interface Nomad extends ReturnType<typeof createNomad> {}
 
 /**
- * Creates a client for Nomad at one address: a method for each endpoint, named after its heading in the documentation and documented at its function.
- * Nothing is sent before the first call.
+ * Creates a client for Nomad at one address: a method for each endpoint, named after its heading in the documentation
+ * and documented at its function. Nothing is sent before the first call.
  *
  * @throws ServiceError `invalid` if token and `httpAuth` need the same header
  */

@@ -50,7 +50,8 @@ interface ListJobDeploymentsRequest extends JobReadTarget {
 /**
  * List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
  */
 export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
@@ -58,10 +59,11 @@ export function listJobDeployments({ all, ...request }: ListJobDeploymentsReques
 }
 
 /**
- * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` for an unknown job, for one without deployments, and while the evaluation
- * is in progress.
+ * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` for an unknown job, for one without
+ * deployments, and while the evaluation is in progress.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
 export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<Deployment | null> {
@@ -104,10 +106,11 @@ const CHANGED = v.object({
 type ChangedDeployment = v.InferOutput<typeof CHANGED>;
 
 /**
- * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never repeated.
+ * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never
+ * repeated.
  *
- * @throws ServiceError `not-found`; `invalid` (it has ended, or its canaries are not healthy yet); `unauthorized` (`submit-job`, since 1.11.2 also
- *   `promote-deployment`); `server`, `unreachable`
+ * @throws ServiceError `not-found`; `invalid` (it has ended, or its canaries are not healthy yet); `unauthorized`
+ *   (`submit-job`, since 1.11.2 also `promote-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
 export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
@@ -115,10 +118,11 @@ export async function promoteDeployment(wire: NomadWire, request: DeploymentTarg
 }
 
 /**
- * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back. Never repeated.
+ * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back. Never
+ * repeated.
  *
- * @throws ServiceError `not-found`; `invalid` (it has ended); `unauthorized` (`submit-job`, since 1.11.2 also `fail-deployment`); `server`,
- *   `unreachable`
+ * @throws ServiceError `not-found`; `invalid` (it has ended); `unauthorized` (`submit-job`, since 1.11.2 also
+ *   `fail-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
 export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {

@@ -19,8 +19,8 @@ export interface Classified {
 
 type MessageRule = readonly [text: RegExp, kind: RefusalKind, about?: Classified['about']];
 
-// Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow several `rpc error: `, one for
-// each hop between servers. Source of the texts: Nomad 1.1 to 2.0.5.
+// Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
+// several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.1 to 2.0.5.
 const BUSY =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
@@ -55,7 +55,8 @@ const RULES: readonly MessageRule[] = [
 ];
 
 /**
- * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from another service.
+ * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from
+ * another service.
  *
  * @param status any status except 2xx and 3xx
  */
@@ -89,7 +90,10 @@ export function classifyRefusal(status: number, body: string): Classified {
   return { kind: kind ?? 'server', text, about };
 }
 
-/** Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is from another service. */
+/**
+ * Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is
+ * from another service.
+ */
 function isNomadsNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
@@ -119,8 +123,8 @@ export function isBusy({ status, body }: { readonly status: number; readonly bod
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single error, at most about 2,000
- * characters. An HTML page and an empty body are described.
+ * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single
+ * error, at most about 2,000 characters. An HTML page and an empty body are described.
  */
 export function serverMessage(body: string): string {
   if (isHtml(body)) {

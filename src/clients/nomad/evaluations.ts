@@ -38,7 +38,8 @@ export type Evaluation = v.InferOutput<typeof EVALUATION>;
 /**
  * List Job Evaluations: GET /v1/job/:job_id/evaluations, also of a purged job; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
 export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Evaluation[]> {

@@ -47,8 +47,8 @@ export const span = v.pipe(
 );
 
 /**
- * A point in time: RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact. To the millisecond, for display and order. `null`, 0
- * and Go's zero time are `null`.
+ * A point in time: RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact. To the millisecond, for
+ * display and order. `null`, 0 and Go's zero time are `null`.
  */
 export const timestamp = v.pipe(
   v.nullish(v.union([integer, v.string()]), null),

@@ -35,8 +35,8 @@ const MAX_WATCH_PAUSE = 12_000;
 const MAX_SERVER_ERRORS = 10;
 
 /**
- * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until its deadline, and after errors of
- * the server up to ten times in a row, but not after a refusal.
+ * Milliseconds until a watch retries after a failure; undefined if it does not. It retries after lost connections until
+ * its deadline, and after errors of the server up to ten times in a row, but not after a refusal.
  */
 export function pauseAfter({ kind, status, inARow, random }: WatchFailure): number | undefined {
   const passes =

@@ -59,7 +59,7 @@ function sentenceFor({ kind, about }: Classified, { call, answer, host }: Refusa
     case 'invalid':
       return 'Rejected as invalid by Nomad';
     case 'conflict':
-      return 'Conflict in Nomad: the job has changed in the meantime';
+      return 'Rejected by Nomad because the job has changed';
     case 'blocked':
       return 'Temporarily rejected by Nomad';
     case 'too-large':

@@ -23,10 +23,11 @@ const REST = 500;
 const SLACK = 30_000;
 
 /**
- * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one connection, and reconnects when it is
- * lost. Ends only when the consumer stops, or with an error.
+ * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one
+ * connection, and reconnects when it is lost. Ends only when the consumer stops, or with an error.
  *
- * @throws ServiceError if the endpoint refuses; `unreachable` with the reason `timed-out` at the deadline. The signal's own reason, immediately.
+ * @throws ServiceError if the endpoint refuses; `unreachable` with the reason `timed-out` at the deadline. The signal's
+ *   own reason, immediately.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
 export async function* watch<T>(

@@ -24,7 +24,8 @@ interface PatchRequest extends VersionTarget {
 }
 
 /**
- * The module registry; a method for each endpoint, named after its heading in the documentation. Each rejects with a `ServiceError`.
+ * The module registry; a method for each endpoint, named after its heading in the documentation. Each rejects with a
+ * `ServiceError`.
  */
 export interface Registry {
   /**

@@ -12,7 +12,8 @@ export interface RateLimit {
 const maxTimer = 2 ** 31 - 1;
 
 export function createRateLimit(perSecond: number): RateLimit {
-  // One request per interval, not a burst per second: requests that the network delays must not add up with the next ones.
+  // One request per interval, not a burst per second: requests that the network delays must not add up with the next
+  // ones.
   const queue = new PQueue({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
   let heldUntil = 0;
   let release: NodeJS.Timeout | undefined;

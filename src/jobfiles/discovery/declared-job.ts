@@ -20,16 +20,16 @@ import type { JobSource } from '../read.ts';
 /** The job that a file declares. */
 export interface DeclaredJob {
   readonly id: string;
-  /** What the file names; undefined where that is computed. */
+  /** What the file sets; undefined where a value is computed. */
   readonly place: { readonly namespace: string | undefined; readonly region: string | undefined } | undefined;
 }
 
-/** The job that a file declares, as far as it stands there literally; nobody is asked. */
+/** Reads the job that a file declares from its literals, without Nomad. */
 export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
   return source.kind === 'hcl' ? readFromHcl(source.text, unresolvedNames) : readFromApiJson(source.text);
 }
 
-/** The same of a file whose variables are known; nobody is asked. */
+/** Like {@link readDeclaredJob}, for a file whose variables are known. */
 export function evaluateDeclaredJob({
   source,
   prepared,
@@ -42,7 +42,7 @@ export function evaluateDeclaredJob({
   return readFromHcl(prepared.text, resolver);
 }
 
-/** What an argument of the job is; undefined where there is none. */
+/** Reads an argument of the job; undefined where it is not set. */
 type Argument = (name: string) => Constant | undefined;
 
 function readFromHcl(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
@@ -82,7 +82,7 @@ function buildDeclaredJob(label: string | undefined, argument: Argument): Declar
   };
 }
 
-/** To Nomad an empty name is none. */
+/** Nomad treats an empty name as not set. */
 function textUnlessEmpty(constant: Constant | undefined): string | undefined {
   return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }

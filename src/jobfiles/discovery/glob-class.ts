@@ -1,10 +1,10 @@
 interface CharacterClass {
   readonly fits: (character: string) => boolean;
-  /** Where its closing bracket stands. */
+  /** The index of the closing bracket. */
   readonly end: number;
 }
 
-/** Classes by their names, as POSIX has them. */
+/** POSIX character classes. */
 const posixClasses: Readonly<Record<string, RegExp>> = {
   alnum: /[\p{L}\p{Nl}\p{Nd}]/u,
   alpha: /[\p{L}\p{Nl}]/u,
@@ -22,7 +22,7 @@ const posixClasses: Readonly<Record<string, RegExp>> = {
   xdigit: /[A-Fa-f0-9]/,
 };
 
-/** A class of signs, such as `[a-z]`, `[!x]` or `[[:digit:]_]`. Undefined where the bracket is not closed. */
+/** Reads a character class, such as `[a-z]`, `[!x]` or `[[:digit:]_]`. Undefined if the bracket is not closed. */
 export function readClass(text: string, open: number, to: number): CharacterClass | undefined {
   const tests: ((character: string) => boolean)[] = [];
   const not = text[open + 1] === '!' || text[open + 1] === '^';

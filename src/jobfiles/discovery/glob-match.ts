@@ -1,19 +1,19 @@
 import { parseSegment, type Segment } from './glob-segment.ts';
 
-/** Whether a path, with `/`, is one that a glob stands for. */
+/** Whether a glob matches a path with `/`. */
 export type PathMatch = (path: string) => boolean;
 
-/** More than anybody means; the rest of what braces stand for is left out. */
+/** Far more than anybody writes; further expansions of braces are dropped. */
 const maxAlternatives = 1000;
 
 /**
- * Compiles a glob as `globMatches` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one and picomatch backtrack, which
- * takes time beyond all measure for a name and a pattern that are made for each other; this one takes at most the product of their lengths.
- * https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
+ * Compiles a glob with the syntax of `matchesGlob` in `node:path`: `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That
+ * implementation and picomatch backtrack, so a hostile pattern and name take exponential time; this one takes at most the
+ * product of their lengths. https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
  *
- * Braces: expanded first, nested ones and those across `/` too; `{a}` and `{}`, which list nothing, stand for themselves.
- * Dots: one that a name begins with is matched only by one that the pattern writes there (`.d`, `{.d,a}`, `@(.d|a)`), by no wildcard or class; `**` does
- * not go into such a folder.
+ * Braces are expanded first, also nested ones and those across `/`; `{a}` and `{}` are literal.
+ * A leading dot is matched only by a dot in the pattern (`.d`, `{.d,a}`, `@(.d|a)`), never by a wildcard or a class; `**` does
+ * not descend into such a folder.
  */
 export function compileGlob(pattern: string): PathMatch {
   const known = compiled.get(pattern);
@@ -24,7 +24,7 @@ export function compileGlob(pattern: string): PathMatch {
   return match;
 }
 
-/** The globs of a run are few, and each is asked for name after name. */
+/** A run has few globs and matches each against many names. */
 const compiled = new Map<string, PathMatch>();
 
 function compilePlain(pattern: string): (names: readonly string[]) => boolean {
@@ -43,7 +43,7 @@ function normalizeParts(parts: readonly string[]): readonly string[] {
   return kept;
 }
 
-/** From the last part to the first, for every place in the path: whether the parts from here on stand for the names from there on. */
+/** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
 function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly string[]): boolean {
   let after = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {
@@ -62,7 +62,7 @@ function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly str
   return after[0] === true;
 }
 
-/** All patterns without braces that one with braces stands for. A brace that lists nothing is a sign like any other. */
+/** All brace-free patterns that a pattern expands to. A brace without alternatives is literal. */
 function expandAlternatives(pattern: string): readonly string[] {
   const done: string[] = [];
   const open: { readonly text: string; readonly from: number }[] = [{ text: pattern, from: 0 }];
@@ -109,7 +109,7 @@ function bracesOf(text: string): ReadonlyMap<number, number> {
   return closes;
 }
 
-/** What commas part, but for those in inner braces. */
+/** Splits at commas outside nested braces. */
 function optionsOf(inside: string): readonly string[] {
   const options: string[] = [];
   let depth = 0;

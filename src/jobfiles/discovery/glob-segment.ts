@@ -1,28 +1,28 @@
 import { readClass } from './glob-class.ts';
 
-/** Whether a name is one that a part of a glob between slashes stands for. */
+/** Whether a path segment of a glob matches a name. */
 export type Segment = (name: string) => boolean;
 
-/** A step of what a pattern may see next. */
+/** A state of the automaton that a segment compiles to. */
 type State =
   | { readonly kind: 'end' }
-  /** One sign. */
+  /** One character. */
   | {
       readonly kind: 'character';
       readonly fits: (character: string) => boolean;
       readonly isDot: boolean;
       readonly next: State;
     }
-  /** Any signs. */
+  /** Any number of characters. */
   | { readonly kind: 'any'; readonly next: State }
-  /** One of several ways; several times where one of them leads back here. */
+  /** Alternatives; a loop where one of them leads back here. */
   | { readonly kind: 'ways'; readonly ways: State[] }
-  /** Any signs, unless the rest of the name, from here on, is one that these stand for. */
+  /** Any number of characters, unless the alternatives in `refused` match the rest of the name. */
   | { readonly kind: 'not'; readonly refused: State; readonly next: State };
 
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
-/** Reads a part of a glob: signs, `*`, `?`, classes and groups such as `!(a|b)`. What is not closed is a sign like any other. */
+/** Compiles literals, `*`, `?`, classes and groups such as `!(a|b)`. An unclosed bracket is literal. */
 export function parseSegment(pattern: string): Segment {
   if (!/[*?[(]/.test(pattern)) return (name) => name === pattern;
   const written = ignoresCase ? pattern.toLowerCase() : pattern;
@@ -33,7 +33,7 @@ export function parseSegment(pattern: string): Segment {
   };
 }
 
-/** From the last sign to the first, for each knows what follows. */
+/** Built from the last piece to the first, because each state refers to its successor. */
 function sequence(text: string, from: number, to: number, after: State): State {
   const pieces: ((next: State) => State)[] = [];
   for (let at = from; at < to; at++) {
@@ -97,7 +97,7 @@ function splitAlternatives(text: string, from: number, to: number): readonly (re
   return [...ranges, [start, to]];
 }
 
-/** Goes through the name once, with all states that the pattern may be in. */
+/** Simulates the automaton: one pass over the name with the set of possible states. */
 function matchesSegment(first: State, name: string, from: number): boolean {
   let states = followEmptySteps([first], name, from);
   for (let at = from; at < name.length && states.size > 0; at++) {
@@ -113,11 +113,11 @@ function matchesSegment(first: State, name: string, from: number): boolean {
   return [...states].some(({ kind }) => kind === 'end');
 }
 
-/** These states, and all that no sign is needed for. */
+/** The states and everything that is reachable from them without consuming a character. */
 function followEmptySteps(from: readonly State[], name: string, at: number): ReadonlySet<State> {
   const reached = new Set<State>();
   const open = [...from];
-  // The dot that a name begins with has to stand at the beginning of the pattern, too.
+  // A leading dot must be matched by the first character of the pattern.
   const isDotted = at === 0 && name.startsWith('.');
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     if (reached.has(state)) continue;
@@ -132,7 +132,7 @@ function followEmptySteps(from: readonly State[], name: string, at: number): Rea
 
 const statesAfterNegation = new WeakMap<State, State>();
 
-/** The state behind a `not` that holds: any signs, and then what follows. */
+/** The state after a successful negation: any characters, then the rest of the pattern. */
 function afterNegation(state: State & { readonly kind: 'not' }): State {
   const known = statesAfterNegation.get(state) ?? { kind: 'any', next: state.next };
   statesAfterNegation.set(state, known);

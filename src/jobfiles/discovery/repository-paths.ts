@@ -6,19 +6,19 @@ export function toSlashes(path: string, paths: Pick<PlatformPath, 'sep'> = nativ
   return path.split(paths.sep).join('/');
 }
 
-/** What a path, absolute, is called from a folder on, with `/`; empty for the folder itself. */
+/** An absolute path relative to a folder, with `/`; empty for the folder itself. */
 export function relativeName(folder: string, path: string, paths: PlatformPath = native): string {
   return toSlashes(paths.relative(folder, path), paths);
 }
 
-/** As many links as Linux follows in a path: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+/** The limit of Linux: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const maxLinks = 40;
 
 /**
- * All names in the workspace by which the content of a path can change: the path itself, each symbolic link on the way, and where they lead in the
- * end. Git and GitHub list a link and what it leads to as two files.
+ * All names in the workspace under which a change can affect the content of a path: the path itself, each symbolic link on the
+ * way, and the final target. Git and GitHub list a link and its target as two files.
  *
- * @param path absolute; what does not exist, or lies outside, has no more names than those on the way
+ * @param path absolute; for a missing path or one outside the workspace, only the names on the way
  */
 export function pathAliases(path: string, workspace: string): readonly string[] {
   const inside = (one: string): boolean => one.startsWith(workspace + sep);

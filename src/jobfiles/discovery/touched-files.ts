@@ -1,18 +1,18 @@
 import { compileFileset } from '../functions/fileset-match.ts';
 import type { FileBudget } from '../work-budget.ts';
 
-/** What a pull request touches, by names from the repository's root. */
+/** The changes of a pull request, by names relative to the repository's root. */
 export interface TouchedFiles {
-  /** Former names of what was renamed among them. */
+  /** Including the former names of renamed files. */
   readonly names: readonly string[];
-  /** What is there no more; of what was renamed also how it is called now. */
+  /** Deleted and renamed files; `now` is the new name of a renamed one. */
   readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
 }
 
 /**
- * Whether a pull request touches anything that a job file is made of. Both the globs and the names are its author's.
+ * Whether a pull request touches anything that a job file depends on. Both the globs and the names are untrusted.
  *
- * @throws ActionError when that takes more work than a run may
+ * @throws ActionError when the comparison exceeds the budget
  */
 export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileBudget): boolean {
   if (names.some((name) => sought.has(name))) return true;
@@ -26,5 +26,5 @@ export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, 
   return false;
 }
 
-/** A step is much less than a microsecond. */
+/** Comparing one step takes much less than a microsecond. */
 const stepsPerUnit = 100;

@@ -9,11 +9,11 @@ import { callPathFunction, toExpression, literalPathHint, type FunctionContext }
 import type { Edit } from '../preprocess/edits.ts';
 import type { PathProblem } from './resolve-path.ts';
 
-/** What stands in the place of a call whose arguments only Nomad's parser knows. */
+/** The replacement of a call whose arguments only Nomad's parser can evaluate. */
 interface ExpandedCall {
-  /** They leave the arguments as they are: `file(x)` becomes `{"a" = "…", "b" = "…"}[x]`. */
+  /** They keep the arguments: `file(x)` becomes `{"a" = "…", "b" = "…"}[x]`. */
   readonly edits: readonly Edit[];
-  /** What cannot be read of all that is possible; the parser finds no such key, if it is ever asked for. */
+  /** The first path that cannot be read. It has no key in the map, so the parser fails only if it needs that path. */
   readonly missing: PathProblem | undefined;
 }
 
@@ -22,21 +22,21 @@ interface EvaluatedCall {
   readonly source: string;
 }
 
-/** More than anybody reads by one call. */
+/** Far more files than one call reads in practice. */
 const maxCombinations = 1000;
-/** To evaluate a call for one element takes some microseconds. */
+/** Evaluating a call for one element takes some microseconds. */
 const unitsPerElement = 10;
-/** The parser puts all candidates together for each element. */
+/** The parser builds the whole map again for each element. */
 const unitsPerMapEntry = 0.1;
 
 interface ExpansionContext {
   readonly symbols: SymbolTable;
   readonly functions: FunctionContext;
-  /** Whether a path may be told: it is made of nothing that may be secret. Asked once the paths are known. */
+  /** Whether an error may quote the path, because no part of it may be secret. Called after the paths are known. */
   readonly isPublic: () => boolean;
 }
 
-/** Puts all that a call may come to into its place, and leaves it to the parser which of them it is. */
+/** Replaces a call by a map of all its possible results, indexed by its arguments. */
 export function expandCall(hcl: Hcl, at: number, open: number, context: ExpansionContext): ExpandedCall | PathProblem {
   const { symbols, functions, isPublic } = context;
   const known: EvaluatedCall[] = [];
@@ -67,7 +67,7 @@ function quotePath(path = ''): string {
   return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
 }
 
-/** @throws NotKnown where an argument is not among texts that can be known */
+/** @throws UnknownValueError when the possible values of an argument are not known */
 function possibleArguments(hcl: Hcl, open: number, symbols: SymbolTable): Iterable<readonly string[]> {
   const ranges = argumentsOf(hcl, open);
   const found = new Map<string, readonly string[]>();
@@ -88,8 +88,8 @@ function possibleArguments(hcl: Hcl, open: number, symbols: SymbolTable): Iterab
 
 const tooManyCombinations = {
   kind: 'unknown',
-  problem: `is one of more than ${maxCombinations}`,
-  hint: 'Let a smaller pattern or list name the files, or make several jobs of it.',
+  problem: `can have more than ${maxCombinations} values`,
+  hint: 'Use a smaller pattern or list, or split the job.',
 } as const;
 
 function everyCombination(args: readonly (readonly string[])[]): readonly (readonly string[])[] {
@@ -97,7 +97,7 @@ function everyCombination(args: readonly (readonly string[])[]): readonly (reado
   return second === undefined ? first.map((one) => [one]) : first.flatMap((one) => second.map((two) => [one, two]));
 }
 
-/** Every combination of elements that the names in an expression may stand for. */
+/** Every combination of collection elements that the loop variables in an expression may refer to. */
 function bindingsAround(expression: Expression, symbols: SymbolTable): Iterable<Bindings> {
   const scopes = new Set<LoopScope>();
   collectScopes(expression, symbols, scopes);
@@ -108,7 +108,7 @@ function bindingsAround(expression: Expression, symbols: SymbolTable): Iterable<
   );
 }
 
-/** Those around an expression whose names stand in it, or in the collections of such. */
+/** Collects the loops around an expression whose variables it uses, and in turn those of their collections. */
 function collectScopes({ hcl, from, to }: Expression, symbols: SymbolTable, found: Set<LoopScope>): void {
   symbols.spend((to - from) * unitsPerToken);
   const scopes = symbols.scopesOf(hcl);
@@ -141,7 +141,7 @@ function* bindScopes(
   }
 }
 
-/** Of two arguments the second is a key in a map by the first. */
+/** Two arguments become nested maps: the second is a key in the map for the first. */
 function mapSource(candidates: readonly EvaluatedCall[]): string {
   const parts = Map.groupBy(candidates, ({ texts }) => texts[0] ?? '');
   const sources = Array.from(parts, ([key, some]) => {

@@ -13,40 +13,39 @@ import {
   type PathProblem,
 } from './resolve-path.ts';
 
-/** A file that a job file reads, by its name in the repository. */
+/** A file that a job file reads. */
 export interface ReadFile {
   readonly name: string;
-  /** What stands in the job for it. */
+  /** The text that replaces the call. */
   readonly text: string;
   readonly bytes: Buffer;
   readonly form: 'text' | 'base64';
 }
 
-/** The files that a job file may read: those of the checked-out repository, without what git keeps for itself. */
+/** Access to the files that a job file may read: those of the checked-out repository, except git's own. */
 export interface FileAccess {
   read(path: string, form: ReadFile['form']): { readonly text: string } | PathProblem;
-  /** Whether there is a file; a folder is refused, as in the command line. */
+  /** A folder is an error, as in the Nomad CLI. */
   exists(path: string): { readonly exists: boolean } | PathProblem;
-  /** The files that a glob names in a folder, relative to it, sorted. */
+  /** The files that a glob matches in a folder, relative to it, sorted. */
   fileset(path: string, pattern: string): { readonly names: readonly string[] } | PathProblem;
-  /** What was read. */
   readonly files: readonly ReadFile[];
-  /** What was looked for, found or not: names and globs from the repository's root. */
+  /** All lookups, successful or not: names and globs relative to the repository's root. */
   readonly sought: ReadonlySet<string>;
-  /** The files that globs found, by their names in the repository. */
+  /** The matches of globs, by their names in the repository. */
   readonly listed: ReadonlySet<string>;
 }
 
-/** A job is stored whole by every server; a template of this size is a mistake. */
+/** Every server stores the whole job, so larger files do not belong into it. */
 const maxFileMiB = 4;
-/** All that one job file reads. */
+/** All files that one job file reads. */
 const maxTotalMiB = 16;
 const MiB = 1024 * 1024;
-/** To ask the system about a path takes some microseconds. */
+/** A system call for a path takes some microseconds. */
 const unitsPerLookup = 20;
-const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
+const downloadInstead = 'Let the task download large files with an `artifact` block.';
 
-/** @param instead what stands for a file in place of its content; undefined for the content itself */
+/** @param instead a substitute for the content of a file; undefined keeps the content */
 export function createFileAccess(
   base: FileBase,
   folderAccess: FolderAccess,
@@ -54,7 +53,7 @@ export function createFileAccess(
 ): FileAccess {
   const files: ReadFile[] = [];
   const reads = new Map<string, ReadFile | PathProblem>();
-  let together = 0;
+  let total = 0;
   const sought = new Set<string>();
   const listed = new Set<string>();
   const locate = (path: string): LocatedPath | PathProblem => {
@@ -63,12 +62,12 @@ export function createFileAccess(
     if ('name' in found) sought.add(found.name);
     return found;
   };
-  const bring = (bytes: number): PathProblem | undefined => {
-    together += bytes;
+  const countContent = (bytes: number): PathProblem | undefined => {
+    total += bytes;
     folderAccess.budget.countBytes(bytes);
-    return together <= maxTotalMiB * MiB
+    return total <= maxTotalMiB * MiB
       ? undefined
-      : { problem: `brings what the job file reads beyond ${maxTotalMiB} MiB`, hint: fetchInstead };
+      : { problem: `takes what the job file reads over the limit of ${maxTotalMiB} MiB`, hint: downloadInstead };
   };
   return {
     files,
@@ -81,8 +80,8 @@ export function createFileAccess(
       reads.set(key, known);
       if ('problem' in known) return known;
       if (isNew) files.push(known);
-      // Also what is read again stands once more in the job.
-      return bring(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
+      // Every call adds the content to the job, also when a file is read again.
+      return countContent(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
     },
     exists(path) {
       const found = locate(path);
@@ -96,7 +95,7 @@ export function createFileAccess(
       if (!('glob' in found)) return found;
       sought.add(found.glob);
       for (const name of found.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
-      return bring(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
+      return countContent(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
     },
   };
 }
@@ -113,7 +112,7 @@ function readOnce(found: LocatedPath | PathProblem, { path, form, base }: FileRe
   if ('problem' in bytes) return bytes;
   if (form === 'text' && !isUtf8(bytes)) {
     return {
-      problem: 'is not UTF-8 text',
+      problem: 'names a file that is not UTF-8 text',
       hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
       failsInNomadToo: true,
     };
@@ -126,12 +125,12 @@ function readFileBytes({ path, stats }: LocatedPath, asked: string, base: FileBa
   if (!stats.isFile()) return describeNonFile(stats);
   if (stats.size > maxFileMiB * MiB) {
     const size = Math.ceil(stats.size / MiB);
-    return { problem: `has ${size} MiB; a file that a job file reads may have ${maxFileMiB} MiB`, hint: fetchInstead };
+    return { problem: `names a file of ${size} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead };
   }
   try {
     return readFileSync(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    return { problem: `cannot be read (${code})`, hint: 'Check the rights of the file.' };
+    return { problem: `cannot be read (${code})`, hint: 'Check the permissions of the file.' };
   }
 }

@@ -1,13 +1,13 @@
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
-/** A glob of `fileset`, to be compared with names of files. */
+/** A compiled glob of `fileset`, to match names of files. */
 export interface FilesetMatcher {
-  /** How many steps it takes at most to compare it with a name of a length. */
+  /** The largest number of steps for a name of a length. */
   readonly steps: (length: number) => number;
   readonly matches: (name: string) => boolean;
 }
 
-/** Reads a glob as `fileset` does; undefined for one that is none. */
+/** Compiles a glob with the syntax of `fileset`; undefined if it is invalid. */
 export function compileFileset(glob: string): FilesetMatcher | undefined {
   const plain = expandBraces(glob);
   if (plain === undefined) return undefined;
@@ -20,7 +20,7 @@ export function compileFileset(glob: string): FilesetMatcher | undefined {
   };
 }
 
-/** From the last part to the first, for every place in the path: whether the parts from here on stand for the names from there on. */
+/** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
 function matchesFilesetParts(parts: readonly ('**' | NameMatch)[], names: readonly string[]): boolean {
   let after = names.map(() => false).concat(true);
   for (const part of parts.toReversed()) {

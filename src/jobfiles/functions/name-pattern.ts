@@ -1,11 +1,11 @@
-/** Tells whether a pattern is the whole of a file's name. */
+/** Whether a pattern matches a whole file name. */
 export type NameMatch = (name: string) => boolean;
 
 type Item = 'any' | ((character: string) => boolean);
 
 const maxExpandedPatterns = 1000;
 
-/** Every pattern that one with `{a,b}` stands for; undefined when a brace is not closed, or they are more than anybody means. */
+/** Expands `{a,b}`; undefined if a brace is not closed or there are too many alternatives. */
 export function expandBraces(pattern: string): readonly string[] | undefined {
   const done: string[] = [];
   const open = [pattern];
@@ -45,7 +45,7 @@ function firstBrace(pattern: string): BraceGroup | 'unclosed' | undefined {
   return depth > 0 ? 'unclosed' : undefined;
 }
 
-/** Reads a pattern of one name: `*`, `?`, `[a-z]`, `[^a-z]`, `\x`. Undefined when it is none. */
+/** Compiles a pattern for one name: `*`, `?`, `[a-z]`, `[^a-z]`, `\x`. Undefined if it is invalid. */
 export function compileName(pattern: string): NameMatch | undefined {
   const characters = Array.from(pattern);
   const items: Item[] = [];
@@ -92,7 +92,7 @@ function compareCodePoints(a: string, b: string): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
 
-/** From left to right, with one step back to the last star: no pattern takes more than the product of both lengths. */
+/** Backtracks only to the last star, so a match takes at most the product of both lengths. */
 function matchesItems(items: readonly Item[], name: readonly string[]): boolean {
   let [item, character, star, resume] = [0, 0, -1, 0];
   while (character < name.length) {

@@ -7,7 +7,7 @@ import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '
 import { absolutePath, expandHome, type FileBase, type PathProblem } from './resolve-path.ts';
 import type { FileAccess } from './file-access.ts';
 
-/** What a call stands for; or why it cannot be replaced, in words that follow the call, and the way out. */
+/** The value of a call, or a problem with its path and a hint. */
 export type CallResult = { readonly value: Value } | PathProblem;
 
 export interface FunctionContext {
@@ -20,7 +20,7 @@ type FileFunction = (args: readonly string[], functions: FunctionContext) => Cal
 const textResult = (text: string): CallResult => ({ value: { kind: 'text', text } });
 
 /**
- * The functions that Nomad's parser refuses, as the command line has them.
+ * The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them.
  * Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem
  */
 const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call: FileFunction }> = new Map([
@@ -45,32 +45,32 @@ function existsResult(found: { readonly exists: boolean } | PathProblem): CallRe
   return 'problem' in found ? found : { value: boolValue(found.exists) };
 }
 
-/** All but the last part, without detours; unlike Node's `dirname`, a slash at the end stands for a last part that is empty. */
+/** Like Go's `filepath.Dir`: unlike Node's `dirname`, it keeps all parts of a path that ends with a slash. */
 function parentFolder(path: string): string {
   const folder = posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
   return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
 
-/** A set, for its elements are iterated by their values and not by numbers. */
+/** A set, so that `for_each` iterates over values, not indexes. */
 function filesetResult(found: { readonly names: readonly string[] } | PathProblem): CallResult {
   return 'problem' in found ? found : { value: setValue(found.names.map(textValue)) };
 }
 
-/** A value of one of the functions as it is written in the language. */
+/** A value as an HCL expression. */
 export function toExpression(value: Value): string {
   if (value.kind === 'set') return `convert([${elementsOf(value).map(toExpression).join(', ')}], set(string))`;
   return value.kind === 'bool' ? value.text : quoteText(textIn(value));
 }
 
-/** Functions of a path: what they come to is a part of their argument. */
+/** Functions whose result is a part of their argument. */
 const pathTransformers: ReadonlySet<string> = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
 
-/** Whether the value of a call is made of its arguments, and not of files. */
+/** Whether the result of a call consists of its arguments, not of file contents. */
 export function transformsPath(hcl: Hcl, at: number): boolean {
   return pathTransformers.has(tokenText(hcl, at));
 }
 
-/** The opening bracket of a call of one of the functions whose name stands at a token; undefined where it is no such call. */
+/** The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions. */
 export function callAt(hcl: Hcl, at: number): number | undefined {
   if (hcl.kinds[at] !== 'name' || !fileFunctions.has(tokenText(hcl, at))) return undefined;
   const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
@@ -79,7 +79,7 @@ export function callAt(hcl: Hcl, at: number): number | undefined {
   return isCall && !isPartOfName(hcl, at) ? open : undefined;
 }
 
-/** `local.file` and `other::file` are other names. */
+/** Excludes `local.file` and `other::file`. */
 function isPartOfName(hcl: Hcl, at: number): boolean {
   let before = at - 1;
   while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment') before--;
@@ -88,9 +88,9 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
 }
 
 export const literalPathHint =
-  'Outrider reads files before Nomad evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+  'Outrider reads files before Nomad evaluates the job file: build the path from text, variables, locals and elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
 
-/** Whether there is such a function, with so many arguments. */
+/** Whether a function of this name takes this number of arguments. */
 export function isPathFunction(name: string, count: number): boolean {
   return fileFunctions.get(name)?.count === count;
 }
@@ -100,8 +100,8 @@ export function callPathFunction(name: string, args: readonly string[], function
 }
 
 /**
- * The arguments of a call as texts, or why they are none that can be known. Undefined for another number of arguments than the function takes: the
- * scheduler says what is wrong with that.
+ * The arguments of a call as texts, or the reason why they cannot be known. Undefined for a wrong number of arguments, which
+ * Nomad reports.
  */
 export function constantArguments(
   hcl: Hcl,

@@ -4,23 +4,23 @@ import { dirname, resolve } from 'node:path';
 import { isOfGit, isOutside } from '../../inputs/workspace.ts';
 import { relativeName } from '../discovery/repository-paths.ts';
 
-/** Where the paths of a job file start, and where they may not lead out of; absolute, without links. */
+/** The folder that paths of a job file are relative to, and the one that they must stay in; absolute, without links. */
 export interface FileBase {
   readonly directory: string;
   readonly workspace: string;
-  /** Where paths would start by the other `file-base`. */
+  /** The folder of the other `file-base`. */
   readonly alternative: { readonly directory: string; readonly setting: 'working-directory' | 'job-file' };
 }
 
-/** Why a path is of no use, in words that follow it, and the way out. */
+/** Why a path cannot be used. `problem` follows "the path" in a message. */
 export interface PathProblem {
   readonly problem: string;
   readonly hint: string;
-  /** Whether the command line could not do it either, so that nothing is wrong where the value is not needed. */
+  /** Whether the Nomad CLI fails as well, so that it is an error only if the value is needed. */
   readonly failsInNomadToo?: boolean;
 }
 
-/** A place in the repository, where something may be or not. */
+/** A path in the repository that may or may not exist. */
 export interface LocatedPath {
   readonly path: string;
   /** Relative to the repository's root, with `/`. */
@@ -28,24 +28,24 @@ export interface LocatedPath {
   readonly stats: Stats | undefined;
 }
 
-/** No system takes a longer one; to look for what cannot be there would take its time. */
+/** The limit of Linux (`PATH_MAX`). */
 export const maxPathLength = 4096;
 
-const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file of the repository.' };
+const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'Name a file in the repository.' };
 
-/** A leading `~` is the home folder, as in the command line. */
+/** Replaces a leading `~` by the home folder, like the Nomad CLI. */
 export function expandHome(path: string): string {
   return path === '~' || path.startsWith('~/') ? homedir() + path.slice(1) : path;
 }
 
 export function absolutePath(path: string, { directory }: Pick<FileBase, 'directory'>): string {
-  // Paths that are put together may say one slash too many; `resolve` takes each as the command line does.
+  // Concatenated paths may contain double slashes; `resolve` normalizes them like the Nomad CLI.
   return resolve(directory, path);
 }
 
-/** Where a path leads, judged by its real path: never out of the repository, and never to what git keeps for itself, tokens among it. */
+/** Resolves a path. Its real path must be in the repository, but not in `.git`, which may contain tokens. */
 export function locateFile(path: string, base: FileBase): LocatedPath | PathProblem {
-  if (path.includes('\0')) return { problem: 'is no path', hint: 'A path holds no NUL.' };
+  if (path.includes('\0')) return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
   if (path.length > maxPathLength) return tooLong;
   const full = absolutePath(expandHome(path), base);
   const outside = problemOutside(full, base);
@@ -55,7 +55,7 @@ export function locateFile(path: string, base: FileBase): LocatedPath | PathProb
   if (real !== undefined) {
     return problemOutside(real, base) ?? { path: real, name, stats: statSync(real, { throwIfNoEntry: false }) };
   }
-  // A link out of the workspace must not tell either what is not there.
+  // A link out of the workspace must not reveal what is missing there either.
   return problemOutside(nearestExistingFolder(full), base) ?? { path: full, name, stats: undefined };
 }
 
@@ -71,7 +71,7 @@ function resolveLinks(path: string): string | undefined {
   }
 }
 
-/** The real path of the nearest folder above that is there. */
+/** The real path of the nearest existing parent folder. */
 function nearestExistingFolder(path: string): string {
   const above = dirname(path);
   return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
@@ -79,15 +79,15 @@ function nearestExistingFolder(path: string): string {
 
 export function problemOutside(path: string, base: FileBase): PathProblem | undefined {
   if (isOutside(base.workspace, path)) {
-    return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
+    return { problem: 'leads outside the workspace', hint: 'Outrider reads only checked-out files.' };
   }
   if (isOfGit(base.workspace, path)) {
-    return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
+    return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
   }
   return undefined;
 }
 
-/** What to say of a file that is not there, with where it is if it lies on the other base. */
+/** For a missing file; the hint names the file that exists relative to the other base. */
 export function describeMissing(path: string, base: FileBase): PathProblem {
   const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
   const from = repositoryName(base.directory, base);
@@ -95,24 +95,24 @@ export function describeMissing(path: string, base: FileBase): PathProblem {
   if ('problem' in elsewhere || elsewhere.stats === undefined) {
     return {
       problem: `does not exist ${where}`,
-      hint: `Paths start at ${describeStart(base)}.`,
+      hint: `Paths are relative to ${describeBase(base)}.`,
       failsInNomadToo: true,
     };
   }
-  const beside = base.alternative.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
-  const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${relativeName(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
+  const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
+  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.alternative.setting}\`.`;
   return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 
-function describeStart({ alternative: other }: FileBase): string {
-  return other.setting === 'job-file'
-    ? '`working-directory`, as in the command line, and not at the job file'
-    : "the job file's folder, as `file-base` says";
+function describeBase({ alternative }: FileBase): string {
+  return alternative.setting === 'job-file'
+    ? '`working-directory`, as for the Nomad CLI, not to the job file'
+    : 'the folder of the job file, because `file-base` is `job-file`';
 }
 
-/** What to say of a folder, a socket or a device. */
+/** For a folder, a socket or a device. */
 export function describeNonFile(stats: Stats): PathProblem {
   return stats.isDirectory()
     ? { problem: 'is a folder', hint: 'Name a file in it.', failsInNomadToo: true }
-    : { problem: 'is no regular file', hint: 'Name a regular file.', failsInNomadToo: true };
+    : { problem: 'is not a regular file', hint: 'Name a regular file.', failsInNomadToo: true };
 }

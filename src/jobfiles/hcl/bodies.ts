@@ -1,7 +1,7 @@
 import { literalText } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** A part of a text: tokens `from` up to `to`, which is not in it. */
+/** The tokens from `from` up to, but not including, `to`. */
 export interface Expression {
   readonly hcl: Hcl;
   readonly from: number;
@@ -11,7 +11,7 @@ export interface Expression {
 /** `name = expression`. */
 export interface Attribute {
   readonly name: string;
-  /** The token of the name. */
+  /** Token of the name. */
   readonly at: number;
   readonly expression: Expression;
 }
@@ -20,25 +20,25 @@ export interface Attribute {
 export interface Block {
   readonly type: string;
   readonly labels: readonly string[];
-  /** The token of the type. */
+  /** Token of the type. */
   readonly at: number;
-  /** The token of the brace. */
+  /** Token of the opening brace. */
   readonly opener: number;
 }
 
 export interface HclBody {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly Block[];
-  /** Tokens that begin something which is neither. */
+  /** Tokens that start neither an attribute nor a block. */
   readonly unexpected: readonly number[];
 }
 
-/** Reads the attributes and blocks of a whole file, without what is in the blocks. */
+/** Reads the top-level attributes and blocks of a file. */
 export function readFileBody(hcl: Hcl): HclBody {
   return readHclBody(hcl, 0, hcl.kinds.length);
 }
 
-/** Reads the attributes and blocks that stand directly in a block. */
+/** Reads the attributes and blocks directly in a block. */
 export function readBlockBody(hcl: Hcl, block: Block): HclBody {
   return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }
@@ -63,7 +63,7 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   return { attributes, blocks, unexpected };
 }
 
-/** The line break that ends what begins here; one in brackets, strings and heredocs does not. */
+/** The line break that ends a statement; line breaks in brackets, strings and heredocs do not. */
 function endOfStatement(hcl: Hcl, from: number, to: number): number {
   let at = from;
   while (at < to && hcl.kinds[at] !== 'newline') at = tokenAfter(hcl, at);
@@ -81,7 +81,7 @@ function readAttribute(hcl: Hcl, at: number, to: number): Attribute | undefined 
   };
 }
 
-/** Without the spaces and comments at the end. */
+/** Drops trailing spaces and comments. */
 function trimEnd(hcl: Hcl, from: number, to: number): number {
   let end = to;
   while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? '')) end--;
@@ -101,12 +101,11 @@ function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
   return undefined;
 }
 
-/** The text of an expression as it is written. */
 export function expressionText({ hcl, from, to }: Expression): string {
   return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
 
-/** What commas part in a bracket, such as arguments, as ranges of tokens; a comma may follow the last. */
+/** The comma-separated items in a bracket, such as arguments, as token ranges. A trailing comma is allowed. */
 export function argumentsOf(hcl: Hcl, open: number): readonly (readonly [from: number, to: number])[] {
   const close = hcl.closes[open] ?? open;
   const ranges: [number, number][] = [];

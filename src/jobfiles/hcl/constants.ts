@@ -2,28 +2,28 @@ import type { Expression } from './bodies.ts';
 import { decodeText, literalText, withoutTemplateEscapes } from './strings.ts';
 import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** The text that an expression stands for, or why it stands for none that can be known here. */
+/** The text of an expression, or the reason why it is not known. */
 export type Constant = { readonly text: string } | UnknownConstant;
 
 export interface UnknownConstant {
   readonly problem: string;
   readonly hint?: string;
-  /** Whether it is made by more of the language than is read here. */
+  /** Whether only Nomad's parser can evaluate the expression. */
   readonly isComputed?: true;
 }
 
-/** What the names in an expression stand for. */
+/** Resolves names in an expression. */
 export interface ConstantResolver {
   variable(name: string): Constant;
   local(name: string): Constant;
-  /** @param at the token of the function's name; `behind` is the token that closes its arguments */
+  /** @param at the token of the function's name; `open` is the token of the bracket that opens its arguments */
   call(hcl: Hcl, at: number, open: number): Constant;
 }
 
-/** What only Nomad's parser can evaluate. */
+/** For an expression that only Nomad's parser can evaluate. */
 export const computed: UnknownConstant = { problem: 'is computed', isComputed: true };
 
-/** Resolves no name at all: for files that are read without their variables. */
+/** Resolves no name, for files that are read without their variables. */
 export const unresolvedNames: ConstantResolver = {
   variable: () => computed,
   local: () => computed,
@@ -32,12 +32,12 @@ export const unresolvedNames: ConstantResolver = {
 
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const maxDepth = 50;
-/** Only paths and patterns are made of such texts. One that stands twice in the next, and so on, would fill the memory. */
+/** Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on, fills the memory. */
 export const maxTextLength = 8192;
 
 /**
- * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
- * Nomad's parser, and not here.
+ * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant value.
+ * Nomad's parser computes all other expressions.
  */
 export function constantOf({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
   const at = nextToken(hcl, from, to, 'skip');
@@ -48,7 +48,7 @@ export function constantOf({ hcl, from, to }: Expression, resolver: ConstantReso
 
 interface ConstantTerm {
   readonly value: Constant;
-  /** The token behind it. */
+  /** The token after it. */
   readonly end: number;
 }
 
@@ -80,13 +80,12 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver):
   return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
 }
 
-/** What a quoted string stands for when all of its parts are known. */
 function quotedConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
   const close = hcl.closes[opener] ?? opener;
   return joinTemplateParts(hcl, opener + 1, close, resolver, depth, decodeText);
 }
 
-/** What a text of HCL's JSON form stands for, which is a template without quotes. */
+/** The constant of a string in the JSON syntax of HCL, which is a template without quotes. */
 export function bareTemplate(hcl: Hcl, resolver: ConstantResolver): Constant {
   return joinTemplateParts(hcl, 0, hcl.kinds.length, resolver, 0, withoutTemplateEscapes);
 }
@@ -105,7 +104,7 @@ function joinTemplateParts(
       text += decode(tokenText(hcl, at));
       continue;
     }
-    // `%{ if … }` and the `~` that eats white space are more than a value needs.
+    // Directives (`%{ if … }`) and white-space trimming (`~`) are not evaluated here.
     const close = hcl.closes[at] ?? at;
     if (tokenText(hcl, at) !== '${' || close >= to || tokenText(hcl, close) !== '}') return computed;
     const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
@@ -120,7 +119,7 @@ function textOrComputed(text: string | undefined): Constant {
   return text === undefined ? computed : { text };
 }
 
-/** A number as the language writes it into a text; one that it would write otherwise than it stands is left to the parser. */
+/** The text of a number. Numbers that HCL would format differently are left to Nomad's parser. */
 export function numberConstant(digits: string): Constant {
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }

@@ -1,15 +1,16 @@
 import { computedValue, elementsOf, listValue, UnknownValueError, setValue, type Value } from './values.ts';
 
 /**
- * A value converted to a type, as it is written.
+ * Converts a value to a type.
  *
- * @throws NotKnown for a type that changes more than is known here, and for a value that does not fit
+ * @param type as written in the file
+ * @throws UnknownValueError for unsupported types, and for a value that does not fit
  */
 export function convertTo(type: string, value: Value): Value {
   const plain = type.replace(/\s+/g, '');
   if (plain === '' || plain === 'any' || value.kind === 'null') return value;
   const [, outer = '', inner = ''] = /^([a-z]+)\((.*)\)$/.exec(plain) ?? [];
-  // Sets have other keys than what they are converted from; attributes that are optional may be added.
+  // A conversion to a set changes keys; `optional` attributes add values.
   if (/\b(?:set|optional)\(/.test(inner)) throw new UnknownValueError();
   if (outer === 'set') return setValue(elementsOf(value).map(withoutKind));
   if (outer === 'list') return listValue(elementsOf(value).map(withoutKind));
@@ -19,7 +20,7 @@ export function convertTo(type: string, value: Value): Value {
   return withoutKind(value);
 }
 
-/** Its scalars may be converted. */
+/** Marks scalars as possibly converted. */
 function withoutKind(value: Value): Value {
   if ('text' in value) return { kind: 'scalar', text: value.text };
   if (!('entries' in value)) return value;

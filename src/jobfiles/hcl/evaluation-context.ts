@@ -2,36 +2,36 @@ import { valueOrUnknown, type Entry, type Value } from './values.ts';
 import type { LoopScope, Scopes } from './scopes.ts';
 import type { Hcl } from './tokens.ts';
 
-/** What names stand for, and what an evaluation may take. */
+/** Resolves the names of a job file to their possible values, and counts the work. */
 export interface SymbolTable {
   readonly variable: (name: string, depth: number) => readonly Value[];
   readonly local: (name: string, depth: number) => readonly Value[];
-  /** Whether a function reads files or takes paths apart, with so many arguments. */
+  /** Whether a path function takes this number of arguments. */
   readonly isPathFunction: (name: string, count: number) => boolean;
   readonly callPathFunction: (name: string, texts: readonly string[]) => Value;
   readonly scopesOf: (hcl: Hcl) => Scopes | undefined;
   readonly spend: (units: number) => void;
 }
 
-/** The elements that the names of scopes stand for. */
+/** The collection elements that loop variables currently refer to. */
 export type Bindings = ReadonlyMap<LoopScope, Entry>;
 
-/** Where an expression stands that is evaluated. */
+/** The context of an evaluation. */
 export interface EvaluationContext {
   readonly hcl: Hcl;
   readonly bindings: Bindings;
   readonly symbols: SymbolTable;
   readonly depth: number;
-  /** What a range of tokens may be here. */
+  /** The possible values of a range of tokens. */
   readonly evaluate: (from: number, to: number, context: EvaluationContext) => readonly Value[];
 }
 
-/** More than anybody chooses from. */
+/** Far more alternatives than anybody writes. */
 const maxPossibleValues = 1000;
 
-const tooManyValues: Value = { kind: 'unknown', problem: `is one of more than ${maxPossibleValues} that are possible` };
+const tooManyValues: Value = { kind: 'unknown', problem: `can have more than ${maxPossibleValues} values` };
 
-/** What is made of one of each, in every combination. */
+/** Applies a function to every combination of choices. */
 export function combineChoices(
   choices: readonly (readonly Value[])[],
   make: (values: readonly Value[]) => Value,

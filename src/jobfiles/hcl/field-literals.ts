@@ -6,27 +6,28 @@ import { namesInFile, keptReference, runtimeText } from './runtime-text.ts';
 import { literalText } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** Blocks and brackets within each other; a hostile file must not exhaust the stack. */
+/** Nested blocks and brackets; a hostile file must not exhaust the stack. */
 const maxDepth = 100;
 
-/** Where a part of a job file stands. */
+/** The scope of a part of a job file. */
 interface FieldScope extends FieldLevel {
   readonly depth: number;
-  /** What the iterators of dynamic blocks stand for. */
+  /** References of the iterators of dynamic blocks. */
   readonly iterators: ReadonlyMap<string, string>;
 }
 
 const fileScope: FieldScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
 
 /**
- * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs, decoded, in which nothing is
- * interpolated but what the client fills in, and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
+ * The complete literals of an HCL text by field: strings and heredocs, decoded, whose only interpolations are runtime variables
+ * of the Nomad client, and numbers and booleans. A field also has the literals of the locals, variables and `for_each`
+ * collections that it refers to.
  */
 export function fieldLiterals(source: string): FieldValues {
   const hcl = scanHcl(source);
   const values = new FieldValues();
   const walk = new LiteralWalker(hcl, values);
-  // In the JSON form all is one expression.
+  // In the JSON syntax, the whole file is one expression.
   if (isJsonForm(source)) walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', fileScope);
   else walk.file(readFileBody(hcl));
   return values;
@@ -68,7 +69,7 @@ class LiteralWalker {
     }
   }
 
-  /** Its iterator stands for the literals of `for_each`. */
+  /** The iterator refers to the literals of `for_each`. */
   private dynamic(block: Block, { attributes, blocks }: HclBody, scope: FieldScope): void {
     const type = block.labels[0] ?? '';
     const of = (name: string): Expression | undefined => attributes.find((one) => one.name === name)?.expression;
@@ -80,7 +81,7 @@ class LiteralWalker {
     for (const content of blocks) this.body(readBlockBody(this.hcl, content), inside);
   }
 
-  /** @param name of the field that the values in it are of */
+  /** @param name of the field that the values belong to */
   expression({ from, to }: Expression, name: string, scope: FieldScope): void {
     const { hcl } = this;
     if (scope.depth > maxDepth) return;
@@ -106,7 +107,7 @@ class LiteralWalker {
     else this.templates(at, name, scope);
   }
 
-  /** What is put into a text counts where it is all of it. */
+  /** Collects the literals in the interpolations of a text. */
   private templates(opener: number, name: string, scope: FieldScope): void {
     const { hcl } = this;
     const close = hcl.closes[opener] ?? opener;
@@ -126,7 +127,7 @@ class LiteralWalker {
       this.values.refer(name, scope, `${word}.${tokenText(this.hcl, last)}`);
   }
 
-  /** Each key is a field of its own; what begins otherwise, as a `for` does, is of the field around. */
+  /** Each key is a field; items without a key, such as `for` expressions, belong to the outer field. */
   private object({ from, to }: Expression, outer: string, scope: FieldScope): void {
     const { hcl } = this;
     for (let start = nextToken(hcl, from, to, 'skip'); start < to;) {
@@ -136,7 +137,7 @@ class LiteralWalker {
       const isKeyed = character < end && ['=', ':'].includes(tokenText(hcl, character));
       const key = isKeyed ? keyAt(hcl, start) : undefined;
       this.expression({ hcl, from: key === undefined ? start : character + 1, to: end }, key ?? outer, scope);
-      // A value may begin on a line of its own.
+      // A value may start on its own line.
       start = nextToken(hcl, Math.max(end, start + 1), to, 'skip');
       while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
     }
@@ -153,7 +154,7 @@ function numberAt(hcl: Hcl, at: number): string {
   return hcl.kinds[at - 1] === 'symbol' && tokenText(hcl, at - 1) === '-' ? `-${word}` : word;
 }
 
-/** A number as it is written, and as Go writes a large one that it keeps as a floating-point number: `1000000` is `1e+06`. */
+/** The forms of a number: as written, and as Go formats a large floating-point number: `1000000` is `1e+06`. */
 function numberForms(digits: string): readonly string[] {
   const number = Number(digits);
   if (!(Math.abs(number) >= 1e6)) return [digits];

@@ -3,8 +3,8 @@ import { literalText } from './strings.ts';
 import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The values that stand as whole literals in an HCL text: quoted strings and heredocs without interpolation, decoded, and bare words such
- * as numbers and booleans. A value that is put together from parts is none of them, nor is what stands in one of its parts.
+ * The complete literals of an HCL text: strings and heredocs without interpolation, decoded, and numbers and booleans. A value
+ * that is concatenated from parts does not count, nor do its parts.
  */
 export function hclLiterals(source: string): ReadonlySet<string> {
   const hcl = scanHcl(source);
@@ -19,7 +19,6 @@ export function hclLiterals(source: string): ReadonlySet<string> {
   return found;
 }
 
-/** A number with its sign, `true` or `false`. */
 function bareWord(hcl: Hcl, at: number): string | undefined {
   const word = tokenText(hcl, at);
   if (hcl.kinds[at] === 'name') return word === 'true' || word === 'false' ? word : undefined;

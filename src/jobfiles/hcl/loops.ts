@@ -1,7 +1,7 @@
 import type { Expression } from './bodies.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** What stands behind `for` in an expression or a template: `key, value in collection`. */
+/** `for key, value in collection`, in an expression or a template. */
 export interface LoopHeader {
   readonly key: string | undefined;
   readonly value: string;
@@ -11,13 +11,13 @@ export interface LoopHeader {
 /** `[for … : value if test]` or `{for … : key => value if test}`. */
 export interface Loop extends LoopHeader {
   readonly makes: 'list' | 'map';
-  /** The colon behind the collection. */
+  /** The colon after the collection. */
   readonly colon: number;
   readonly result: { readonly key: Expression | undefined; readonly value: Expression };
   readonly test: Expression | undefined;
 }
 
-/** Reads `for` with the names behind it; undefined where it is something else, such as an attribute of that name. */
+/** Reads `for` and its variables; undefined for anything else, such as an attribute of that name. */
 export function readLoopHeader(hcl: Hcl, from: number, to: number): LoopHeader | undefined {
   const keyword = nextToken(hcl, from, to, 'skip');
   const first = nextToken(hcl, keyword + 1, to, 'skip');
@@ -34,7 +34,7 @@ export function readLoopHeader(hcl: Hcl, from: number, to: number): LoopHeader |
   };
 }
 
-/** Reads the `for` expression that a bracket opens; undefined where it opens none. */
+/** Reads the `for` expression in a bracket; undefined if there is none. */
 export function readLoop(hcl: Hcl, opener: number): Loop | undefined {
   const close = hcl.closes[opener] ?? opener;
   const header = close < hcl.kinds.length ? readLoopHeader(hcl, opener + 1, close) : undefined;
@@ -56,13 +56,13 @@ export function readLoop(hcl: Hcl, opener: number): Loop | undefined {
   };
 }
 
-/** The first token of a range, in no brackets of it, that is such. */
+/** Finds a token outside nested brackets. */
 function findAtTopLevel(hcl: Hcl, from: number, to: number, isSuch: (at: number) => boolean): number | undefined {
   for (let at = from; at < to; at = tokenAfter(hcl, at)) if (isSuch(at)) return at;
   return undefined;
 }
 
-/** The colon that belongs to no `?` behind `from`. */
+/** The first colon that does not belong to a conditional after `from`. */
 export function findClosingColon(hcl: Hcl, from: number, to: number): number | undefined {
   let open = 0;
   return findAtTopLevel(hcl, from, to, (at) => {

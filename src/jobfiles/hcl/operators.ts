@@ -1,28 +1,28 @@
 import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 import { areEqual, boolValue, computedValue, truthOf, type Value } from './values.ts';
 
-/** The operator of an expression that is evaluated last. */
+/** The operator that is evaluated last in an expression. */
 export interface Operator {
-  /** `other` for those of numbers. */
+  /** `other` for arithmetic and ordering operators. */
   readonly symbol: '?' | '||' | '&&' | '==' | '!=' | '!' | 'other';
   readonly at: number;
   /** In tokens. */
   readonly length: number;
 }
 
-/** From those that are evaluated last to those that are evaluated first. */
+/** From lowest to highest precedence. */
 const precedence = ['?', '||', '&&', '==', '!=', 'other', '!'] as const;
 const operatorCharacters = new Set('?|&=!<>+-*/%');
 const twoCharacterOperators = new Set(['||', '&&', '==', '!=', '<=', '>=']);
 
-/** Undefined for an expression without operators outside of its brackets. */
+/** Undefined for an expression without operators outside brackets. */
 export function lastOperator(hcl: Hcl, from: number, to: number): Operator | undefined {
   let last: Operator | undefined;
   for (let at = from; at < to; at = tokenAfter(hcl, at)) {
     if (hcl.kinds[at] !== 'symbol' || !operatorCharacters.has(tokenText(hcl, at))) continue;
     const found = operatorAt(hcl, at, to);
     const isLater = last === undefined || rank(found) < rank(last);
-    // Of equals the last, as they are evaluated from left to right; of choices the first, and of `!`, which stand before their operands.
+    // Operators of equal precedence are left-associative, so the last one counts; for conditionals and `!`, it is the first.
     const isFirst = found.symbol === '?' || found.symbol === '!';
     if (isLater || (!isFirst && last !== undefined && rank(found) === rank(last))) last = found;
     at += found.length - 1;
@@ -37,12 +37,11 @@ function operatorAt(hcl: Hcl, at: number, to: number): Operator {
   return { symbol: precedence.find((one) => one === whole) ?? 'other', at, length: whole.length };
 }
 
-/** Both kinds of comparison come at once. */
+/** `==` and `!=` have the same precedence. */
 function rank({ symbol }: Operator): number {
   return precedence.indexOf(symbol === '!=' ? '==' : symbol);
 }
 
-/** What an operator makes of its two operands. */
 export function applyOperator(symbol: Operator['symbol'], a: Value, b: Value): Value {
   if (symbol === '==' || symbol === '!=') {
     const equal = areEqual(a, b);

@@ -5,14 +5,14 @@ import { tokenText } from './tokens.ts';
 import { callValueFunction } from './value-functions.ts';
 import { computedValue, textIn, type Value } from './values.ts';
 
-/** What a call of a function may be. */
+/** The possible results of a function call. */
 export function possibleCall(at: number, open: number, context: EvaluationContext): readonly Value[] {
   const { hcl, symbols } = context;
   const name = tokenText(hcl, at);
   const ranges = argumentsOf(hcl, open);
   if (name === 'convert') return convertedValues(ranges, context);
   const args = ranges.map(([from, to]) => context.evaluate(from, to, context));
-  // The first that can be evaluated, and which that is only the parser knows.
+  // The first argument that can be evaluated; which one, only the parser knows.
   if (name === 'try') return args.length === 0 ? [computedValue] : distinctValues(args.flat());
   return combineChoices(args, (values) => {
     const isText = symbols.isPathFunction(name, values.length);
@@ -21,7 +21,7 @@ export function possibleCall(at: number, open: number, context: EvaluationContex
   });
 }
 
-/** Its second argument is a type. */
+/** Evaluates `convert`; its second argument is a type. */
 function convertedValues([value, type]: ReturnType<typeof argumentsOf>, context: EvaluationContext): readonly Value[] {
   if (value === undefined || type === undefined) return [computedValue];
   const typeText = expressionText({ hcl: context.hcl, from: type[0], to: type[1] });

@@ -21,7 +21,7 @@ export function possibleTuple(opener: number, context: EvaluationContext): reado
   return combineChoices(elements, listValue);
 }
 
-/** Its attributes are ended by a comma or the end of a line. */
+/** Attributes are separated by commas or line breaks. */
 export function possibleObject(opener: number, context: EvaluationContext): readonly Value[] {
   const { hcl } = context;
   const close = hcl.closes[opener] ?? opener;
@@ -38,7 +38,7 @@ export function possibleObject(opener: number, context: EvaluationContext): read
   return combineChoices(parts, mapOfPairs);
 }
 
-/** @param values keys, each with its value behind it */
+/** @param values alternating keys and values */
 function mapOfPairs(values: readonly Value[]): Value {
   const keys = values.filter((_, at) => at % 2 === 0);
   return mapValue(keys.map((key, at) => [textIn(key), values[at * 2 + 1] ?? computedValue] as const));
@@ -50,7 +50,7 @@ function possibleKeys(at: number, context: EvaluationContext): readonly Value[] 
     : context.evaluate(at, tokenAfter(context.hcl, at), context);
 }
 
-/** Undefined where the bracket opens no `for` expression. */
+/** Undefined if the bracket opens no `for` expression. */
 export function possibleLoop(opener: number, context: EvaluationContext): readonly Value[] | undefined {
   const loop = readLoop(context.hcl, opener);
   const scope = context.symbols.scopesOf(context.hcl)?.ofLoop(opener);

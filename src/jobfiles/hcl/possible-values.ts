@@ -30,8 +30,8 @@ import {
 import type { LoopScope } from './scopes.ts';
 
 /**
- * Every value that an expression may have: one, or several where it depends on what only Nomad's parser knows, such as a condition. One that
- * may have a value which cannot be known has an unknown one among them.
+ * Every value that an expression may have. There are several if it depends on something that only Nomad's parser knows, such as
+ * a condition. One of them is unknown if some value cannot be determined.
  */
 export function possibleValues(
   { hcl, from, to }: Expression,
@@ -88,7 +88,7 @@ function conditionalValues(
 
 interface TermValues {
   readonly values: readonly Value[];
-  /** The token behind it. */
+  /** The token after it. */
   readonly end: number;
 }
 
@@ -138,7 +138,7 @@ function boundTo(word: string, scope: LoopScope, bindings: Bindings): Value {
   return role === 'key' || role === 'value' ? entry[role] : mapValue(Object.entries(entry) as [string, Value][]);
 }
 
-/** What the attributes and indexes behind an expression stand for. */
+/** Follows the attributes and indexes after an expression. */
 function followTraversal(
   base: readonly Value[],
   from: number,
@@ -159,7 +159,7 @@ function followTraversal(
   return values;
 }
 
-/** By a key that is not known it may be any. */
+/** If the key is unknown, any element is possible. */
 function elementsByKey(value: Value, key: Value): readonly Value[] {
   const isAny = key.kind === 'unknown' && 'entries' in value && value.kind !== 'set';
   return isAny && value.entries.length > 0
@@ -167,7 +167,7 @@ function elementsByKey(value: Value, key: Value): readonly Value[] {
     : [valueOrUnknown(() => elementOf(value, key))];
 }
 
-/** A text that is nothing but one interpolation is what stands in it, of whatever kind. */
+/** A template of a single interpolation keeps the type of its value. */
 function valuesOfTemplate(opener: number, context: EvaluationContext): readonly Value[] {
   const { hcl } = context;
   const close = hcl.closes[opener] ?? opener;

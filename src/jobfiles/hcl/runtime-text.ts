@@ -2,10 +2,11 @@ import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The text of a string or heredoc in which nothing is interpolated but what only the client knows: Nomad's parser leaves `${NOMAD_PORT_http}`,
- * `${attr.kernel.name}` and `${env["X"]}` as they are written, as it does with every name that it does not know. Undefined where it would put in anything else.
+ * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser keeps
+ * `${NOMAD_PORT_http}`, `${attr.kernel.name}`, `${env["X"]}` and all other names that it does not know. Undefined if the parser
+ * would replace any interpolation.
  *
- * @param known names that stand for something in the file itself: variables, locals, iterators
+ * @param known names with a value in the file itself: variables, locals, iterators
  */
 export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>): string | undefined {
   const close = hcl.closes[opener] ?? opener;
@@ -24,7 +25,7 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
   return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(indented(hcl, opener, text));
 }
 
-/** An interpolation that the parser leaves, as it is written. */
+/** The source of an interpolation that the parser keeps. */
 function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
   const close = hcl.closes[at] ?? at;
   if (tokenText(hcl, at) !== '${' || close >= hcl.kinds.length || tokenText(hcl, close) !== '}') return undefined;
@@ -34,7 +35,7 @@ function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): st
   return text.includes('\n') ? undefined : text;
 }
 
-/** `attr.kernel.name`, `env["X"]`, `NOMAD_META_list[0]`: what the parser leaves where it stands, in `${}`. */
+/** A reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
 export function keptReference(hcl: Hcl, from: number, to: number, known: ReadonlySet<string>): string | undefined {
   const root = tokenText(hcl, from);
   if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
@@ -54,7 +55,7 @@ function isKey(hcl: Hcl, from: number, to: number): boolean {
   return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && tokenAfter(hcl, from) === to;
 }
 
-/** The names in a file that are none of the client's: what `for` and dynamic blocks go through, `var`, `local`. */
+/** The names with a value in the file: variables of `for` and dynamic blocks, `var`, `local`. */
 export function namesInFile(hcl: Hcl): ReadonlySet<string> {
   const known = new Set(['var', 'local']);
   hcl.kinds.forEach((kind, at) => {
@@ -67,7 +68,6 @@ export function namesInFile(hcl: Hcl): ReadonlySet<string> {
   return known;
 }
 
-/** `for key, value in`. */
 function namesOfLoop(hcl: Hcl, at: number): readonly string[] {
   const end = hcl.kinds.length;
   const first = nextToken(hcl, at + 1, end, 'skip');

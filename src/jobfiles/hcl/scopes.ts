@@ -3,17 +3,16 @@ import { readLoop, readLoopHeader, type LoopHeader } from './loops.ts';
 import { literalText } from './strings.ts';
 import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** Where names stand for the elements of a collection: in the content of a dynamic block, a `for` expression, or a `for` of a template. */
+/** The scope of loop variables: the content of a dynamic block, a `for` expression, or a `for` directive of a template. */
 export interface LoopScope {
   readonly collection: Expression;
   readonly names: ReadonlyMap<string, 'key' | 'value' | 'iterator'>;
 }
 
-/** The scopes of a text. */
 export interface Scopes {
-  /** The innermost scope around a token in which a name stands for something; undefined when there is none. */
+  /** The innermost scope around a token that defines a name. */
   readonly find: (at: number, name: string) => LoopScope | undefined;
-  /** The scope of a `for` expression, by its bracket. */
+  /** The scope of a `for` expression by its opening bracket. */
   readonly ofLoop: (opener: number) => LoopScope | undefined;
 }
 
@@ -26,15 +25,15 @@ interface ScopeRange {
 }
 
 interface PendingScope {
-  /** Undefined where `endfor` is to come; what never ends is refused by the parser. */
+  /** Undefined until `endfor`; the parser reports a missing one. */
   readonly to: number | undefined;
   readonly scope: LoopScope;
 }
 
-/** Scopes within each other; nobody writes more, and each takes a step to look up a name. */
+/** Deeper than anybody writes; a lookup takes one step per level. */
 const maxDepth = 50;
 
-/** Undefined for a text with more scopes within each other than anybody writes. */
+/** Undefined if scopes are nested too deeply. */
 export function findScopes(hcl: Hcl): Scopes | undefined {
   const finder = new ScopeFinder(hcl);
   return finder.findAll() ? finder : undefined;
@@ -42,13 +41,13 @@ export function findScopes(hcl: Hcl): Scopes | undefined {
 
 class ScopeFinder implements Scopes {
   private readonly hcl: Hcl;
-  /** By their beginnings. */
+  /** Sorted by start. */
   private readonly ranges: ScopeRange[] = [];
   private readonly loops = new Map<number, LoopScope>();
   private open: ScopeRange | undefined;
-  /** Ranges that begin farther on, by their first token. */
+  /** Scopes that start later, by their first token. */
   private readonly awaited = new Map<number, PendingScope>();
-  /** Those of templates, which `endfor` ends. */
+  /** Scopes of template directives, which `endfor` ends. */
   private readonly directives: ScopeRange[] = [];
 
   constructor(hcl: Hcl) {
@@ -71,7 +70,7 @@ class ScopeFinder implements Scopes {
     return this.loops.get(opener);
   }
 
-  /** In one pass, for a hostile file has many. */
+  /** A single pass, because a hostile file has many scopes. */
   findAll(): boolean {
     const { hcl } = this;
     for (let at = 0; at < hcl.kinds.length; at++) {
@@ -144,7 +143,7 @@ function scopeOf({ key, value, collection }: LoopHeader): LoopScope {
   return { collection, names };
 }
 
-/** Only with one label: to look for more over and over would take the square of the length. */
+/** Supports a single label: searching for more again and again would take quadratic time. */
 function dynamicBlock(hcl: Hcl, at: number): Block | undefined {
   const to = hcl.kinds.length;
   const label = nextToken(hcl, at + 1, to);

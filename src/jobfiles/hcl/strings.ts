@@ -1,6 +1,6 @@
 import { tokenText, type Hcl } from './tokens.ts';
 
-/** The text that stands in a string or a heredoc as a whole literal; undefined when a part of it is an interpolation, or it never ends. */
+/** The text of a string or heredoc; undefined if it contains an interpolation or is not closed. */
 export function literalText(hcl: Hcl, opener: number): string | undefined {
   const close = hcl.closes[opener] ?? opener;
   if (close === hcl.kinds.length) return undefined;
@@ -13,7 +13,7 @@ export function literalText(hcl: Hcl, opener: number): string | undefined {
   return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
 }
 
-/** The lines of a heredoc without what its `<<-` takes away. */
+/** Removes the indentation of a `<<-` heredoc. */
 export function indented(hcl: Hcl, opener: number, text: string): string {
   const lines = text.match(/[^\n]*\n/gy) ?? [];
   return (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
@@ -27,7 +27,7 @@ const simpleEscapes = new Map([
   ['\\', '\\'],
 ]);
 
-/** What is meant by the literal text of a quoted string. The language normalizes its strings to NFC. */
+/** Decodes the source of a quoted string. HCL normalizes strings to NFC. */
 export function decodeText(text: string): string {
   return text
     .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
@@ -39,11 +39,11 @@ export function decodeText(text: string): string {
     .normalize('NFC');
 }
 
-/** A text as a quoted string that the language reads back as just that text. */
+/** Quotes a text as an HCL string. */
 export function quoteText(text: string): string {
   const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
   const escaped = text
-    // The language calls for nothing but these; other control characters could not be seen in a diagnostic.
+    // HCL requires only these escapes; other control characters would be invisible in a diagnostic.
     .replace(
       /[\p{Cc}"\\]/gu,
       (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -52,7 +52,7 @@ export function quoteText(text: string): string {
   return `"${escaped}"`;
 }
 
-/** Takes away what all lines are indented by; lines of nothing but white space stay as they are, and do not count. */
+/** Removes the common indentation. Blank lines stay unchanged and do not count. */
 function unindent(lines: readonly string[]): readonly string[] {
   const least = lines.reduce(
     (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))),
@@ -69,7 +69,7 @@ function indentOf(line: string): number {
   return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
 
-/** What is meant by the literal text of a heredoc, or of a string in JSON. */
+/** Decodes the source of a heredoc or of a string in JSON. */
 export function withoutTemplateEscapes(text: string): string {
   return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }

@@ -20,7 +20,7 @@ import {
 type ValueFunction = (values: readonly Value[]) => Value;
 
 /**
- * The functions of the language that paths, and collections of them, are made with, each exactly as Nomad's parser has it, or not known.
+ * Functions to build paths and collections of paths. Each gives exactly the result of Nomad's parser or throws.
  * Source: jobspec2/functions.go of Nomad, and https://pkg.go.dev/github.com/zclconf/go-cty/cty/function/stdlib
  */
 const valueFunctions: Readonly<Record<string, ValueFunction>> = {
@@ -54,8 +54,8 @@ const valueFunctions: Readonly<Record<string, ValueFunction>> = {
 };
 
 /**
- * @returns undefined for a function that is not known here
- * @throws NotKnown for what only Nomad's parser can evaluate, or refuses
+ * @returns undefined for an unsupported function
+ * @throws UnknownValueError for arguments that only Nomad's parser can evaluate or refuse
  */
 export function callValueFunction(name: string, values: readonly Value[]): Value | undefined {
   return Object.hasOwn(valueFunctions, name) ? valueFunctions[name]?.(values) : undefined;
@@ -69,7 +69,7 @@ function textAt(value: Value | undefined): string {
   return textIn(orUnknown(value));
 }
 
-/** What is a letter, or white space, beyond these is judged by other tables there. */
+/** Go uses different tables for letters and white space beyond ASCII. */
 function asciiAt(value: Value | undefined): string {
   const text = textAt(value);
   // oxlint-disable-next-line no-control-regex
@@ -93,14 +93,14 @@ function keyAndValue({ key, value }: Entry): readonly [string, Value] {
   return [textIn(key), value];
 }
 
-/** More than anybody makes paths of; a list that stands twice in the next, and so on, would fill the memory. */
+/** Without a limit, a list that is used several times in the next one, and so on, fills the memory. */
 const maxElements = 10_000;
 
 function limitElements<T>(elements: readonly T[]): readonly T[] {
   return elements.length > maxElements ? throwUnknown() : elements;
 }
 
-/** For the same reason. */
+/** See {@link maxElements}. */
 function limitLength(text: string): Value {
   return text.length > maxTextLength ? throwUnknown() : textValue(text);
 }
@@ -176,7 +176,7 @@ function zipmap(keys: readonly string[], values: readonly Value[]): Value {
   return mapValue(keys.map((key, index) => [key, orUnknown(values[index])] as const));
 }
 
-/** With `%s`, `%v`, `%d`, `%02d` and `%%`; what else there is depends on types. */
+/** Supports `%s`, `%v`, `%d`, `%02d` and `%%`; other verbs depend on types. */
 function format(pattern: string, values: readonly Value[]): string {
   let used = 0;
   const text = pattern.replace(/%(?:([%sv])|(0?)(\d?)d|)/g, (verb, kind?: string, zero?: string, width?: string) => {

@@ -9,18 +9,18 @@ import { computed, type Constant, type ConstantResolver } from '../hcl/constants
 import { tokenText } from '../hcl/tokens.ts';
 import type { JobText } from './definitions.ts';
 
-/** What the variables of a file stand for. */
+/** The constant of a variable. */
 export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;
 
-/** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
+/** Nested names and calls; deeper than anybody writes, and safe for the stack with a hostile file. */
 const maxDepth = 50;
-/** The same for all names and calls of a file: each may stand several times in the next. */
+/** Names and calls of a whole file: their number can grow exponentially, because each may use others several times. */
 const maxSteps = 100_000;
 
 /**
- * The names that an argument may use. What refers to itself is computed, for all that can be known here.
+ * Resolves the names that an argument may use. Circular references do not resolve.
  *
- * @param functions without them every call is computed
+ * @param functions without them, every call counts as computed
  */
 export function createConstantResolver(
   job: Pick<JobText, 'locals'>,
@@ -31,7 +31,7 @@ export function createConstantResolver(
   let steps = 0;
   const once = (name: string, evaluate: () => Constant): Constant => {
     if (open.size >= maxDepth || ++steps > maxSteps) return { problem: 'is computed in too many steps' };
-    if (open.has(name)) return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
+    if (open.has(name)) return { problem: 'refers to itself', hint: `Check the definition of \`${name}\`.` };
     open.add(name);
     const value = evaluate();
     open.delete(name);
@@ -49,8 +49,8 @@ export function createConstantResolver(
     },
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
-        const isOurs = functions !== undefined && callAt(hcl, at) === bracket;
-        const args = isOurs ? constantArguments(hcl, at, bracket, resolver) : undefined;
+        const isPathCall = functions !== undefined && callAt(hcl, at) === bracket;
+        const args = isPathCall ? constantArguments(hcl, at, bracket, resolver) : undefined;
         if (functions === undefined || args === undefined) {
           return { problem: `is computed by \`${tokenText(hcl, at)}\``, isComputed: true };
         }

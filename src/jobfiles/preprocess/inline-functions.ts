@@ -16,7 +16,6 @@ import type { FileBudget } from '../work-budget.ts';
 import type { Edit } from './edits.ts';
 import type { JobText } from './definitions.ts';
 
-/** A call that cannot be replaced. */
 export interface CallError {
   /** Offset in the file. */
   readonly at: number;
@@ -29,20 +28,19 @@ export interface InlineResult {
   readonly edits: readonly Edit[];
   readonly errors: readonly CallError[];
   /**
-   * Calls that fail in the command line, too, in a file where not everything is evaluated: `fileexists("x") ? file("x") : ""`, `try(…)`. They are
-   * left as they are, and are mistakes once the parser says that it needs them.
+   * Calls that the Nomad CLI cannot evaluate either, in a file that may not need them: `fileexists("x") ? file("x") : ""`,
+   * `try(…)`. They stay in the text and become errors if the parser needs them.
    */
   readonly deferred: readonly CallError[];
 }
 
-/** More than anybody writes. All that fail are told, and what is told takes its room. */
+/** Far more than anybody writes. Bounds the memory for errors, because every failed call is reported. */
 const maxCalls = 5000;
 const tooManyCalls = {
-  message: `The file calls functions for files and paths more than ${maxCalls} times.`,
-  hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
+  message: `The file calls file and path functions more than ${maxCalls} times.`,
+  hint: 'Let tasks download files with an `artifact` block, or split the job.',
 };
 
-/** What the variables of a file stand for. */
 export interface VariableLookup {
   readonly text: ConstantVariable;
   readonly values: PossibleVariable;
@@ -51,8 +49,8 @@ export interface VariableLookup {
 type InlineContext = FunctionContext & { readonly budget: FileBudget };
 
 /**
- * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: Nomad's parser
- * refuses them. Of those that can be replaced by one literal only the outermost is, for what stands in it is its argument.
+ * Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. Where a call becomes
+ * one literal, the calls in its arguments disappear with it.
  */
 export async function inlineFunctions(
   job: JobText,
@@ -62,50 +60,51 @@ export async function inlineFunctions(
   const evaluate = createCallEvaluator(job, variables, functions);
   const edits: Edit[] = [];
   const errors: CallError[] = [];
-  const left: CallError[] = [];
+  const deferred: CallError[] = [];
   let calls = 0;
   for (const { hcl, inert, edit, offsetOf } of job.pieces) {
     const skipped = new Map(inert);
-    const inPiece: Edit[] = [];
-    // Looked for at most once: a hostile file may have a hundred thousand calls that fail.
-    let chooses: boolean | undefined;
+    const pieceEdits: Edit[] = [];
+    // Computed at most once: a hostile file may have 100,000 failing calls.
+    let isConditional: boolean | undefined;
     for (let at = 0; at < hcl.kinds.length; at++) {
       at = skipped.get(at) ?? at;
       const open = callAt(hcl, at);
-      const rest = open === undefined ? undefined : functions.budget.yieldIfDue();
-      if (rest !== undefined) await rest;
+      const pause = open === undefined ? undefined : functions.budget.yieldIfDue();
+      if (pause !== undefined) await pause;
       const result = open === undefined ? undefined : evaluate(hcl, at, open);
       if (open === undefined || result === undefined) continue;
-      const place = offsetOf(hcl.starts[at] ?? 0);
+      const offset = offsetOf(hcl.starts[at] ?? 0);
       if (++calls > maxCalls) {
-        errors.push({ at: place, ...tooManyCalls });
-        return { edits, errors, deferred: left };
+        errors.push({ at: offset, ...tooManyCalls });
+        return { edits, errors, deferred };
       }
       const close = hcl.closes[open] ?? open;
       if ('problem' in result) {
-        const kept = result.failsInNomadToo === true && (chooses ??= hasConditionals(hcl));
-        (kept ? left : errors).push({ at: place, ...describeCallError(hcl, at, close, result) });
+        const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
+        (isDeferred ? deferred : errors).push({ at: offset, ...describeCallError(hcl, at, close, result) });
         at = close;
         continue;
       }
-      inPiece.push(...result.edits);
-      if (result.missing !== undefined) left.push({ at: place, ...describeCallError(hcl, at, close, result.missing) });
+      pieceEdits.push(...result.edits);
+      if (result.missing !== undefined)
+        deferred.push({ at: offset, ...describeCallError(hcl, at, close, result.missing) });
       if (!result.keepsArguments) at = close;
     }
-    for (const one of edit(inPiece.toSorted((a, b) => a.start - b.start))) edits.push(one);
+    for (const one of edit(pieceEdits.toSorted((a, b) => a.start - b.start))) edits.push(one);
   }
-  return { edits, errors, deferred: left };
+  return { edits, errors, deferred };
 }
 
 interface ReplacedCall {
   readonly edits: readonly Edit[];
-  /** Whether the arguments still stand there, with calls of their own. */
+  /** Whether the arguments are still in the text, with calls of their own. */
   readonly keepsArguments: boolean;
-  /** What the parser may ask for in vain. */
+  /** A path that cannot be read, and that the parser may need. */
   readonly missing: PathProblem | undefined;
 }
 
-/** What replaces a call; undefined for what is none of one of the functions. */
+/** Returns the replacement of a call; undefined for a call of another function. */
 type EvaluateCall = (hcl: Hcl, at: number, open: number) => ReplacedCall | PathProblem | undefined;
 
 function createCallEvaluator(job: JobText, variables: VariableLookup, functions: InlineContext): EvaluateCall {
@@ -119,7 +118,7 @@ function createCallEvaluator(job: JobText, variables: VariableLookup, functions:
     },
     functions,
   );
-  const readNoted: FileAccess['read'] = (...args) => {
+  const readAndNote: FileAccess['read'] = (...args) => {
     usesContent = true;
     return functions.access.read(...args);
   };
@@ -129,21 +128,21 @@ function createCallEvaluator(job: JobText, variables: VariableLookup, functions:
       used.add(name);
       return variables.values(name, ...rest);
     },
-    { ...functions, access: { ...functions.access, read: readNoted } },
+    { ...functions, access: { ...functions.access, read: readAndNote } },
   );
   const constant = (hcl: Hcl, at: number, open: number, args: readonly string[]): ReplacedCall | PathProblem => {
     const result = callPathFunction(tokenText(hcl, at), args, functions);
     if ('problem' in result) return result;
     const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
-    // What a file holds is no value of the variable that names it.
-    const holds = transformsPath(hcl, at) ? nonEmptySet(used) : undefined;
+    // The content of a file is not the value of the variable that names the file.
+    const variablesInResult = transformsPath(hcl, at) ? nonEmptySet(used) : undefined;
     return {
-      edits: [{ start, end, text: toExpression(result.value), variables: holds }],
+      edits: [{ start, end, text: toExpression(result.value), variables: variablesInResult }],
       keepsArguments: false,
       missing: undefined,
     };
   };
-  // Parts of a value that is hidden as a whole would be shown.
+  // An error must not quote parts of a value that is hidden as a whole.
   const isPublic = (): boolean => used.size === 0 && !usesContent;
   return (hcl, at, open) => {
     used = new Set();
@@ -152,10 +151,10 @@ function createCallEvaluator(job: JobText, variables: VariableLookup, functions:
     if (args === undefined) return undefined;
     if (!('problem' in args)) return constant(hcl, at, open, args);
     if (args.isComputed !== true) return args;
-    const chosen = expandCall(hcl, at, open, { symbols, functions, isPublic });
-    if ('problem' in chosen) return chosen;
-    const edits = chosen.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used) }));
-    return { edits, keepsArguments: true, missing: chosen.missing };
+    const expanded = expandCall(hcl, at, open, { symbols, functions, isPublic });
+    if ('problem' in expanded) return expanded;
+    const edits = expanded.edits.map((edit) => ({ ...edit, variables: nonEmptySet(used) }));
+    return { edits, keepsArguments: true, missing: expanded.missing };
   };
 }
 
@@ -163,7 +162,7 @@ function nonEmptySet(used: ReadonlySet<string>): ReadonlySet<string> | undefined
   return used.size > 0 ? used : undefined;
 }
 
-/** Whether there is anything in the text that may leave a part of it without effect. */
+/** Whether an expression in the text may stay unevaluated. */
 function hasConditionals(hcl: Hcl): boolean {
   return hcl.kinds.some((kind, at) => {
     const word = kind === 'symbol' || kind === 'name' || kind === 'template' ? tokenText(hcl, at) : '';

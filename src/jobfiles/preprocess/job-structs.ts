@@ -1,6 +1,6 @@
 /**
- * The structures of a job as Nomad's API reads them from JSON, each with the names of its fields; behind a colon the structure that a field holds, one or
- * several, or `{}` and the structure of the values of a map. A field without one is a scalar, a list of scalars, or a map whose keys are the user's own.
+ * The structs of Nomad's job API with the names of their fields. A colon precedes the struct of a field's value or list items,
+ * `:{}` the struct of a map's values. Other fields are scalars, lists of scalars, or maps with keys of the user's choice.
  * Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api
  */
 const structDefinitions = {
@@ -94,16 +94,16 @@ const structDefinitions = {
 
 export type StructName = keyof typeof structDefinitions;
 
-/** What a field holds, where that is a structure. */
+/** The struct type of a field. */
 export interface NestedStruct {
   readonly struct: StructName;
-  /** Whether it is a map, whose keys are the user's own, of such structures. */
+  /** Whether the field is a map of such structs, with keys of the user's choice. */
   readonly isMap: boolean;
 }
 
 const parsedStructs = new Map<StructName, ReadonlyMap<string, NestedStruct | undefined>>();
 
-/** The fields of a structure by their names as Nomad writes them. */
+/** The fields of a struct by name. */
 export function structFields(struct: StructName): ReadonlyMap<string, NestedStruct | undefined> {
   const known =
     parsedStructs.get(struct) ?? new Map(structDefinitions[struct].split(' ').filter(Boolean).map(parseField));

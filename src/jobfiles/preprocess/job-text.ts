@@ -12,7 +12,7 @@ import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { isJsonForm, readJsonText } from './json-text.ts';
 import { readsAs, type VariableDeclaration, type Definition, type JobText, type SourcePiece } from './definitions.ts';
 
-/** Reads a job file's text, in either form. */
+/** Reads the text of a job file in the native or the JSON syntax of HCL. */
 export function readJobText(text: string): JobText {
   return isJsonForm(text) ? readJsonText(text) : readHclText(text);
 }
@@ -58,7 +58,7 @@ function definitionOf(expression: Expression): Definition {
   return { text: (resolver) => constantOf(expression, resolver), expression };
 }
 
-/** A variable without a type has that of its default. */
+/** Without a declared type, a variable has the type of its default. */
 function inferReads({ hcl, from, to }: Expression): VariableDeclaration['reads'] {
   const start = tokenText(hcl, from) === '-' ? nextToken(hcl, from + 1, to) : from;
   const alone = nextToken(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;

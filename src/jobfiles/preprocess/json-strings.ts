@@ -1,13 +1,13 @@
 import { endOfString } from '../../clients/http/json.ts';
 
-/** A string of a JSON text as it is written, quotes and all. */
+/** A string in a JSON text; `source` includes its quotes. */
 interface JsonString {
   readonly start: number;
   readonly end: number;
   readonly source: string;
 }
 
-/** Every string of a JSON text, keys too, in order. */
+/** Every string of a JSON text, including keys, in order. */
 export function* jsonStrings(text: string): Generator<JsonString> {
   for (let start = text.indexOf('"'); start !== -1;) {
     const end = Math.min(endOfString(text, start) + 1, text.length);
@@ -16,7 +16,7 @@ export function* jsonStrings(text: string): Generator<JsonString> {
   }
 }
 
-/** Where names stand first in a JSON text; 0 for one that is written otherwise. Gone through once, for as many names as are asked for. */
+/** Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all lookups. */
 export function createStringLocator(text: string): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
   return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;

@@ -5,14 +5,14 @@ import { applyEdits, type Edit } from './edits.ts';
 import { jsonStrings, createStringLocator } from './json-strings.ts';
 import { readsAs, type VariableDeclaration, type Definition, type JobText, type SourcePiece } from './definitions.ts';
 
-/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as Nomad tells it. */
+/** Whether a text is in the JSON syntax of HCL: like Nomad, by a brace as the first character other than a space. */
 export function isJsonForm(text: string): boolean {
   return /^ *\{/.test(text);
 }
 
 /**
- * Reads a job file in the JSON form of the language, in which every string is a template. One that is no JSON has no declarations; the
- * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
+ * Reads a job file in the JSON syntax of HCL, in which every string is a template. Invalid JSON has no declarations; Nomad
+ * reports the error. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 export function readJsonText(text: string): JobText {
   const placeOf = createStringLocator(text);
@@ -28,7 +28,7 @@ export function readJsonText(text: string): JobText {
   return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
 }
 
-/** What stands in the blocks of a type, name by name; a block may be written as an object or as several in an array. */
+/** The bodies of blocks of a type by label; blocks may be written as an object or as an array of objects. */
 export function blocksOf(text: string, type: string): readonly (readonly [string, unknown])[] {
   let root: unknown;
   try {
@@ -68,7 +68,7 @@ function constantText(value: unknown): Definition['text'] {
   return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
 }
 
-/** Every string with a template in it. */
+/** Every string that contains a template. */
 function piecesOf(text: string): readonly SourcePiece[] {
   return [...jsonStrings(text)].flatMap(({ start, end, source }) => {
     if (!/[$%]\{/.test(source)) return [];
@@ -77,7 +77,7 @@ function piecesOf(text: string): readonly SourcePiece[] {
     return {
       hcl: scanHcl(value, 'template'),
       inert: [],
-      // Escapes make the string longer than its value, so it is told as a whole.
+      // Escapes change offsets within the string, so errors are reported at its start.
       offsetOf: () => start,
       edit: (edits) =>
         edits.length === 0

@@ -7,10 +7,10 @@ import type { Hcl } from '../hcl/tokens.ts';
 import type { Unknown, Value } from '../hcl/values.ts';
 import type { JobText } from './definitions.ts';
 
-/** The values that a variable may have. */
+/** The possible values of a variable. */
 export type PossibleVariable = (name: string, symbols: SymbolTable, depth: number) => readonly Value[];
 
-/** What the names of a job file may stand for. What refers to itself cannot be known. */
+/** The possible values of the names in a job file. Circular references have no known value. */
 export function createSymbolTable(
   { locals }: Pick<JobText, 'locals'>,
   variable: PossibleVariable,
@@ -18,7 +18,7 @@ export function createSymbolTable(
 ): SymbolTable {
   const open = new Set<string>();
   const once = (name: string, evaluate: () => readonly Value[]): readonly Value[] => {
-    if (open.has(name)) return [unknownValue('refers to itself', `Look at how \`${name}\` is defined.`)];
+    if (open.has(name)) return [unknownValue('refers to itself', `Check the definition of \`${name}\`.`)];
     open.add(name);
     const values = evaluate();
     open.delete(name);

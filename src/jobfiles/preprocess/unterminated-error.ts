@@ -2,11 +2,11 @@ import { ActionError, type Location, type Reason } from '../../errors.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 
 const unterminatedHints = {
-  string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
-  heredoc: 'End it with a line that holds nothing but its marker.',
+  string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
+  heredoc: 'End it with a line that contains only its marker.',
 };
 
-/** What to say of a string or a heredoc that does not end as it has to. */
+/** For a string or a heredoc that is not closed. */
 export function unterminatedError(
   { what, at }: NonNullable<Hcl['broken']>,
   reason: Reason,
@@ -14,7 +14,7 @@ export function unterminatedError(
 ): ActionError {
   return new ActionError({
     reason,
-    message: `The ${what} that begins here does not end.`,
+    message: `The ${what} that starts here is not closed.`,
     location: place(at),
     hint: unterminatedHints[what],
   });

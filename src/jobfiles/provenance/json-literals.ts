@@ -1,9 +1,9 @@
 import { FieldValues, type FieldLevel } from './field-values.ts';
 
-/** Objects and lists within each other; a hostile file must not exhaust the stack. */
+/** Nesting depth; a hostile file must not exhaust the stack. */
 const maxDepth = 200;
 
-/** The values of a job that is written as JSON, each at the field that it is of. */
+/** The values of a job in JSON by field. */
 export function jsonLiterals(source: string): FieldValues {
   const values = new FieldValues();
   const walk = (value: unknown, name: string, level: FieldLevel, depth: number): void => {

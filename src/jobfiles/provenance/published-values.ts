@@ -5,30 +5,30 @@ import { fieldValuesOf, sourceOf } from '../read.ts';
 import type { FieldLevel, FieldValues } from './field-values.ts';
 import type { LoadedJob, FileDependencies } from '../load.ts';
 
-/** A field of a job, and whose value it has. */
+/** A field of a job, and whether the value is the running job's or the job file's. */
 interface PublishedPlace extends FieldLevel {
   readonly name: string;
   readonly side: 'live' | 'file';
 }
 
-/** Values that every reader of the pull request can see already, in the field where they stand. */
+/** Values that every reader of the pull request can already see, by field. */
 export interface PublishedValues {
   readonly has: (value: string, place: PublishedPlace) => boolean;
 }
 
 type Source = Pick<LoadedJob, 'source' | 'reads'>;
 
-/** Reports which values of a job file every reader of the pull request can see already. */
+/** Finds the values of a job file that every reader of the pull request can already see. */
 export interface Published {
-  /** The whole literals of the file, and the whole of each file that it reads: as far as git holds these at the head as they are, or at the base. */
+  /** Complete literals of the job file and complete contents of the files that it reads, if committed at the head or the base. */
   readonly valuesOf: (job: Source) => PublishedValues;
-  /** The same of the head alone, which does not depend on what else the checkout brings along. */
+  /** Only what is committed at the head, which does not depend on other objects in the checkout. */
   readonly atHead: (job: Source) => PublishedValues;
-  /** What a job is made from, as git holds it at the head: public, so that it may stand in a digest that anybody can compute. */
+  /** What a job is made from, as committed at the head: public, so it may be part of a digest that anybody can compute. */
   readonly committed: (from: FileDependencies) => object;
-  /** The job that a file declares at the base; undefined when it is not at hand or cannot be told. */
+  /** The job that a file declares at the base; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
-  /** Names of the files that a job file reads and that git does not hold as they are. */
+  /** Names of the files that a job file reads and that differ from the commit. */
   readonly uncommitted: (job: Source) => ReadonlySet<string>;
 }
 
@@ -36,15 +36,15 @@ export interface PublishedOptions {
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
-  /** What jobs are made from, of which git's ids are asked for, too. */
+  /** Dependencies of jobs, whose blob IDs are read as well. */
   readonly made?: readonly string[];
-  /** The commit that the pull request is to be merged into. */
+  /** The target branch's commit. */
   readonly base: string | undefined;
 }
 
 /**
- * Looks once at what git holds. A file that a step before us generated or changed may hold secrets, so only what is committed counts, and
- * without git nothing does. The base counts where its objects are at hand; nothing is fetched for it.
+ * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only committed
+ * content counts, and without git nothing does. The base counts if its objects are available; nothing is fetched.
  */
 export async function readPublished({ workspace, names, made = [], base }: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
@@ -56,7 +56,7 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
     const blob = blobs.get(name);
     return blob !== undefined && [bytes, withGitLineEnds(bytes)].some((one) => blob === blobId(one, blob.length));
   };
-  // Of each job they are asked for twice: for what is shown, and for the digests of an unsigned record.
+  // Needed twice per job: for the redaction and for the digests of an unsigned record.
   const atHeadOf = new WeakMap<Source, PublishedValues>();
   const atHead: Published['atHead'] = (job) => {
     const { source, reads } = job;
@@ -95,13 +95,13 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
   };
 }
 
-/** So many values may be meant for one field; a longer list would be one of guesses at what the running job holds. */
+/** A longer list of values for one field could be a list of guesses at the value of the running job. */
 const maxValuesPerField = 32;
 
 interface ValueSources {
   readonly fields: FieldValues | undefined;
   readonly texts: readonly string[];
-  /** It was merged, and is not the proposal of whoever made the pull request. */
+  /** Whether the values were merged before, and are not proposed by the author of the pull request. */
   readonly isJudgedByOthers: boolean;
 }
 
@@ -123,17 +123,16 @@ function committedContent({ files, listed, sought }: FileDependencies, blobs: Re
   return { files: Object.fromEntries(ids), listed: held(listed), there: held(sought) };
 }
 
-/** What stood in the job for a file as it was. */
 function textAtBase(bytes: Buffer | undefined, form: 'text' | 'base64'): readonly string[] {
   return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
 
-/** With the line ends that git gives to a commit, where it gave those of Windows to the work tree: they hide nothing. */
+/** Undoes the CRLF line ends that git may write to the work tree. */
 function withGitLineEnds(bytes: Buffer): Buffer {
   return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }
 
-/** Git's id of a file's content; a repository's ids are SHA-1 (40 digits) or SHA-256 (64). */
+/** The ID of a git blob: SHA-1 (40 digits) or SHA-256 (64). */
 function blobId(bytes: Buffer, digits: number): string {
   return createHash(digits === 64 ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)

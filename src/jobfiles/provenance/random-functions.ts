@@ -3,18 +3,18 @@ import { argumentsOf } from '../hcl/bodies.ts';
 import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { readJobText } from '../preprocess/job-text.ts';
 
-/** The functions of the language that give another result each time. Source: jobspec2/functions.go of Nomad */
+/** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
 const randomFunctions = ['uuidv4', 'bcrypt'] as const;
 
-/** What stands in their place: no sign but the dashes, and what makes a UUID of version 4, is the same in both. */
+/** Two variants that differ in every character, except the dashes and the version digits of a UUID. */
 const fixedResults = [
   { uuid: '"00000000-0000-4000-8000-000000000000"', hash: 'sha256' },
   { uuid: '"ffffffff-ffff-4fff-bfff-ffffffffffff"', hash: 'sha512' },
 ] as const;
 
 /**
- * A text with fixed results in place of the random ones; undefined for a text that calls no such function. What differs between both ways is random,
- * also where a part of a random text is so short that two happen to be the same.
+ * Replaces random functions by fixed results; undefined for a text without such functions. A value that differs between the
+ * two variants is random, even if it takes only a short part of a random text.
  */
 export function fixRandomResults(text: string, way: 0 | 1): string | undefined {
   if (!randomFunctions.some((name) => text.includes(name))) return undefined;
@@ -24,7 +24,7 @@ export function fixRandomResults(text: string, way: 0 | 1): string | undefined {
 
 function editsIn(hcl: Hcl, { uuid, hash }: (typeof fixedResults)[number]): readonly Edit[] {
   const edits: Edit[] = [];
-  /** Where arguments begin that are taken away, and where they end. */
+  /** Removed arguments: first token and end. */
   const removed = new Map<number, number>();
   const replace = (from: number, to: number, text: string): void => {
     edits.push({ start: hcl.starts[from] ?? 0, end: hcl.starts[to] ?? 0, text });
@@ -40,7 +40,7 @@ function editsIn(hcl: Hcl, { uuid, hash }: (typeof fixedResults)[number]): reado
       at = close;
       continue;
     }
-    // How often it is hashed is nothing that the others take.
+    // The other hash functions take no cost argument.
     const [, cost] = argumentsOf(hcl, open);
     replace(at, at + 1, hash);
     if (cost === undefined) continue;

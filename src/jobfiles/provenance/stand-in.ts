@@ -5,8 +5,8 @@ import type { ReadFile } from '../functions/file-access.ts';
 import type { Setting } from '../variables/settings.ts';
 
 /**
- * A text of the same kind as the content of a file, of which nothing is known from it: what a job comes to with both does not depend on the file. It
- * is random, so that no job file can be written to come to the same with it as with the content.
+ * A random text of the same kind as the content of a file. Fields of a job that are equal with both do not depend on the file.
+ * It is random, so that a job file cannot be written to give equal fields although they depend on it.
  */
 export function standInContent({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>): string {
   const text = standInText(bytes.toString('utf8'));
@@ -14,8 +14,8 @@ export function standInContent({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>
 }
 
 /**
- * A setting with another value of the same shape: letters for letters and digits for digits, none of them the same, so that what a job file checks of
- * the value still holds, and what it takes from any part of it differs.
+ * A setting with a different value of the same shape: every letter and digit is replaced by another one, so that validations
+ * in the job file still pass and every part of the value differs.
  */
 export function standInSetting(setting: Setting): Setting {
   const { value, form } = setting;
@@ -27,7 +27,7 @@ function isCollection(text: string): boolean {
   return (text.startsWith('[') && text.endsWith(']')) || (text.startsWith('{') && text.endsWith('}'));
 }
 
-/** Names of attributes stay, such as `"a" = 1`, for a job file names what it takes. */
+/** Keeps attribute names, such as `"a"` in `"a" = 1`, because job files select values by name. */
 function standInLiterals(hcl: Hcl): string {
   const tokens: string[] = [];
   let isName = false;
@@ -57,14 +57,14 @@ function standInText(text: string): string {
   try {
     return before + JSON.stringify(standInValue(JSON.parse(core), 0)) + after;
   } catch {
-    // Some functions want as many lines, or a line end.
+    // Some functions need the same number of lines, or a line end.
     return before + core.split('\n').map(randomLetters).join('\n') + after;
   }
 }
 
 const maxDepth = 100;
 
-/** Keys stay, for a job file names what it takes. */
+/** Keeps keys, because job files select values by name. */
 function standInValue(value: unknown, depth: number): unknown {
   if (depth > maxDepth || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => standInValue(item, depth + 1));

@@ -4,14 +4,14 @@ import { createStringLocator } from '../preprocess/json-strings.ts';
 import { positionsIn } from '../preprocess/positions.ts';
 import type { Setting } from './settings.ts';
 
-/** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */
+/** The variables that a JSON text sets. Strings are literal: templates in them are not evaluated. */
 export function jsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
   let value: unknown;
   try {
     value = parseJson(text);
   } catch {
-    // The parser's own words quote the file, which may hold secrets.
-    return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
+    // The message of the JSON parser quotes the file, which may contain secrets.
+    return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
   }
   const positions = positionsIn(text);
   const placeOf = createStringLocator(text);
@@ -25,7 +25,6 @@ export function jsonSettings(text: string, file: string): { settings: readonly S
   };
 }
 
-/** A JSON value as an expression of the language. */
 function toHclLiteral(value: unknown): string {
   if (typeof value === 'string') return quoteText(value);
   if (Array.isArray(value)) return `[${value.map(toHclLiteral).join(', ')}]`;

@@ -11,9 +11,9 @@ import { locateFile, describeNonFile, type FileBase, type LocatedPath } from '..
 import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';
 
-/** A variable file as it was read: what it sets, or what is wrong with it. */
+/** The settings or the errors of a variable file. */
 export interface VariableFile {
-  /** In the repository. */
+  /** Relative to the repository's root. */
   readonly name: string;
   readonly settings: readonly Setting[];
   readonly errors: readonly ActionError[];
@@ -22,8 +22,9 @@ export interface VariableFile {
 const maxVarFileMiB = 1;
 
 /**
- * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as Nomad does. Undefined when it may be
- * missing and is.
+ * Reads a variable file: HCL attributes, or a JSON object if the first character is a brace, as in Nomad.
+ *
+ * @returns undefined if the file is missing and may be
  */
 export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
   const found = locateFile(path, base);
@@ -37,12 +38,12 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
     if (mayBeMissing) return undefined;
     return refuse(
       'does not exist',
-      'Paths start at `working-directory`; check the path and that the repository is checked out.',
+      'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
     );
   }
-  if (!found.stats.isFile()) return refuse(describeNonFile(found.stats).problem, 'Give the path of a variable file.');
+  if (!found.stats.isFile()) return refuse(describeNonFile(found.stats).problem, 'Name a variable file.');
   if (found.stats.size > maxVarFileMiB * 1024 * 1024)
-    return refuse(`has more than ${maxVarFileMiB} MiB`, 'Give a smaller file.');
+    return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
   const bytes = readVarFileBytes(found);
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
   const text = new TextDecoder().decode(bytes);
@@ -70,7 +71,7 @@ function readJsonVarFile(text: string, name: string): VariableFile {
 
 function tooManySet(name: string): VariableFile {
   const what = `The file sets more than ${maxVariables} variables.`;
-  const hint = 'Put what belongs together into one variable, such as a map.';
+  const hint = 'Combine related values in one variable, such as a map.';
   return {
     name,
     settings: [],
@@ -93,9 +94,11 @@ function readHclVarFile(text: string, name: string): VariableFile {
   const seen = new Set<string>();
   const errors = [
     ...blocks.map(({ at, type }) =>
-      error(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint),
+      error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
-    ...unexpected.map((at) => error(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+    ...unexpected.map((at) =>
+      error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.'),
+    ),
     ...attributes.flatMap((attribute) => {
       if (seen.has(attribute.name)) {
         return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
@@ -114,4 +117,4 @@ function readHclVarFile(text: string, name: string): VariableFile {
   return { name, settings, errors };
 }
 
-const declareHint = 'Variables are declared in the job file; here write `name = value`.';
+const declareHint = 'Declare variables in the job file; write `name = value` here.';

@@ -7,32 +7,32 @@ import type { Assignment } from '../../inputs/assignments.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Setting } from './settings.ts';
 
-/** What a user sets for one job file. */
+/** The variables that are set for one job file. */
 export interface JobVariables {
-  /** In the order of precedence. */
+  /** In order of precedence. */
   readonly settings: readonly Setting[];
-  /** What is wrong in a variable file of its own. */
+  /** Errors in the job file's own variable files. */
   readonly errors: readonly ActionError[];
-  /** Names of its variable files in the repository, there or not. */
+  /** Names of its variable files in the repository, existing or not. */
   readonly names: readonly string[];
-  /** Names of those that are there. */
+  /** Names of the existing ones. */
   readonly used: readonly string[];
 }
 
 interface VariableSources {
-  /** What the environment sets, for every job file. */
+  /** Settings from the environment, for every job file. */
   readonly environment: readonly Setting[];
   readonly forJob: (path: string) => JobVariables;
 }
 
-/** Stands for a job file without its ending, in the path of a variable file. */
+/** Replaced by the path of the job file without its extension. */
 const filePlaceholder = '{file}';
 
 /**
- * Reads the variable files that all job files share, once; `forJob` then tells what is set for a job file, by its path.
+ * Reads the variable files that all job files share, once. `forJob` returns the settings for a job file by its path.
  *
- * @param base where the paths of variable files start
- * @throws ActionErrors with all that is wrong in the shared files
+ * @param base the folder that paths of variable files are relative to
+ * @throws ActionErrors with all errors in the shared files
  */
 export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSources {
   const shared = new Map<string, VariableFile>();
@@ -59,7 +59,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   };
 }
 
-/** What the inputs and the environment set, whatever job file it is for. */
+/** The settings from the inputs and the environment, for every job file. */
 export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>): {
   readonly given: readonly Setting[];
   readonly environment: readonly Setting[];
@@ -73,7 +73,7 @@ export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given
   };
 }
 
-/** Any name that is written out may be that of a job file. */
+/** Without `.nomad.hcl` and the like; an explicit path may have any extension. */
 function stemOf(path: string, { directory }: FileBase): string {
   return relativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }

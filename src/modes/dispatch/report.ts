@@ -3,7 +3,7 @@ import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { thousands } from '../../plan/numbers.ts';
-import { workFailure, describeChildJobOutcome, worstWork } from '../../report/describe-child-job.ts';
+import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
 /** The result of one dispatch. */
@@ -59,7 +59,7 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
     outputs: {
       changed: String(dispatches.some(isChange)),
-      outcome: worstWork(dispatches.map(({ work }) => work)),
+      outcome: worstChildJob(dispatches.map(({ work }) => work)),
       'dispatched-job-id': only?.child ?? '',
       'eval-id': only?.evalId ?? '',
       jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
@@ -73,7 +73,7 @@ function isChange({ result, by }: DispatchedJob): boolean {
 }
 
 function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
-  const found = failure ?? (work === undefined ? undefined : workFailure(child, work));
+  const found = failure ?? (work === undefined ? undefined : childJobFailure(child, work));
   return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 

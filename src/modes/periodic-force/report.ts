@@ -1,5 +1,5 @@
 import type { ShortReport } from '../../report/run-report.ts';
-import { workFailure, describeChildJobOutcome } from '../../report/describe-child-job.ts';
+import { childJobFailure, describeChildJobOutcome } from '../../report/describe-child-job.ts';
 import type { ActionError } from '../../errors.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
@@ -17,7 +17,7 @@ export interface PeriodicForceOutcome {
 
 export function periodicForceReport(outcome: PeriodicForceOutcome): ShortReport {
   const { job, child, evalId, result, work } = outcome;
-  const failure = work === undefined ? undefined : workFailure(child, work);
+  const failure = work === undefined ? undefined : childJobFailure(child, work);
   const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
   const text = {
     none: `\`${job}\` was not launched`,

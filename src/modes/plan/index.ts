@@ -23,7 +23,7 @@ export const mode: Mode<typeof planningInputs, PlanningInputs, PlanReportInput> 
   withheld: {
     isWithheld: isConnectionWithheld,
     report(context) {
-      const { summary: _, ...outputs } = planOutputs(nothingPlanned);
+      const { summary: _, ...outputs } = planOutputs(nothingPlanned, undefined);
       return expandReport(forkReport('planned', { outputs, files: planOutputFiles([]) }), context);
     },
   },

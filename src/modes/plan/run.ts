@@ -1,3 +1,4 @@
+import { isOfFork } from '../../clients/github/context.ts';
 import { withErrors } from '../../errors.ts';
 import { findCommentTarget } from '../../operations/comment-target.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
@@ -17,7 +18,13 @@ export async function plan(inputs: PlanningInputs, context: RunContext): Promise
   const { surroundings, writeComment, pullRequest } = await findCommentTarget({ ...context, inputs });
   const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest });
   const { signingKey } = inputs.review;
-  return { outcome, surroundings: { ...surroundings, record }, writeComment, signingKey };
+  return {
+    outcome,
+    surroundings: { ...surroundings, record },
+    writeComment,
+    isOfFork: isOfFork(context.event),
+    signingKey,
+  };
 }
 
 async function planFiles(inputs: PlanningInputs, context: RunContext): Promise<PlanOutcome> {

@@ -1,5 +1,7 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import type { Deadline } from '../../operations/deadline.ts';
+import type { LogGroup } from '../../operations/log-group.ts';
 import type { RunBudget } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
@@ -24,8 +26,12 @@ export interface RegisterDependencies extends JobDependencies {
   readonly now: () => Date;
   /** Called with the plans, and then with the outcome after each change. */
   readonly report: (event: RegisterEvent) => void;
+  readonly pace: Pace;
   /** Prints a line in the log. */
   readonly log: (line: string) => void;
+  /** Prints a line that only the debug log shows. */
+  readonly debug: (line: string) => void;
+  readonly logGroup: LogGroup;
   /** Prints a warning annotation. */
   readonly warn: (text: string) => void;
 }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
+import { createLogGroup } from '../../operations/log-group.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan-log.ts';
@@ -48,7 +49,7 @@ async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
 }
 
 async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter: Reporter): Promise<RegisterOutcome> {
-  const { inputs, runner, event, cancelled, deadline } = run;
+  const { inputs, runner, event, cancelled, deadline, transport } = run;
   const { review } = commit;
   const number = review.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
@@ -63,7 +64,10 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
     now: () => new Date(),
     progress: createProgress(runner, 'Planned'),
     report: reporter.report,
+    pace: transport.pace,
     log: (line) => runner.log(line),
+    debug: (line) => runner.debug(line),
+    logGroup: createLogGroup(runner),
     warn: (text) => runner.warning(text, { title: 'Outrider' }),
   });
 }

@@ -18,12 +18,12 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
     return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
   }
   const text = describeHealth(status);
-  const headline = `\`${job}\` ${text}`;
+  const unmet = unmetExpectation(outcome, status, text);
   return {
-    headline,
+    headline: unmet?.message ?? `\`${job}\` ${text}`,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: [...failures, ...unmet(outcome, status, text)],
+    failures: unmet === undefined ? failures : [...failures, unmet],
     notes: [],
     body: statusPage(status),
     outputs: {
@@ -36,9 +36,17 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
   };
 }
 
-function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, text: string): readonly ActionError[] {
-  if (!expectsHealth || isHealthy(health)) return [];
-  return [new ActionError({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${text}` })];
+function unmetExpectation(
+  { job, expectsHealth }: StatusOutcome,
+  { health }: JobStatus,
+  text: string,
+): ActionError | undefined {
+  if (!expectsHealth || isHealthy(health)) return undefined;
+  return new ActionError({
+    reason: 'failed',
+    message: `\`${job}\` was expected to be healthy, but it ${text}`,
+    hint: 'Fix the cause, or remove `expect: healthy`.',
+  });
 }
 
 function groupLine({ name, desired, running, healthy }: GroupState): string {

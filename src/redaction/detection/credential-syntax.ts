@@ -3,12 +3,12 @@ import { isValueReference } from './references.ts';
 import type { TextRange } from '../hidden-text.ts';
 
 /**
- * Forms of which a part is the secret, the group, each with what there must be in a text at least: most texts hold nothing of it. Where the group only refers
- * to a secret there is none. None of the expressions can take more than linear time.
+ * Syntaxes with a secret in their first group, each with a pattern that quickly excludes most texts. A group that only refers to
+ * a secret does not count. Every expression takes linear time.
  */
 const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: readonly RegExp[] }[] = [
   {
-    // Credentials in an address; a long name alone is a token, as for Sentry and git. A data source of Go's drivers, and what else is `user:password@host`.
+    // Credentials in a URL, where a long name alone is a token (Sentry, git); data source names of Go drivers, and other `user:password@host`.
     needs: /@/,
     patterns: [
       /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:([^\s/?#@]{1,256})@/gi,
@@ -26,7 +26,7 @@ const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: 
     ],
   },
   {
-    // `mysql -psecret`, `redis-cli -a secret`, `sshpass -p secret`; and commands that take it by its place.
+    // `mysql -psecret`, `redis-cli -a secret`, `sshpass -p secret`; and commands with a positional password.
     needs: /chpasswd|mysql|mariadb|-cli|sshpass|mcrcon|login|ldap|rabbitmqctl|mc |htpasswd|unseal/,
     patterns: [
       /\b(?:mysql|mariadb)[\w-]{0,10}[ \t][^\n|;]{0,200}?(?<=\s)-p["']?([^\s"'|;]{3,128})/g,
@@ -52,7 +52,7 @@ const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: 
     ],
   },
   {
-    // An entry of `.pgpass`; of a relay of mail, in the maps of Postfix; a user of Redis.
+    // An entry of `.pgpass`; a relay in the maps of Postfix; a user of Redis.
     needs: /:[^:]{1,200}:|\]|user /,
     patterns: [
       /(?<=^|\n)[^\s:/"']{1,128}:(?:\d{2,5}|\*):[^\s:/"']{1,64}:[^\s:/"']{1,64}:([^\s]{1,128})(?=\r?$|\r?\n)/g,
@@ -64,7 +64,7 @@ const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: 
 
 const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
 
-/** Where such forms stand in a text, of which the references are blanked. */
+/** @param text with references blanked */
 export function findCredentials(text: string): readonly TextRange[] {
   const found: TextRange[] = [];
   for (const { needs, patterns } of credentialSyntaxes) {

@@ -7,48 +7,48 @@ import { secretShapes } from './secret-shapes.ts';
 import { settingHides } from './secret-names.ts';
 import { replaceRanges, type TextRange } from '../hidden-text.ts';
 
-/** All in two expressions, by whether capitals matter: one look at a text instead of thirty. */
+/** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
 const tokenPatterns = ['', 'i'].map((flags) => {
   const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
   return new RegExp(sources.join('|'), `g${flags}`);
 });
 
-/** A name with its value behind it, in words of others too: `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`. */
+/** An assignment, also in text of others: `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`. */
 const strongAssignment =
   /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
 /** `--password …` */
 const strongFlag =
   /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
 
-/** `password …`, as in a `.netrc`: a secret in a value, but only words where a server says `ACL token not found`. */
+/** `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not found`. */
 const spokenSecret =
   /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
 
 const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
 const publicArmour =
   /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
-/** Forms of private keys that have no armour in dashes, each up to the end of the text. */
+/** Private keys without armor in dashes, each up to the end of the text. */
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 
-/** What is looked for. */
+/** What to search for. */
 export interface DetectionContext {
-  /** What the template's actions stand between. */
+  /** The delimiters of the template. */
   readonly delimiters?: Delimiters | undefined;
-  /** Long random text counts; not in what is public by nature, such as the digest of an image. */
+  /** Whether long random text counts; not in public fields, such as the digest of an image. */
   readonly random: boolean;
-  /** `NAME=value` and the like count; not in an image, whose name may end in `token:1.2`. */
+  /** Whether `NAME=value` and the like count; not in an image, whose name may end in `token:1.2`. */
   readonly assignments: boolean;
 }
 
-/** A value is judged where a job is learned, in its difference and in its digest; the last ones are remembered, up to so many signs. */
+/** A value is searched several times in a run, so results are cached, up to this size. */
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
 let cachedCharacters = 0;
 
-/** Where secrets stand in a value, by their shape or by a name before them. */
-export function secretRanges(text: string, looking: DetectionContext): readonly TextRange[] {
+/** The ranges of secrets in a value, by shape or by a name before them. */
+export function secretRanges(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
-  const { delimiters = usualDelimiters, random, assignments } = looking;
+  const { delimiters = usualDelimiters, random, assignments } = context;
   const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
   const remembered = cachedRanges.get(question)?.get(text);
   if (remembered !== undefined) return remembered;
@@ -70,14 +70,14 @@ function findRanges(text: string, { delimiters, random, assignments }: Detection
   return found;
 }
 
-/** The text with whatever is a secret by its shape replaced; for words of others that may quote a job. */
+/** Replaces everything that has the shape of a secret, in text of others that may quote a job. */
 export function withoutSecretShapes(text: string, instead: string): string {
   const found = [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text)];
   const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholeMatches(text, pattern));
   return replaceRanges(text, [...found, ...assigned], () => instead);
 }
 
-/** No marked token is shorter. */
+/** The shortest token has 11 characters. */
 const wordOfTokenLength = /\S{11}/;
 
 function tokensIn(text: string): readonly TextRange[] {
@@ -88,7 +88,7 @@ function wholeMatches(text: string, pattern: RegExp): readonly TextRange[] {
   return matchesIn(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
 }
 
-/** Private keys, and the text without those that are public, of which the content looks random. */
+/** Private keys, and the text without public keys, whose content looks random. */
 function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
   const hidden: TextRange[] = matchesIn(text, unarmoredKey).map(({ index }) => [index, text.length]);
   const open: TextRange[] = [];

@@ -11,7 +11,7 @@ import { prose } from '../markdown/prose.ts';
 
 const mostLines = 8;
 
-/** Of the limit, for each of both. */
+/** Of the limit, for each block. */
 const share = 0.1;
 
 /** A fact, and the job that it is about, as Markdown. */
@@ -20,7 +20,7 @@ interface Fact {
   readonly text: string;
 }
 
-/** What a reviewer must not miss: a line a kind of danger, however many jobs it is about; then the warnings. */
+/** What a reviewer must not miss: one line for each kind of danger, for any number of jobs; then the warnings. */
 export function planCallouts(
   jobs: readonly PlannedJob[],
   removed: readonly RemovedFile[],
@@ -52,7 +52,7 @@ function block(kind: 'CAUTION' | 'WARNING', lines: readonly string[], limit: Lim
   return [`> [!${kind}]`, shown.map((one) => `> ${one}`).join('  \n')].join('\n');
 }
 
-/** What stands before and behind a line. */
+/** The characters before and after a line. */
 const around = '>   '.length;
 
 function clippedNames({ file, id, stop }: RemovedFile): RemovedFile {
@@ -64,7 +64,7 @@ function clippedNames({ file, id, stop }: RemovedFile): RemovedFile {
   };
 }
 
-/** `**6 jobs cannot be placed**: …`; of one job the sentence is its own. */
+/** `**6 jobs cannot be placed**: …`; for one job a sentence of its own. */
 function line(
   jobs: readonly PlannedJob[],
   alarm: Alarm,
@@ -81,7 +81,7 @@ function line(
   return [`**${plural(facts.length, 'job')} ${several}**: ${listUpTo(grouped(facts), '; ')}.`];
 }
 
-/** Jobs of which the same is said stand together. */
+/** Groups the jobs with equal facts. */
 function grouped(facts: readonly Fact[]): readonly string[] {
   const same = Map.groupBy(facts, ({ text }) => text);
   return Array.from(
@@ -137,7 +137,7 @@ function renamedLine({ id, formerId }: PlannedJob): readonly string[] {
     : [`**${code(clipped(id))}** is new; its file declared ${code(clipped(formerId))}, which keeps running.`];
 }
 
-/** A warning of many jobs is one line. */
+/** A warning that many jobs share is one line. */
 function warningLines(jobs: readonly PlannedJob[]): readonly string[] {
   const warnings = jobs.flatMap(({ id, verdict }) =>
     warningsOf(verdict).map((warning) => ({ job: code(clipped(id)), text: prose(clipped(describeWarning(warning))) })),

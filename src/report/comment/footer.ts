@@ -3,7 +3,7 @@ import { code, link } from '../markdown/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /**
- * What was done, at which commit, by which run and where; the runs of a comment are told apart by it (see `same-comment.ts`).
+ * The result, the commit, the run and the cluster; `same-comment.ts` reads the run from it.
  *
  * @param more Markdown that follows
  */

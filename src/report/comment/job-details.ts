@@ -6,7 +6,7 @@ import { plural } from '../../plan/numbers.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 
 export interface DetailsOptions {
-  /** Few enough jobs that short plans are shown open. */
+  /** Whether there are so few jobs that short plans are shown open. */
   readonly few: boolean;
   /** URL of a file at the commit that was planned. */
   readonly fileUrl: ((file: string) => string) | undefined;
@@ -14,10 +14,10 @@ export interface DetailsOptions {
 }
 
 const openUpTo = 40;
-/** With less room a plan is left out whole. */
+/** A plan with less room is omitted. */
 const leastRoom = 800;
 
-/** One job's plan as a folded section, or undefined when there is no room for it. */
+/** The plan of a job as a folded section; undefined if it does not fit. */
 export function jobDetails(job: PlannedJob, { few, fileUrl, limit }: DetailsOptions): string | undefined {
   const { lines } = job.diff;
   const summary = `<b>${htmlCode(job.id)}</b> – all changes`;
@@ -28,11 +28,11 @@ export function jobDetails(job: PlannedJob, { few, fileUrl, limit }: DetailsOpti
   const block = taken.length === 0 ? '' : fence(taken, 'diff');
   const cut = left === 0 ? '' : `… and ${plural(left, 'line')} more in ${limit.elsewhere}.`;
   const body = [block, cut, facts].filter((part) => part !== '').join('\n\n');
-  // Of a new job the short form lists only its groups and tasks.
+  // The short form of a new job lists only its groups and tasks.
   return details(summary, body, few && lines.length <= openUpTo && job.verdict.change !== 'new');
 }
 
-/** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
+/** The length of both ends of the fence, which depends on the longest run of back-ticks in it, and of the line about omitted lines. */
 function fenceSlack(lines: readonly string[]): number {
   return 200 + 2 * longestRun(lines.join('\n'));
 }

@@ -13,19 +13,19 @@ import { prose } from '../markdown/prose.ts';
 import { plural } from '../../plan/numbers.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from '../../review/plan-outcome.ts';
 
-/** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
+/** Shares of the limit for errors and the table, so that room is left for the plans. */
 const failureShare = 0.3;
 const tableShare = 0.35;
-/** Kept for what is around the sections, and for what says that something was left out, in so many places. */
+/** Kept for the text around the sections, and for the notes about omissions in this number of places. */
 const reserve = 600;
 const places = 6;
 
-/** Begins the line that says what a merge does. A comment about the register that quotes the plan leaves it out. */
+/** Begins the line about the merge. The comment of a register, which quotes the plan, leaves this line out. */
 export const afterMerge = 'After the merge, `mode: register` registers exactly this plan';
 
 /**
- * The plan as Markdown: what decides first, the worst first, all within the limit. Nothing is cut in the middle of Markdown: what does
- * not fit is left out whole, or by lines of a difference, and the text says so.
+ * The plan as Markdown within the limit, with the most important jobs first. Nothing is cut in the middle of Markdown: what does not fit
+ * is omitted as a whole, or by lines of a difference, and the text says so.
  */
 export function planMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit: Limit): string {
   const shown = hiddenWithin(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
@@ -41,7 +41,7 @@ function clearMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit
     .join('\n');
   const closing = [nextStep(outcome, surroundings), last];
   const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
-  // The sections share what these leave.
+  // The sections share the rest.
   const kept = sizeOf([head, ...closing]) + reserve + places * limit.measure(limit.elsewhere);
   const room = { ...limit, max: Math.max(0, limit.max - kept) };
   const parts = [
@@ -86,7 +86,7 @@ function jobTable(jobs: readonly PlannedJob[], surroundings: CommentContext, lim
   return left === 0 ? shown : `${shown}\n\n… and ${plural(left, 'job')} more in ${limit.elsewhere}.`;
 }
 
-/** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
+/** The plans that fit, the worst first; one that does not fit as a whole is shown by its first lines. */
 function plans(jobs: readonly PlannedJob[], { fileUrl }: CommentContext, limit: Limit): readonly string[] {
   const few = jobs.length <= 3;
   const all = wholePlans(jobs, { few, fileUrl, limit });
@@ -94,7 +94,7 @@ function plans(jobs: readonly PlannedJob[], { fileUrl }: CommentContext, limit: 
   const shown: string[] = [];
   let room = limit.max;
   for (const [index, job] of jobs.entries()) {
-    // One long plan must not crowd out all others.
+    // One long plan must not displace all others.
     const max = index === jobs.length - 1 ? room : room / 2;
     const section = jobDetails(job, { few, fileUrl, limit: { ...limit, max } });
     if (section === undefined) break;
@@ -105,7 +105,7 @@ function plans(jobs: readonly PlannedJob[], { fileUrl }: CommentContext, limit: 
   return left === 0 ? shown : [...shown, `… and ${plural(left, 'plan')} more in ${limit.elsewhere}.`];
 }
 
-/** Every plan from its first line to its last, or undefined when there is no room for that. */
+/** All plans in full length; undefined if they do not fit. */
 function wholePlans(jobs: readonly PlannedJob[], options: DetailsOptions): readonly string[] | undefined {
   const { limit } = options;
   const sections: string[] = [];
@@ -130,7 +130,7 @@ function unchangedSection(jobs: readonly PlannedJob[], limit: Limit): string {
   return details(`${plural(jobs.length, 'job')} unchanged`, `${taken.join(' ')}${rest}`, false);
 }
 
-/** What follows where that is known: what a merge does with this plan, or how a broken file is planned again. */
+/** What a merge does with this plan, or how to plan a broken file again; empty if neither is known. */
 function nextStep(outcome: PlanOutcome, { record }: CommentContext): string {
   if (outcome.failures.length > 0) return '';
   if (outcome.failed.length > 0) return 'Fix the errors above and push; the plan runs again.';
@@ -139,7 +139,7 @@ function nextStep(outcome: PlanOutcome, { record }: CommentContext): string {
   return `${afterMerge}${stops === 0 ? '' : ` and stops ${plural(stops, 'job')}`}.`;
 }
 
-/** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
+/** The last line. It has everything that differs between runs without a meaning for the reader (see `same-comment.ts`). */
 function footer(outcome: PlanOutcome, surroundings: CommentContext): string {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   return footerLine('Planned', surroundings, hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`);

@@ -5,7 +5,6 @@ import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
 
-/** What is said of the versions of modules. */
 export function registryReport(outcome: RegistryOutcome): ShortReport {
   const { modules, dryRun } = outcome;
   const failures = failuresOf(outcome);
@@ -27,7 +26,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
 
 function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
   if (note !== 'missing') return [];
-  return [{ level: 'warning', text: 'No note was written: there is no release with the tag of the version.' }];
+  return [{ level: 'warning', text: 'No note was written: the tag of the version has no release.' }];
 }
 
 const results = [
@@ -40,7 +39,7 @@ const results = [
 
 function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
   const lists = results.map((result) => {
-    // What was held back is as it was.
+    // A version that was held back is unchanged.
     const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
     const entries = found.map(({ module, version, why, failure }) => ({
       module,

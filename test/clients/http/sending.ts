@@ -1,4 +1,4 @@
-import { evenPace } from '../../support/pace.ts';
+import { quickPace } from '../../support/pace.ts';
 import { expect, onTestFinished } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import type { Exchange, TransportOptions } from '../../../src/clients/http/types.ts';
@@ -12,7 +12,7 @@ export async function serve(steps: Step | readonly Step[]): Promise<TestServer> 
 }
 
 export function transport(options: TransportOptions = {}) {
-  const made = createTransport({ pace: evenPace, ...options });
+  const made = createTransport({ pace: quickPace, ...options });
   onTestFinished(() => made.close());
   return made;
 }

@@ -17,8 +17,9 @@ import { isWrittenByOutrider, deprecationText } from '../../../src/deprecation/t
 import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
 import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
+import { runsOf } from '../../support/thorough.ts';
 
-const many = { numRuns: 1000 };
+const many = { numRuns: runsOf(1000) };
 
 function deprecate(
   versions: readonly ModuleVersion[],

@@ -42,7 +42,8 @@ describe('rate limit', () => {
     stall(100);
     await Promise.all(turns);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(8);
+    // One every 10 ms; a busy machine notes a start late. What is made up for starts at once.
+    expect(Math.min(...gaps)).toBeGreaterThan(5);
   });
 });
 

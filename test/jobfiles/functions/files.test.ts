@@ -92,7 +92,7 @@ describe('files that a job file reads', () => {
     '.git::$INDEX_ALLOCATION/config',
   ])('a file of git (%s) is refused', (path) => {
     using workspace = createWorkspace({ '.git/config': 'token' });
-    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may hold credentials/);
+    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may contain credentials/);
   });
 
   test.skipIf(noLinks)(`a file of git is refused through a link${noLinks}`, () => {
@@ -113,7 +113,7 @@ describe('files that a job file reads', () => {
   test.skipIf(noFifos)(`a pipe is reported as no regular file${noFifos}`, () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
-    expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is no regular file/);
+    expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is not a regular file/);
   });
 
   test.skipIf(noLinks)(`a loop of links is reported as a missing file${noLinks}`, () => {
@@ -135,10 +135,10 @@ describe('files that a job file reads', () => {
       ),
     ).toEqual([
       'is a folder',
-      'has 5 MiB; a file that a job file reads may have 4 MiB',
-      'is not UTF-8 text',
+      'names a file of 5 MiB; the limit is 4 MiB',
+      'names a file that is not UTF-8 text',
       'does not exist in the workspace',
-      'is no path',
+      'is not a valid path',
     ]);
     expect(files.read('latin1.txt', 'base64')).toEqual({ text: '5A==' });
     expect([files.exists('folder'), files.exists('none'), files.exists('latin1.txt')]).toMatchObject([
@@ -151,10 +151,10 @@ describe('files that a job file reads', () => {
   test('a missing file is hinted at when it exists at the other base', () => {
     using workspace = createWorkspace({ 'jobs/app.conf': '' });
     expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
-      'does not exist in the workspace — There is one beside the job file, `jobs/app.conf`: write `jobs/app.conf`, or set `file-base: job-file`.',
+      'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file`.',
     );
     expect(refusal(access(workspace, 'jobs').read('x/none', 'text'))).toContain(
-      'does not exist in `jobs` — Paths start at',
+      'does not exist in `jobs` — Paths are relative to',
     );
   });
 
@@ -162,7 +162,7 @@ describe('files that a job file reads', () => {
     using workspace = createWorkspace({ 'a.txt': Buffer.alloc(4 * 1024 * 1024, 0x61), 'b.txt': 'b' });
     const files = access(workspace);
     for (let round = 0; round < 4; round++) expect('text' in files.read('a.txt', 'text')).toBe(true);
-    expect(refusal(files.read('b.txt', 'text'))).toMatch(/^brings what the job file reads beyond 16 MiB/);
+    expect(refusal(files.read('b.txt', 'text'))).toMatch(/^takes what the job file reads over the limit of 16 MiB/);
   });
 });
 

@@ -107,7 +107,7 @@ describe('precedence of variables', () => {
     (value) => {
       const { errors } = resolve([set('a', ''), set('b', ''), set('l', value)]);
       expect(errors.map(({ message }) => message)).toEqual([
-        'The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
+        'The value of the variable `l` (`list(string)`), set by input `vars`, is not a valid expression.',
       ]);
     },
   );

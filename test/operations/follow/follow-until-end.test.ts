@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { followUntilEnd, type FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import { startCapacityClock, startWatching, type Watching } from '../../../src/operations/follow/watching.ts';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
+import { evenPace } from '../../support/pace.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
@@ -27,7 +28,9 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
     cancelled,
+    pace: evenPace,
     log: (line) => lines.push(line),
+    debug: (line) => lines.push(line),
   };
   async function* watch({ options }: Watching): AsyncGenerator<string> {
     options().onTrouble?.(lost, 1000);
@@ -56,8 +59,8 @@ describe('followUntilEnd', () => {
       fc.asyncProperty(fc.array(words), async (states) => {
         const { lines, heard } = await follow({ states: [...states, 'over'] });
         expect([...lines, ...heard].join('\n')).not.toContain(secret);
-        expect(lines[0]).toBe('web: asking again in 1 s: no way to ‹hidden›');
-        expect(lines.slice(1)).toEqual(heard.map((one) => `web: ${one}`));
+        expect(lines[0]).toBe('[+0 s] web: trying again in 1 s: no way to ‹hidden›');
+        expect(lines.slice(1)).toEqual(heard.map((one) => `[+0 s] web: ${one}`));
       }),
     );
   });

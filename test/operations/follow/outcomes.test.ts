@@ -5,6 +5,7 @@ import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/
 import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
 import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { evenPace } from '../../support/pace.ts';
 import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import type { ReadCall } from '../../../src/clients/nomad/call.ts';
@@ -38,7 +39,9 @@ function following(answers: object) {
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
     cancelled: new AbortController().signal,
+    pace: evenPace,
     log: (line) => lines.push(line),
+    debug: (line) => lines.push(line),
   };
   return { lines, dependencies };
 }

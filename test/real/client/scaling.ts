@@ -60,7 +60,7 @@ export function scaling({ nomad, driver, withoutDriver, id: idOf, register, refu
     expect((await nomad.readJobScaleStatus({ id })).TaskGroups['app']?.Events).toEqual([]);
   });
 
-  describe.skipIf(driver === undefined)(`with running tasks${withoutDriver}`, () => {
+  describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {
     test('scaleTaskGroup scales running tasks up and down', async () => {
       const id = idOf('scale');
       const group = 'app';

@@ -100,7 +100,7 @@ export function starting(peer: Peer): void {
     expect(await evaluated(nomad, written)).toMatchObject({ Status: 'complete', JobID: id });
   });
 
-  describe.skipIf(driver === undefined)(`with running tasks${withoutDriver}`, () => {
+  describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {
     test('dispatchJob starts a child job that can be followed to its end', async () => {
       const id = idOf('work');
       await register({ id, type: 'batch', driver, course: 'ends', count: 1, job: PARAMETERIZED });

@@ -12,8 +12,8 @@ export interface IdentityOptions {
 }
 
 /**
- * The login of our token: GraphQL's `viewer`, because `GET /user` rejects the tokens of Actions and Apps; otherwise `GET /user`, the input, or the login
- * of the token of Actions. Sends one or two requests.
+ * The login of our token: GraphQL's `viewer`, because `GET /user` rejects the tokens of Actions and Apps; otherwise
+ * `GET /user`, the input, or the login of the token of Actions. Sends one or two requests.
  *
  * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
@@ -96,7 +96,8 @@ const authorshipQuery = `query($id: ID!) {
 }`;
 
 /**
- * Author and last editor of a comment, which only GraphQL reports; undefined on servers without GraphQL (Gitea, Forgejo).
+ * Author and last editor of a comment, which only GraphQL reports; undefined on servers without GraphQL (Gitea,
+ * Forgejo).
  *
  * @throws ActionError of the request
  * @see https://docs.github.com/en/graphql/reference/objects#issuecomment

@@ -33,9 +33,10 @@ export interface UpsertOptions {
 }
 
 /**
- * Creates or updates the one comment with this marker, with which `body` starts. Writes only if the text differs by `same`, and not over a newer run
- * (`isOutdated`). Deletes our older duplicates, and never changes comments of other authors. A comment that is deleted at the same time is created
- * again. Sends two requests if nothing differs. A duplicate that cannot be deleted is not an error.
+ * Creates or updates the one comment with this marker, with which `body` starts. Writes only if the text differs by
+ * `same`, and not over a newer run (`isOutdated`). Deletes our older duplicates, and never changes comments of other
+ * authors. A comment that is deleted at the same time is created again. Sends two requests if nothing differs. A
+ * duplicate that cannot be deleted is not an error.
  *
  * @throws ServiceError of a request
  */
@@ -74,8 +75,8 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: string
 }
 
 /**
- * Creates the comment, and checks whether another run has created one at the same time. Both runs find the same one to be the newest, so that one stays
- * and the other is deleted, in whatever order they check.
+ * Creates the comment, and checks whether another run has created one at the same time. Both runs find the same one to
+ * be the newest, so that one stays and the other is deleted, in whatever order they check.
  */
 async function createUnique(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce(place, body, options);
@@ -103,7 +104,10 @@ async function createOnce(place: CommentPlace, body: string, options: UpsertOpti
 
 const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
-/** Our comments after `mine` was created; only `mine` if the request fails. The next run deletes duplicates that this one does not see. */
+/**
+ * Our comments after `mine` was created; only `mine` if the request fails. The next run deletes duplicates that this
+ * one does not see.
+ */
 async function listOwnAfter(place: CommentPlace, mine: Comment): Promise<readonly Comment[]> {
   // The response names our login.
   const we = mine.user?.login;
@@ -120,8 +124,8 @@ export interface ReplacedComment {
 const maxWrites = 5;
 
 /**
- * Overwrites our comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments, so the comment is read right
- * before and after the write, and written again if an older run has overwritten it.
+ * Overwrites our comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments,
+ * so the comment is read right before and after the write, and written again if an older run has overwritten it.
  *
  * @returns undefined if the comment was deleted
  * @throws ServiceError of a request

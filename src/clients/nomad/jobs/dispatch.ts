@@ -33,8 +33,9 @@ const DISPATCHED = v.object({
  *
  * Repeated after a lost connection only with an idempotency token.
  *
- * @throws ServiceError `too-large` without a request; `not-found`; `invalid` (not parameterized, stopped, payload or meta that the job does not accept);
- *   `unauthorized` (`dispatch-job`); `blocked` (dispatch is disabled); `server`, `unreachable`
+ * @throws ServiceError `too-large` without a request; `not-found`; `invalid` (not parameterized, stopped, payload or
+ *   meta that the job does not accept); `unauthorized` (`dispatch-job`); `blocked` (dispatch is disabled); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
 export async function dispatchJob(
@@ -79,11 +80,11 @@ export async function dispatchJob(
 const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
 
 /**
- * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job. Ignores `prohibit_overlap`. Never
- * repeated.
+ * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job.
+ * Ignores `prohibit_overlap`. Never repeated.
  *
- * @throws ServiceError `not-found` (a 500); `invalid` (not periodic, disabled or stopped); `unauthorized` (`dispatch-job` or `submit-job`); `server`,
- *   `unreachable`
+ * @throws ServiceError `not-found` (a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
+ *   (`dispatch-job` or `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
 export async function forceNewPeriodicInstance(
@@ -106,17 +107,19 @@ export async function forceNewPeriodicInstance(
 
 interface CreateJobEvaluationRequest extends JobTarget {
   /**
-   * Reschedules failed allocations immediately, even after the last attempt of their policy, but not those of groups without rescheduling.
+   * Reschedules failed allocations immediately, even after the last attempt of their policy, but not those of groups
+   * without rescheduling.
    */
   readonly forceReschedule?: boolean | undefined;
 }
 
 /**
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
- * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status. Never repeated.
+ * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
+ * Never repeated.
  *
- * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized` (`read-job` before 1.6, then `submit-job`, since
- *   1.11.2 also `evaluate-job`); `server`, `unreachable`
+ * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized` (`read-job`
+ *   before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
 export async function createJobEvaluation(

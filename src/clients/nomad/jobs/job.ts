@@ -4,8 +4,9 @@ import { parseValue, type Parsed } from '../../schema.ts';
 import { timestamp } from '../fields.ts';
 
 /**
- * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged (`JSON.stringify` preserves integers beyond
- * 2^53); only the fields that we read are typed. Fields that the parser leaves unset are `null`.
+ * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
+ * (`JSON.stringify` preserves integers beyond 2^53); only the fields that we read are typed. Fields that the parser
+ * leaves unset are `null`.
  */
 export interface Job extends JsonRecord {
   readonly ID: string;
@@ -85,15 +86,19 @@ export function asJob(value: unknown): Parsed<Job> {
   return 'problem' in result ? result : { output: value as Job };
 }
 
-// Responses do not contain the version of the server, and `/v1/agent/self` requires another capability (`agent:read`). But Nomad writes all fields that it
-// knows, so a missing field means an older server (HashiCorp's `nomad/structs`, by tag).
+// Responses do not contain the version of the server, and `/v1/agent/self` requires another capability (`agent:read`).
+// But Nomad writes all fields that it knows, so a missing field means an older server (HashiCorp's `nomad/structs`, by
+// tag).
 
 /** Whether the server supports idempotency tokens: since 1.1.3. */
 export function hasDispatchTokens(job: Job): boolean {
   return Object.hasOwn(job, 'DispatchIdempotencyToken');
 }
 
-/** Whether a job was read or parsed by a server before 1.6.0, which introduced node pools, variables for the parser, and submissions. */
+/**
+ * Whether a job was read or parsed by a server before 1.6.0, which introduced node pools, variables for the parser, and
+ * submissions.
+ */
 export function isBeforeNodePools(job: Job): boolean {
   // A job that a person wrote may have neither field.
   return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');

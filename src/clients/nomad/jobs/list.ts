@@ -17,7 +17,9 @@ export interface ListJobsRequest extends ReadTarget {
   readonly perPage?: number | undefined;
   /** Of the previous page. */
   readonly nextToken?: string | undefined;
-  /** Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed). */
+  /**
+   * Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed).
+   */
   readonly reverse?: boolean | undefined;
   /** Includes `Meta`; since 1.4.3. */
   readonly meta?: boolean | undefined;
@@ -52,10 +54,11 @@ export interface JobList {
 }
 
 /**
- * List Jobs: GET /v1/jobs → stubs, sorted by namespace and ID, including the children of periodic and parameterized jobs. The namespace `*` means all
- * namespaces in which the token may list jobs.
+ * List Jobs: GET /v1/jobs → stubs, sorted by namespace and ID, including the children of periodic and parameterized
+ * jobs. The namespace `*` means all namespaces in which the token may list jobs.
  *
- * @throws ServiceError `invalid` (an invalid filter, an unknown region); `unauthorized` (`list-jobs`); `server`, `unreachable`
+ * @throws ServiceError `invalid` (an invalid filter, an unknown region); `unauthorized` (`list-jobs`); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
  */
 export function listJobs(request: ListJobsRequest): ReadCall<JobList> {

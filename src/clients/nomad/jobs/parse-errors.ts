@@ -20,8 +20,8 @@ export interface SentPosition {
 }
 
 /**
- * Splits the response of the parse endpoint with status 400 into errors, one per line. A line without a position continues the previous error. Not empty
- * unless the body is.
+ * Splits the response of the parse endpoint with status 400 into errors, one per line. A line without a position
+ * continues the previous error. Not empty unless the body is.
  *
  * @param describe names a position in the server's `input.hcl`
  */
@@ -43,7 +43,9 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
   return causes.length > 0 ? causes : readables;
 }
 
-/** Nomad separates the summary of an error from its detail by a semicolon: `Unsupported argument; An argument named …`. */
+/**
+ * Nomad separates the summary of an error from its detail by a semicolon: `Unsupported argument; An argument named …`.
+ */
 function makeReadable(message: string, describe: (position: SentPosition) => string): string {
   return message
     .trim()

@@ -13,10 +13,13 @@ interface ParseJobRequest extends NamespaceTarget {
   /** The path of the job file, for the location of errors. */
   readonly file: string;
   /**
-   * The text of a variable file: HCL, or JSON if its first non-space character is `{`. Since 1.6; older servers ignore it.
+   * The text of a variable file: HCL, or JSON if its first non-space character is `{`. Since 1.6; older servers ignore
+   * it.
    */
   readonly variables?: string | undefined;
-  /** Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`. */
+  /**
+   * Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`.
+   */
   readonly locate?: ((position: SentPosition) => LocatedPosition) | undefined;
   /** Sets the server's defaults in unset fields, including namespace and region. */
   readonly canonicalize?: boolean | undefined;
@@ -36,11 +39,12 @@ interface LocatedPosition {
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
 
 /**
- * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The parser does not validate: a job
- * without groups is accepted. The namespace is only for the ACL check and is not written into the job.
+ * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The
+ * parser does not validate: a job without groups is accepted. The namespace is only for the ACL check and is not
+ * written into the job.
  *
- * @throws ActionErrors `parse`, one for each error of the parser, with its location in `file`; ServiceError `unauthorized` (`parse-job` or `submit-job`),
- *   `server`, `unreachable`
+ * @throws ActionErrors `parse`, one for each error of the parser, with its location in `file`; ServiceError
+ *   `unauthorized` (`parse-job` or `submit-job`), `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
 export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promise<Job> {

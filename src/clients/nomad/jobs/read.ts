@@ -42,7 +42,8 @@ export function jobReading<S extends v.GenericSchema>(
 /**
  * Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
  */
 export function readJob(request: JobReadTarget): ReadCall<Job> {
@@ -72,7 +73,8 @@ export type JobSummary = v.InferOutput<typeof SUMMARY>;
 /**
  * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
  */
 export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
@@ -95,10 +97,11 @@ const SERVICES = listOf(
 );
 
 /**
- * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services with the provider `nomad`.
+ * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services with the provider
+ * `nomad`.
  *
- * @throws ServiceError `not-found` (before 1.3 for every job); `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
- *   `unreachable`
+ * @throws ServiceError `not-found` (before 1.3 for every job); `unauthorized` (`read-job`); `invalid` for an ID that
+ *   cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
 export function jobServices(request: JobReadTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {

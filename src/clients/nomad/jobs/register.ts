@@ -17,9 +17,7 @@ export const WRITTEN = v.object({
 export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
 
 export interface RegisterJobRequest extends SentJob {
-  /**
-   * Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped.
-   */
+  /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
   readonly enforceIndex?: number | undefined;
   /** Of the created evaluations, 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
@@ -39,13 +37,16 @@ interface Submission {
 }
 
 /**
- * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent unchanged, in its namespace. A
- * specification equal to the live one also creates an evaluation; the `JobModifyIndex` of that answer cannot be used for a check-and-set: read the job.
+ * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent
+ * unchanged, in its namespace. A specification equal to the live one also creates an evaluation; the `JobModifyIndex`
+ * of that answer cannot be used for a check-and-set: read the job.
  *
- * Repeated after a lost connection only with `enforceIndex`. A `conflict` may then be caused by the first attempt: read the job.
+ * Repeated after a lost connection only with `enforceIndex`. A `conflict` may then be caused by the first attempt: read
+ * the job.
  *
- * @throws ServiceError `conflict`; `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: region or namespace); `unauthorized`
- *   (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is disabled); `server`, `unreachable`
+ * @throws ServiceError `conflict`; `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: region or
+ *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is disabled);
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
  */
 export async function createJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
@@ -96,8 +97,9 @@ async function register(wire: NomadWire, path: string, request: RegisterJobReque
 
 export interface StopJobRequest extends JobTarget {
   /**
-   * Deletes the job with its version history immediately; otherwise the garbage collector deletes it later. Its allocations can no longer be listed
-   * (2.0.5, observed), so nothing shows when its tasks have ended: stop the job first if that matters.
+   * Deletes the job with its version history immediately; otherwise the garbage collector deletes it later. Its
+   * allocations can no longer be listed (2.0.5, observed), so nothing shows when its tasks have ended: stop the job
+   * first if that matters.
    */
   readonly purge?: boolean | undefined;
   /** Stops a multiregion job in all regions. */
@@ -109,11 +111,11 @@ export interface StopJobRequest extends JobTarget {
 }
 
 /**
- * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow; for an unknown job, `EvalID` is empty. Children of a periodic or parameterized job
- * continue. Never repeated: each request creates a version.
+ * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow; for an unknown job, `EvalID` is empty. Children of a
+ * periodic or parameterized job continue. Never repeated: each request creates a version.
  *
- * @throws ServiceError `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a priority out of range, or an ID
- *   that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
+ *   priority out of range, or an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
 export async function stopJob(wire: NomadWire, request: StopJobRequest): Promise<RegisteredJobAnswer> {

@@ -43,8 +43,8 @@ const SCALE_STATUS = v.object({
 /**
  * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that cannot be part of a path; `server`,
- *   `unreachable`
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that cannot
+ *   be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
 export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutput<typeof SCALE_STATUS>> {
@@ -56,10 +56,12 @@ export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutp
 }
 
 /**
- * Whether Scale Task Group checks `JobModifyIndex`: since 1.8.2; older servers ignore it. Sends a request that every version rejects before it reads the
- * job: it has no group, and its index is not a number, which only servers reject that read the index.
+ * Whether Scale Task Group checks `JobModifyIndex`: since 1.8.2; older servers ignore it. Sends a request that every
+ * version rejects before it reads the job: it has no group, and its index is not a number, which only servers reject
+ * that read the index.
  *
- * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is disabled); `server`, `unreachable`
+ * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is disabled); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function checksScaleIndex(wire: NomadWire, { id, namespace, region }: JobTarget): Promise<boolean> {
@@ -92,7 +94,8 @@ interface ScaleTaskGroupRequest extends JobTarget {
   readonly meta?: JsonRecord | undefined;
   readonly policyOverride?: boolean | undefined;
   /**
-   * Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked, and servers before 1.8.2 ignore it.
+   * Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked, and servers before 1.8.2 ignore
+   * it.
    */
   readonly enforceIndex?: number | undefined;
 }
@@ -101,8 +104,8 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to
  * follow; none if the event is only recorded. Creates a new version of the job. Never repeated.
  *
- * @throws ServiceError `blocked` (a deployment is active); `conflict`; `not-found`; `invalid` (unknown group, a count outside the group's limits);
- *   `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`
+ * @throws ServiceError `blocked` (a deployment is active); `conflict`; `not-found`; `invalid` (unknown group, a count
+ *   outside the group's limits); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function scaleTaskGroup(wire: NomadWire, request: ScaleTaskGroupRequest): Promise<RegisteredJobAnswer> {

@@ -25,9 +25,11 @@ interface JobVersions {
 const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JOB_DIFF) });
 
 /**
- * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those with a tag.
+ * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those
+ * with a tag.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
 export function listJobVersions({ diffs, ...request }: ListJobVersionsRequest): ReadCall<JobVersions> {
@@ -53,10 +55,11 @@ interface RevertJobRequest extends JobTarget {
 
 /**
  * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation
- * to follow. Creates a new version with the specification of the old one, not stable and without its tag. Never repeated.
+ * to follow. Creates a new version with the specification of the old one, not stable and without its tag. Never
+ * repeated.
  *
- * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is already the live version); `unauthorized` (`submit-job`, since 1.11.2
- *   also `revert-job`); `server`, `unreachable`
+ * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is already the live version);
+ *   `unauthorized` (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
 export async function revertJob(wire: NomadWire, request: RevertJobRequest): Promise<RegisteredJobAnswer> {
@@ -92,14 +95,15 @@ interface SetJobStabilityRequest extends JobTarget {
 const MARKED = v.object({ Index: v.number() });
 
 /**
- * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not the JobModifyIndex for a
- * check-and-set. Idempotent, so it is repeated after a lost connection.
+ * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not
+ * the JobModifyIndex for a check-and-set. Idempotent, so it is repeated after a lost connection.
  *
- * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its specification and JobModifyIndex,
- * but without an evaluation; the next register then reuses a version number (2.0.5, observed).
+ * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its
+ * specification and JobModifyIndex, but without an evaluation; the next register then reuses a version number (2.0.5,
+ * observed).
  *
- * @throws ServiceError `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`); `invalid` for an ID that cannot be
- *   part of a path; `server`, `unreachable`
+ * @throws ServiceError `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`);
+ *   `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
 export async function setJobStability(

@@ -9,13 +9,13 @@ import type { RegisterOutcome, RegisterState, RemovedJobState } from '../outcome
 interface MarkOptions {
   readonly context: RunnerContext;
   readonly inputs: RegisterInputs;
-  /** As it was before; undefined where there is none of ours. */
+  /** Before this run; undefined if Outrider has none. */
   readonly comment: string | undefined;
 }
 
 /**
  * The record once jobs of it are registered or stopped: each is marked, so that the same review does not do it twice. It is sealed again with the new
- * text. A record that did not count stays only if it is signed and its comment was not edited: to write any other again would make it ours.
+ * text. A record that did not count stays only if it is signed and its comment was not edited: rewriting any other would make it Outrider's own.
  */
 export function markRecord(
   outcome: RegisterOutcome,

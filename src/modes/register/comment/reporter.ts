@@ -64,7 +64,7 @@ function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string |
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
-  // What somebody else may have written is not repeated in our own name.
+  // A text that somebody else may have written is not repeated in Outrider's name.
   const isSigned = opened.kind === 'opened' && opened.signed;
   return (outcome) => ({
     surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },
@@ -106,7 +106,7 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
 
 type WriteComment = (body: string) => Promise<CommentOutcome | NoComment>;
 
-/** Looks for the comment once, and writes it again and again; undefined where none is to be written. */
+/** Finds the comment once, and updates it from then on; undefined if the run writes none. */
 function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;

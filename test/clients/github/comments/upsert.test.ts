@@ -4,6 +4,7 @@ import { carriesMarker, commentMarker } from '../../../../src/clients/github/com
 import { upsertComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
+import { runsOf } from '../../../support/thorough.ts';
 
 const MARKER = commentMarker('default');
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
@@ -288,7 +289,7 @@ describe('commentMarker', () => {
         const body = pieces.join('');
         expect(carriesMarker(body, MARKER)).toBe(body.split(/\r\n|\n/)[0] === MARKER);
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 });

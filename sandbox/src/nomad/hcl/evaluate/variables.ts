@@ -30,7 +30,7 @@ export function declaredVariables(blocks: readonly Block[]): Map<string, Declare
 }
 
 /** Returns the values given with the request, read from their text (HCL, or JSON when it begins with a brace). */
-export async function readGiven(text: string): Promise<{ body: Body; source: Source; wrong: Diagnostic[] }> {
+export async function readGiven(text: string): Promise<{ body: Body; source: Source; wrong: readonly Diagnostic[] }> {
   const source = new Source(text, 'input.hcl');
   if (isJson(text)) return { body: bodyOfJson(text), source, wrong: [] };
   const wrong = await checkSyntax(text, 'input.hcl');

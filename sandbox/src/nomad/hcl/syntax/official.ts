@@ -1,7 +1,21 @@
 import type { Diagnostic } from './source.ts';
 
+/** The latest texts with their errors: to check one takes milliseconds, and a plan, a register and an operator send the same. */
+const checked = new Map<string, Promise<readonly Diagnostic[]>>();
+const MOST = 100;
+
 /** Returns the syntax errors of the official parser in order. */
-export async function checkSyntax(text: string, name: string): Promise<Diagnostic[]> {
+export function checkSyntax(text: string, name: string): Promise<readonly Diagnostic[]> {
+  const key = `${name}\n${text}`;
+  const known = checked.get(key);
+  if (known !== undefined) return known;
+  if (checked.size >= MOST) checked.clear();
+  const found = parseOfficially(text, name);
+  checked.set(key, found);
+  return found;
+}
+
+async function parseOfficially(text: string, name: string): Promise<Diagnostic[]> {
   // Loading unpacks two megabytes of WebAssembly, so that it waits for the first job file.
   const { parse } = await import('@cdktn/hcl2json');
   try {

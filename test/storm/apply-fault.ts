@@ -8,11 +8,11 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** A request, and how it goes on. */
-interface Passing {
+/** A request that was received, and not yet passed on. */
+interface PendingRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Lets it through; undefined when whoever asked is gone, or the service is. */
+  /** Passes it on; undefined when the run or the service has closed its connection. */
   readonly pass: () => Promise<Answer | undefined>;
 }
 
@@ -22,7 +22,7 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-interface Onward {
+interface ForwardedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly body: Buffer;
@@ -30,7 +30,7 @@ interface Onward {
   readonly agent: Agent;
 }
 
-export function passOn({ request, response, body, target, agent }: Onward): Promise<Answer | undefined> {
+export function passOn({ request, response, body, target, agent }: ForwardedRequest): Promise<Answer | undefined> {
   const { method, url, headers } = request;
   return new Promise((resolve) => {
     const onward = ask(target + (url ?? ''), { method, headers, agent }, (answer) => {
@@ -40,14 +40,18 @@ export function passOn({ request, response, body, target, agent }: Onward): Prom
       );
     });
     onward.once('error', () => resolve(undefined));
-    // What waits for a change is not waited for when nobody asks any more.
+    // A blocking query ends with the connection of the run.
     response.once('close', () => method === 'GET' && onward.destroy());
     onward.end(body);
   });
 }
 
-/** Does to a request what its fault says. */
-export async function inflict(fault: Fault | undefined, passing: Passing, closing: AbortSignal): Promise<void> {
+/** Handles a request with its fault. */
+export async function applyFault(
+  fault: Fault | undefined,
+  passing: PendingRequest,
+  closing: AbortSignal,
+): Promise<void> {
   const { request, response, pass } = passing;
   switch (fault?.kind) {
     case undefined:
@@ -62,19 +66,19 @@ export async function inflict(fault: Fault | undefined, passing: Passing, closin
     case 'truncated':
       return reply(response, cut(await pass()));
     case '429':
-      return say(response, 429, 'Too Many Requests');
+      return respond(response, 429, 'Too Many Requests');
     case '429-timed':
-      return say(response, 429, 'Too Many Requests', { 'retry-after': '1' });
+      return respond(response, 429, 'Too Many Requests', { 'retry-after': '1' });
     case '500':
-      return say(response, 500, `Internal error; the request had ${spoken(request)}`);
+      return respond(response, 500, `Internal error; the request had ${tokenOf(request)}`);
     case '500-applied':
       await pass();
-      return say(response, 500, `Internal error; the request had ${spoken(request)}`);
+      return respond(response, 500, `Internal error; the request had ${tokenOf(request)}`);
     case '502-html':
-      return say(response, 502, page(request), html);
+      return respond(response, 502, page(request), html);
     case '502-html-applied':
       await pass();
-      return say(response, 502, page(request), html);
+      return respond(response, 502, page(request), html);
     case 'slow': {
       const answer = await pass();
       await wait(fault.milliseconds, undefined, { signal: closing });
@@ -83,9 +87,9 @@ export async function inflict(fault: Fault | undefined, passing: Passing, closin
     case 'half-open':
       return undefined;
     case 'leader-change':
-      return say(response, 500, 'No cluster leader');
+      return respond(response, 500, 'No cluster leader');
     case 'secondary-limit':
-      return say(response, 403, secondaryLimit, { 'content-type': 'application/json', 'retry-after': '1' });
+      return respond(response, 403, secondaryLimit, { 'content-type': 'application/json', 'retry-after': '1' });
   }
 }
 
@@ -98,16 +102,16 @@ const secondaryLimit = JSON.stringify({
 
 const html = { 'content-type': 'text/html' };
 
-/** The tokens of a request, as a careless gateway says them back. */
-function spoken({ headers }: IncomingMessage): string {
+/** The token of a request, as a careless gateway quotes it. */
+function tokenOf({ headers }: IncomingMessage): string {
   return String(headers['x-nomad-token'] ?? headers['authorization'] ?? 'no token');
 }
 
 function page(request: IncomingMessage): string {
-  return `<html><head><title>502 Bad Gateway</title></head><body>${spoken(request)}</body></html>`;
+  return `<html><head><title>502 Bad Gateway</title></head><body>${tokenOf(request)}</body></html>`;
 }
 
-function say(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+function respond(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
 }
 
@@ -122,7 +126,7 @@ function cut(answer: Answer | undefined): Answer | undefined {
   return answer === undefined ? undefined : { ...answer, body: answer.body.subarray(0, answer.body.length / 2) };
 }
 
-/** Half an answer, and then the connection breaks. */
+/** Sends half of the response, and then closes the connection. */
 function breakOff(response: ServerResponse, answer: Answer | undefined): void {
   if (answer === undefined || answer.body.length === 0) return void response.destroy();
   const { 'transfer-encoding': _, ...headers } = answer.headers;
