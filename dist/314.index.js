@@ -185,13 +185,13 @@ function planDeprecations(decisions, { textFor, updateText, isOurs }) {
         if (decision.verdict !== 'deprecate' || version === undefined)
             return judged;
         if (before !== undefined && !isOurs(before))
-            return { ...judged, why: `${decision.why}; a person deprecated it already` };
+            return { ...judged, why: `${decision.why}; a person has already deprecated it` };
         const text = textFor(version);
         const same = before !== undefined && before.reason === text.reason && before.link === text.link;
         if (same)
-            return { ...judged, why: `${decision.why}; it is deprecated already`, text };
+            return { ...judged, why: `${decision.why}; it is already deprecated`, text };
         if (before !== undefined && !updateText)
-            return { ...judged, why: `${decision.why}; it is deprecated already` };
+            return { ...judged, why: `${decision.why}; it is already deprecated` };
         return { ...judged, text, change: { kind: 'deprecate', version: judged.name, text, before } };
     });
 }
@@ -339,13 +339,13 @@ function prepareContext(versions, policy, occasion) {
 function judgeVersion(of, court) {
     const { version } = of;
     if (version === undefined)
-        return ['skip', 'it is no version'];
+        return ['skip', 'it is not a valid version'];
     if (of.revoked)
         return ['skip', 'it is revoked'];
     if (of.status !== 'ok')
         return ['skip', `its status is ${of.status}`];
     if (isVersion(version, court.withdrawn))
-        return ['skip', 'it was withdrawn, and is left as it is'];
+        return ['skip', 'it was withdrawn, and stays unchanged'];
     return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
 }
 function byFixedRules(version, { policy, released, newestStable }) {
@@ -386,8 +386,8 @@ function byPrereleases(version, { policy, released, newestStable, newestOfReleas
     const ofRelease = newestOfRelease.get(releaseKey(version));
     const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
     if (!isNewer(successor, version))
-        return ['keep', 'neither its release nor a newer version is there'];
-    return ['deprecate', `it is a prerelease, and ${(0,registry_version/* versionName */.sh)(successor)} is there`];
+        return ['keep', 'neither its release nor a newer version exists'];
+    return ['deprecate', `it is a prerelease, and ${(0,registry_version/* versionName */.sh)(successor)} supersedes it`];
 }
 function isNewer(one, version) {
     return one !== undefined && (0,registry_version/* byPrecedence */.mc)(one, version) > 0;
@@ -400,10 +400,10 @@ function byKeepRule(version, { policy, kept, created, now, released }) {
     if (rule !== undefined)
         return ['keep', rule];
     if (policy.range?.test(version) === false)
-        return ['skip', `it is outside of \`range\`: ${policy.range.raw}`];
+        return ['skip', `it is outside \`range\`: ${policy.range.raw}`];
     const since = created.get((0,registry_version/* versionName */.sh)(version));
     if (policy.minAge > 0 && since === undefined)
-        return ['keep', 'its age is not known, and `min-age` asks for one'];
+        return ['keep', 'its age is unknown, and `min-age` is set'];
     if (policy.minAge > 0 && now - (since ?? now) < policy.minAge)
         return ['keep', 'it is younger than `min-age`'];
     return ['deprecate', released === undefined ? 'it is superseded' : `${(0,registry_version/* versionName */.sh)(released)} supersedes it`];

@@ -2120,10 +2120,10 @@ function createTextWithout(text, edits) {
     return (isSecret) => (0,preprocess_edits/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
 }
 function createExplainer(deferred, source) {
-    return (failure) => templateError(failure, source) ?? explainCall(failure, deferred);
+    return (failure) => foreignTemplateError(failure, source) ?? explainCall(failure, deferred);
 }
 const templateAction = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
-function templateError(failure, { file, text }) {
+function foreignTemplateError(failure, { file, text }) {
     const { location } = failure;
     if (location?.file !== file.name || location.line === undefined)
         return undefined;
@@ -3315,7 +3315,7 @@ function argumentsOf(hcl, open) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ computed),
-/* harmony export */   Wh: () => (/* binding */ maxTextLength),
+/* harmony export */   RW: () => (/* binding */ maxConstantLength),
 /* harmony export */   cW: () => (/* binding */ unresolvedNames),
 /* harmony export */   j4: () => (/* binding */ bareTemplate),
 /* harmony export */   yE: () => (/* binding */ numberConstant),
@@ -3332,7 +3332,7 @@ const unresolvedNames = {
     call: () => computed,
 };
 const maxDepth = 50;
-const maxTextLength = 8192;
+const maxConstantLength = 8192;
 function constantOf({ hcl, from, to }, resolver, depth = 0) {
     const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
     if (depth > maxDepth || at >= to)
@@ -3394,8 +3394,8 @@ function joinTemplateParts(hcl, from, to, resolver, depth, decode) {
         if ('problem' in part)
             return part;
         text += part.text;
-        if (text.length > maxTextLength)
-            return { problem: `has more than ${maxTextLength} characters` };
+        if (text.length > maxConstantLength)
+            return { problem: `has more than ${maxConstantLength} characters` };
     }
     return { text: text.normalize('NFC') };
 }
@@ -3674,7 +3674,7 @@ function limitElements(elements) {
     return elements.length > maxElements ? (0,hcl_values/* throwUnknown */.XU)() : elements;
 }
 function limitLength(text) {
-    return text.length > constants/* maxTextLength */.Wh ? (0,hcl_values/* throwUnknown */.XU)() : (0,hcl_values/* textValue */.v8)(text);
+    return text.length > constants/* maxConstantLength */.RW ? (0,hcl_values/* throwUnknown */.XU)() : (0,hcl_values/* textValue */.v8)(text);
 }
 function numberValue(value) {
     return { kind: 'number', text: String(value) };
@@ -3714,7 +3714,7 @@ function range(limits) {
     return Array.from({ length: count }, (_, index) => numberValue(start + index * step));
 }
 function replace(text, part, instead) {
-    if (part === '' || text.length * instead.length > constants/* maxTextLength */.Wh * constants/* maxTextLength */.Wh)
+    if (part === '' || text.length * instead.length > constants/* maxConstantLength */.RW * constants/* maxConstantLength */.RW)
         return (0,hcl_values/* throwUnknown */.XU)();
     return (0,hcl_values/* textIn */.r7)(limitLength(text.replaceAll(part, () => instead)));
 }
@@ -3998,8 +3998,8 @@ function valuesOfTemplate(opener, context) {
         return first;
     return combineChoices(parts, (values) => {
         const text = values.map(hcl_values/* textIn */.r7).join('');
-        if (text.length > constants/* maxTextLength */.Wh)
-            throw new hcl_values/* UnknownValueError */.ie({ kind: 'unknown', problem: `has more than ${constants/* maxTextLength */.Wh} characters` });
+        if (text.length > constants/* maxConstantLength */.RW)
+            throw new hcl_values/* UnknownValueError */.ie({ kind: 'unknown', problem: `has more than ${constants/* maxConstantLength */.RW} characters` });
         return (0,hcl_values/* textValue */.v8)(text);
     });
 }
@@ -7648,7 +7648,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 96:
+/***/ 5725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8373,6 +8373,8 @@ function registerLog(outcome, withLogs) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/log-group.js
+var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
@@ -8471,7 +8473,7 @@ var identifiers = __webpack_require__(7151);
 
 
 
-const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
 const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
 function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
     return new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
@@ -8481,39 +8483,39 @@ function validateRecord(opened, expected) {
         throw notReviewed(...describeUnopened(opened.kind));
     const { record, signed } = opened;
     if (expected.key !== undefined && !signed) {
-        throw notReviewed('the record of the plan is not signed, and this run has a `signing-key`', `Give the plan the same \`signing-key\`, and plan again; ${orWithoutReview}.`);
+        throw notReviewed('the record of the plan is not signed, and this run has a `signing-key`', `Set the same \`signing-key\` in the plan, and plan again; ${orWithoutReview}.`);
     }
-    const foreign = describeMismatch(record, expected);
-    if (foreign !== undefined)
-        throw notReviewed(foreign);
+    const mismatch = describeMismatch(record, expected);
+    if (mismatch !== undefined)
+        throw notReviewed(mismatch);
     return record;
 }
 function describeUnopened(kind) {
     switch (kind) {
         case 'none':
-            return ['there is no record of what the reviewers saw planned'];
+            return ['there is no record of a reviewed plan'];
         case 'newer':
             return [
-                'the record of the plan was made by a newer Outrider',
+                'a newer version of Outrider wrote the record of the plan',
                 'Use the same version of Outrider to plan and to register.',
             ];
         case 'older':
             return [
-                'the record of the plan was made by an older Outrider, whose records do not cover the text of the comment',
+                'an older version of Outrider wrote the record of the plan, and its records do not cover the text of the comment',
             ];
         case 'damaged':
             return ['the record of the plan is damaged'];
         case 'edited':
-            return ['the comment with the plan was edited: its text is not the one that Outrider wrote'];
+            return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
         case 'forged':
             return [
-                'the signature of the record is not of this `signing-key`, or the record was changed after it was signed',
-                `Check that plan and register have the same \`signing-key\`. If they have: ${planAgainHint.toLowerCase()}.`,
+                'the signature of the record does not match this `signing-key`, or the record was changed after it was signed',
+                `Check that plan and register use the same \`signing-key\`. If they do: ${planAgainHint.toLowerCase()}.`,
             ];
         case 'no-key':
             return [
                 'the record of the plan is signed, and this run has no `signing-key`',
-                'Give this run the `signing-key` that the plan has.',
+                'Set the `signing-key` of the plan in this run.',
             ];
     }
 }
@@ -8526,11 +8528,11 @@ function shownIdentifier(name) {
 }
 function describeMismatch(record, expected) {
     if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
-        return `the record of the plan is of another repository (\`${record.repository}\`)`;
+        return `the record of the plan belongs to another repository (\`${record.repository}\`)`;
     if (record.pullRequest !== expected.pullRequest)
-        return `the record of the plan is of pull request ${record.pullRequest}, where ${expected.pullRequest} is meant`;
+        return `the record of the plan belongs to pull request ${record.pullRequest}, not ${expected.pullRequest}`;
     if (record.comment !== expected.comment)
-        return `the record of the plan is of another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
+        return `the record of the plan belongs to another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
     if (record.cluster !== expected.cluster)
         return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
     const same = ['namespace', 'region'].every((name) => (0,identifiers/* matchesIdentifier */.v)(record[name], expected[name], expected.key));
@@ -8539,14 +8541,14 @@ function describeMismatch(record, expected) {
     return undefined;
 }
 function checkAuthor(written) {
-    const sign = 'Sign the record: give the plan and this run the same `signing-key`';
+    const sign = 'Sign the record: set the same `signing-key` in the plan and in this run';
     if (written === undefined) {
-        throw notReviewed('the record of the plan is not signed, and GitHub does not say here who edited the comment last (there is no GraphQL)', `${sign}; ${orWithoutReview}.`);
+        throw notReviewed('the record of the plan is not signed, and this server does not report who last edited the comment (it has no GraphQL API)', `${sign}; ${orWithoutReview}.`);
     }
     if (!written.byUs)
-        throw notReviewed(`the record of the plan is not signed, and its comment is by \`${written.author}\``);
+        throw notReviewed(`the record of the plan is not signed, and its comment was written by \`${written.author}\``);
     if (!written.editedByUs) {
-        const who = written.editor === undefined ? 'an account that is gone' : `\`${written.editor}\``;
+        const who = written.editor === undefined ? 'a deleted account' : `\`${written.editor}\``;
         throw notReviewed(`the record of the plan is not signed, and its comment was edited by ${who}`);
     }
 }
@@ -8625,19 +8627,19 @@ function judgeEvent(occasion) {
     if (occasion.isRequired) {
         return {
             pullRequest,
-            refusal: notReviewed('no pull request brought this commit, and `review` is `required`', 'Merge the change by a pull request that was planned.'),
+            refusal: notReviewed('this commit belongs to no pull request, and `review` is `required`', 'Merge the change through a pull request with a plan.'),
         };
     }
     if (eventsWithoutPullRequest.has(eventName) || dryRun)
         return { pullRequest, refusal: undefined };
-    const why = `no pull request brought this commit, and event \`${eventName}\` registers only what one brought`;
+    const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
     return { pullRequest, refusal: notReviewed(why, `${byMerge}.`) };
 }
-const byMerge = 'Register by `on: pull_request` with `types: [closed]`, or by a push';
+const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
 function neverMerge(eventName) {
     return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
 }
-const orDryRun = 'on this event only with `dry-run: true`';
+const orDryRun = 'on this event, set `dry-run: true`';
 function judgePullRequests({ pulls, branches, dryRun, }) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
     const counting = latest.filter(({ baseRef }) => baseRef !== undefined && branches.names(baseRef));
@@ -8645,21 +8647,21 @@ function judgePullRequests({ pulls, branches, dryRun, }) {
     const merged = pick(counting, 'merged');
     if (merged !== undefined)
         return { pullRequest: merged, refusal: undefined };
-    const hopeful = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
-    if (hopeful !== undefined)
-        return { pullRequest: hopeful, refusal: undefined };
+    const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
+    if (unmerged !== undefined)
+        return { pullRequest: unmerged, refusal: undefined };
     const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
     return { pullRequest: pull, refusal: pull === undefined ? undefined : notMerged(pull, branches, dryRun) };
 }
 function notMerged({ number, state, baseRef }, { patterns }, dryRun) {
-    const base = baseRef === undefined ? 'a branch that is not known' : `\`${baseRef}\``;
-    const only = `and only a merge into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} counts`;
+    const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
+    const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
     if (state === 'merged' || dryRun) {
-        const wasMerged = state === 'merged' ? 'was merged into' : 'is to be merged into';
-        return notReviewed(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or name the branch in `branches` if what is merged into it is to be registered.');
+        const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
+        return notReviewed(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.');
     }
     if (state === 'closed') {
-        return notReviewed(`pull request ${number} was closed without being merged`, 'Run this only for merged ones: `if: github.event.pull_request.merged`.');
+        return notReviewed(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
     }
     return notReviewed(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
 }
@@ -8971,6 +8973,46 @@ async function compare({ reviewed }, asked, seen, checking) {
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
 var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/operations/follow/progress-log.js
+var progress_log = __webpack_require__(3523);
+;// CONCATENATED MODULE: ./build/js/modes/register/write/joint-log.js
+
+
+
+const maxNamed = 5;
+function startJointLog(states, options) {
+    const progress = (0,progress_log/* startProgressLog */.g)(options);
+    return {
+        update: () => progress.update(describeJobs(states.all())),
+        noteEnd(job) {
+            const { planned, state } = job;
+            if (state.kind === 'rolled-out' && !isWell(job))
+                progress.note(`${planned.id}: ${(0,describe_rollout/* describeRollout */.lw)(state.rollout)}`);
+        },
+        [Symbol.dispose]: () => progress[Symbol.dispose](),
+    };
+}
+function describeJobs(jobs) {
+    const pending = jobs.filter(isPending);
+    const done = jobs.filter((job) => isWritten(job) && !isPending(job)).length;
+    const healths = pending.flatMap(describeHealth);
+    const left = healths.length - maxNamed;
+    const named = left > 0 ? [...healths.slice(0, maxNamed), `${left} more`] : healths;
+    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` (${named.join(', ')})`}`;
+}
+function isPending({ state }) {
+    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
+}
+function isWritten({ state }) {
+    return ['rolled-out', 'rolling-out', 'unfollowed', 'written', 'refused', 'not-written'].includes(state.kind);
+}
+function describeHealth({ planned, state }) {
+    const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
+    const healthy = groups.reduce((sum, group) => sum + group.healthy, 0);
+    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
+    return groups.length === 0 ? [] : [`${planned.id} ${healthy}/${desired}`];
+}
+
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 // EXTERNAL MODULE: ./build/js/operations/ignored-by-server.js
@@ -9082,6 +9124,59 @@ function lostWrite(error, again, before) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/roll-out.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -9091,20 +9186,37 @@ function lostWrite(error, again, before) {
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
     const rolling = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
-    const follow = async (some) => {
-        await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, rolling), { concurrency: followedAtOnce });
-    };
     const earlier = await Promise.all(candidates.map(async (one) => [one, await findEarlierWrite(one, rolling)]));
     for (const [candidate, written] of earlier)
         if (written !== undefined)
             states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
     const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-    for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-        for (const candidate of batch)
-            states.set(candidate, await writeCandidate(candidate, rolling));
-        await follow(batch);
-    }
-    await follow(candidates);
+    const count = toWrite.length + earlier.filter(([, written]) => written !== undefined).length;
+    if (count === 0)
+        return;
+    await dependencies.logGroup('Rollout', async () => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const joint = __addDisposableResource(env_1, count > 1 && rolling.inputs.wait ? startJointLog(states, rolling) : undefined, false);
+            const follow = async (some) => {
+                joint?.update();
+                await (0,p_map/* default */.Ay)(some, async (one) => followWritten(one, { ...rolling, joint }), { concurrency: followedAtOnce });
+            };
+            for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+                for (const candidate of batch)
+                    states.set(candidate, await writeCandidate(candidate, rolling));
+                await follow(batch);
+            }
+            await follow(candidates);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    });
 }
 async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { nomad, inputs }) {
     if (!mayRollOut || !inputs.wait)
@@ -9115,7 +9227,7 @@ async function findEarlierWrite({ mayRollOut, endUnseen, target, planned }, { no
     return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
 async function writeCandidate(candidate, rolling) {
-    const { inputs, deadline, log, redactor, states } = rolling;
+    const { inputs, deadline, log, debug, redactor, states } = rolling;
     const { asked, planned, sameMeaning } = candidate;
     if (asked === undefined)
         return { kind: 'there' };
@@ -9125,7 +9237,8 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'not-written', why: 'failure' };
     try {
         const written = await writeJob(asked, { ...rolling, sameMeaning });
-        log(`${planned.id}: registered, job modify index ${written.index}.`);
+        log(`${planned.id}: registered.`);
+        debug(`${planned.id}: job modify index ${written.index}`);
         await rolling.noteIgnored(asked, written);
         return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
     }
@@ -9135,13 +9248,18 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
     }
 }
-async function followWritten(candidate, rolling) {
-    const { inputs, redactor, states } = rolling;
+async function followWritten(candidate, following) {
+    const { inputs, redactor, states, joint } = following;
     const { planned, target: job } = candidate;
     const state = states.get(candidate);
     if (state?.kind !== 'rolling-out')
         return;
     const { written } = state;
+    const setState = (now) => {
+        states.set(candidate, now);
+        joint?.noteEnd({ planned, state: now });
+        joint?.update();
+    };
     try {
         const rollout = await (0,follow_rollout/* followRollout */.h)({
             label: planned.id,
@@ -9150,16 +9268,17 @@ async function followWritten(candidate, rolling) {
             evalId: written.evalId,
             promote: inputs.promote,
             logs: inputs.logs !== 'false',
-            onProgress: (progress) => states.set(candidate, { kind: 'rolling-out', written, progress }),
-        }, rolling);
-        states.set(candidate, { kind: 'rolled-out', written, rollout });
+            isQuiet: joint !== undefined,
+            onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
+        }, following);
+        setState({ kind: 'rolled-out', written, rollout });
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('The job was registered, but cannot be followed');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
-        states.set(candidate, { kind: 'unfollowed', written, failure: shown });
+        setState({ kind: 'unfollowed', written, failure: shown });
     }
 }
 
@@ -9657,6 +9776,7 @@ function writerOf({ inputs }, pullRequest) {
 
 
 
+
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
     const commit = await (0,errors/* withErrors */.u$)(findCommit(run), { failures: [] });
@@ -9676,7 +9796,7 @@ async function findCommit(run) {
     return { review, checkout, github };
 }
 async function registerCommit(run, commit, reporter) {
-    const { inputs, runner, event, cancelled, deadline } = run;
+    const { inputs, runner, event, cancelled, deadline, transport } = run;
     const { review } = commit;
     const number = review.pullRequest?.number;
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, number }, run);
@@ -9691,7 +9811,10 @@ async function registerCommit(run, commit, reporter) {
         now: () => new Date(),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         report: reporter.report,
+        pace: transport.pace,
         log: (line) => runner.log(line),
+        debug: (line) => runner.debug(line),
+        logGroup: (0,log_group/* createLogGroup */.S)(runner),
         warn: (text) => runner.warning(text, { title: 'Outrider' }),
     });
 }
@@ -10016,48 +10139,55 @@ function scaleReport(outcome) {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
+var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
+var follow_until_end = __webpack_require__(3399);
 ;// CONCATENATED MODULE: ./build/js/operations/await-deployment.js
 
 
-async function awaitDeployment({ inputs, nomad, deadline, cancelled, log }, wait) {
+
+
+
+async function awaitDeployment(run, wait) {
+    const { inputs, nomad } = run;
     const { job } = inputs;
     const present = await nomad.readJobsMostRecentDeployment({ id: job });
     if (present === null || (0,judge_deployment/* isOver */.PU)(present))
         return;
     if (!wait)
-        throw underWay(job, present);
-    log(`${job}: waiting for the end of deployment ${present.ID} of version ${present.JobVersion}`);
-    const options = { deadline: deadline.left(), signal: cancelled };
-    try {
-        for await (const latest of nomad.watch.readJobsMostRecentDeployment({ id: job }, options)) {
-            if (latest === null || (0,judge_deployment/* isOver */.PU)(latest))
-                return;
-        }
-    }
-    catch (error) {
-        if (cancelled.aborted)
-            throw notOver(present, 'when the run was cancelled');
-        if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'timed-out')
-            throw error;
-        throw notOver(present, 'when the time was up');
-    }
+        throw activeError(job, present);
+    const { end, stoppedBy } = await (0,follow_until_end/* followUntilEnd */.L)({
+        label: job,
+        watch: ({ options }) => nomad.watch.readJobsMostRecentDeployment({ id: job }, options()),
+        judge: (latest) => (latest === null || (0,judge_deployment/* isOver */.PU)(latest) ? 'over' : undefined),
+        describe: (latest) => (latest === null || (0,judge_deployment/* isOver */.PU)(latest) ? '' : `waiting for ${describeActive(latest)}`),
+    }, run);
+    if (end === undefined)
+        throw timeoutError(present, stoppedBy);
 }
-function underWay(job, { ID, JobVersion, Status }) {
+function describeActive(deployment) {
+    return `deployment ${deployment.ID.slice(0, 8)} of version ${deployment.JobVersion}: ${(0,describe_rollout/* healthyOf */.zO)((0,progress/* deploymentGroups */.oU)(deployment))}`;
+}
+function activeError(job, { ID, JobVersion, Status }) {
     return new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
+        message: `Not scaled: deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}`,
         help: 'deployment-under-way',
-        hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
+        hint: 'Wait for its end with `wait-for-deployment: true`, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
-function notOver({ ID }, when) {
+function timeoutError({ ID }, stoppedBy) {
+    const when = stoppedBy === 'cancelled' ? 'when the run was cancelled' : 'within the `timeout`';
     return new errors/* ActionError */.lZ({
         reason: 'timed-out',
-        message: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
+        message: `Not scaled: deployment \`${ID}\` had not ended ${when}`,
         help: 'deployment-under-way',
-        hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
+        hint: 'Check whether the deployment waits for promotion. Raise `timeout` if it takes longer.',
     });
 }
 
@@ -12793,7 +12923,10 @@ function createNomad(options) {
 var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/operations/log-group.js
+var log_group = __webpack_require__(677);
 ;// CONCATENATED MODULE: ./build/js/operations/connect-nomad.js
+
 
 
 
@@ -12805,8 +12938,18 @@ async function startNomadRun(inputs, context) {
     if (job !== undefined)
         redactor.addIds([job]);
     const { nomad } = await connectNomad(inputs.nomad, context);
-    const log = (line) => runner.log(line);
-    return { inputs, nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
+    return {
+        inputs,
+        nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction),
+        event,
+        redactor,
+        deadline,
+        cancelled,
+        pace: context.transport.pace,
+        log: (line) => runner.log(line),
+        debug: (line) => runner.debug(line),
+        logGroup: (0,log_group/* createLogGroup */.S)(runner),
+    };
 }
 async function connectNomad(inputs, context) {
     const { event, redactor, transport, deadline } = context;
@@ -13000,6 +13143,8 @@ function expectedAllocations({ Type, TaskGroups }) {
 
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
+// EXTERNAL MODULE: ./build/js/rollout/task-problems.js
+var task_problems = __webpack_require__(8692);
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
 var redact_outcome = __webpack_require__(3202);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
@@ -13084,16 +13229,20 @@ async function waitingEvaluation(child, job, { nomad }) {
 
 
 
+
 async function followChildJob(child, dependencies) {
     const started = performance.now();
     const followed = await (0,follow_until_end/* followUntilEnd */.L)({
         label: child.label,
         watch: (watching) => watchChildJob(child, watching),
         judge: judgeChildJob,
-        describe: progress/* describeChildJob */.fL,
+        describe: describeState,
     }, dependencies);
     const outcome = (0,progress/* childJobOutcome */.A5)({ ...followed, milliseconds: performance.now() - started });
     return (0,redact_outcome/* redactChildJob */.Jy)(outcome, dependencies.redactor.scrub);
+}
+function describeState(state) {
+    return [(0,progress/* describeChildJob */.fL)(state), (0,task_problems/* describeRestarts */.q)(state.allocations)].filter((text) => text !== '').join('; ');
 }
 
 
@@ -13195,13 +13344,16 @@ async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
 
 async function followRollout(request, dependencies) {
     const started = performance.now();
-    const { label, promote = false, onProgress } = request;
+    const { label, promote = false, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     const followed = await (0,follow_until_end/* followUntilEnd */.L)({
         label,
         watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
         judge: (state) => endOf(state, promote),
+        isQuiet,
         describe: (state) => (0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
+        describeDebug: progress/* describeEvaluation */.qD,
+        readDetail: async (state = unseenRollout(request)) => (0,task_problems/* describeRestarts */.q)(await listRolloutAllocations(request, state, nomad)),
         onProgress: ({ own }, text) => onProgress?.({ text, groups: (0,progress/* deploymentGroups */.oU)(own), deploymentId: own?.ID ?? '' }),
     }, dependencies);
     const { end, stoppedBy, state = unseenRollout(request) } = followed;
@@ -13217,8 +13369,8 @@ async function followRollout(request, dependencies) {
 }
 function endOf(state, promote) {
     const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
-    const goesOn = conclusion.kind === 'going-on' || (promote && conclusion.kind === 'awaiting-promotion');
-    return goesOn ? undefined : conclusion;
+    const continues = conclusion.kind === 'in-progress' || (promote && conclusion.kind === 'awaiting-promotion');
+    return continues ? undefined : conclusion;
 }
 async function* promoting(write, watching) {
     for await (const state of watchRollout(write, watching)) {
@@ -13239,12 +13391,15 @@ async function promoteCanaries(nomad, deployment) {
 function isExplained(end) {
     return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
 }
-async function explain({ job, index, logs = false }, { own, evaluation }, nomad) {
+async function explain(request, state, nomad) {
+    const { job, logs = false } = request;
+    const troubles = (0,task_problems/* findTaskProblems */.h)(await listRolloutAllocations(request, state, nomad));
+    return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
+}
+async function listRolloutAllocations({ job, index }, { own, evaluation }, nomad) {
     const allocations = (await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job))) ?? [];
     const since = evaluation?.CreateIndex ?? index;
-    const ours = allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
-    const troubles = (0,task_problems/* findTaskProblems */.h)(ours);
-    return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
+    return allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
 }
 async function withLogs(job, trouble, nomad) {
     const { allocation: id, task } = trouble;
@@ -13271,35 +13426,105 @@ async function writtenVersion(job, index, nomad) {
 /* harmony export */   L: () => (/* binding */ followUntilEnd)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
 /* harmony import */ var _watching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4242);
-
-
-async function followUntilEnd({ label, watch, judge, describe, onProgress }, dependencies) {
-    const { redactor, cancelled, log } = dependencies;
-    const logWords = (text) => log(`${label}: ${text}`);
-    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (text) => logWords(redactor.scrub(text)));
-    let last;
-    let described = '';
-    try {
-        for await (const state of watch(watching)) {
-            last = state;
-            const text = describe(state);
-            if (text !== '' && text !== described) {
-                const shown = redactor.scrub(text);
-                logWords(shown);
-                onProgress?.(state, shown);
-            }
-            described = text;
-            const end = judge(state);
-            if (end !== undefined)
-                return { end, stoppedBy: undefined, state };
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
         }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    catch (error) {
-        if (!cancelled.aborted && !isTimeUp(error))
-            throw error;
+    else if (async) {
+        env.stack.push({ async: true });
     }
-    return { end: undefined, stoppedBy: cancelled.aborted ? 'cancelled' : 'deadline', state: last };
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+async function followUntilEnd({ label, watch, judge, describe, describeDebug, readDetail, onProgress, isQuiet }, dependencies) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { redactor, cancelled, log, debug, pace } = dependencies;
+        let last;
+        const progress = __addDisposableResource(env_1, (0,_progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .startProgressLog */ .g)({
+            label,
+            log,
+            pace,
+            isQuiet,
+            readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
+            onChange(text) {
+                if (last !== undefined)
+                    onProgress?.(last, text);
+            },
+        }), false);
+        const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (text) => progress.note(redactor.scrub(text)));
+        try {
+            for await (const state of watch(watching)) {
+                last = state;
+                const hidden = describeDebug?.(state) ?? '';
+                if (hidden !== '')
+                    debug(`${label}: ${redactor.scrub(hidden)}`);
+                progress.update(redactor.scrub(describe(state)));
+                const end = judge(state);
+                if (end !== undefined)
+                    return { end, stoppedBy: undefined, state };
+            }
+        }
+        catch (error) {
+            if (!cancelled.aborted && !isTimeUp(error))
+                throw error;
+        }
+        return { end: undefined, stoppedBy: cancelled.aborted ? 'cancelled' : 'deadline', state: last };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 function isTimeUp(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
@@ -13319,21 +13544,84 @@ function isTimeUp(error) {
 
 
 async function followWrite(dependencies, write) {
-    const { inputs, nomad } = dependencies;
+    const { inputs, nomad, logGroup } = dependencies;
     const { JobModifyIndex: index, EvalID: evalId, over } = write;
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
     try {
         if (!inputs.wait)
             return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
-        const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
+        const followed = { label: inputs.job, job, index, evalId, over };
+        const rollout = await logGroup('Rollout', () => (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)(followed, dependencies));
         return { ...done, rollout, version: rollout.version };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
+        return { ...done, failures: [error.withContext('The change was written, but cannot be followed')] };
     }
+}
+
+
+/***/ }),
+
+/***/ 3523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ startProgressLog)
+/* harmony export */ });
+const tick = 10_000;
+const heartbeat = 3;
+const earlyTicks = 3;
+function startProgressLog(options) {
+    const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
+    const started = performance.now();
+    const ended = new AbortController();
+    let [state, detail, idle] = ['', '', 0];
+    const print = (text) => {
+        idle = 0;
+        const seconds = Math.round((performance.now() - started) / 1000);
+        log(`[+${seconds} s] ${label === undefined ? '' : `${label}: `}${text}`);
+    };
+    const describe = () => [state, detail].filter((text) => text !== '').join('; ');
+    const readNewDetail = async () => {
+        const read = (await readDetail?.()) ?? '';
+        if (ended.signal.aborted || read === detail)
+            return;
+        detail = read;
+        if (detail === '')
+            return;
+        print(describe());
+        onChange?.(describe());
+    };
+    const run = async () => {
+        for (let ticks = 1;; ticks += 1) {
+            await pace.pause(tick, ended.signal);
+            idle += 1;
+            if (ticks <= earlyTicks || ticks % heartbeat === 0)
+                await readNewDetail();
+            if (idle >= heartbeat && !isQuiet && !ended.signal.aborted)
+                print(describe() || 'waiting for Nomad');
+        }
+    };
+    run().catch((error) => {
+        if (!ended.signal.aborted)
+            throw error;
+    });
+    return {
+        update(text) {
+            const isNew = text !== state;
+            state = text;
+            if (!isNew || text === '')
+                return;
+            if (!isQuiet)
+                print(describe());
+            onChange?.(describe());
+        },
+        note: print,
+        [Symbol.dispose]: () => ended.abort(),
+    };
 }
 
 
@@ -13359,16 +13647,16 @@ function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
         options: (stop) => ({
             deadline: Math.max(1, milliseconds - (performance.now() - started)),
             signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-            onTrouble: (trouble, pause) => onTrouble(`asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
+            onTrouble: (trouble, pause) => onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
         }),
     };
 }
 const graceShare = 1 / 20;
 const reserveShare = 1 / 50;
 const mostReserveShare = 1 / 5;
-const enough = 1000;
+const leastReserve = 1000;
 function budgetOf(left, timeout) {
-    const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
+    const reserve = Math.max(timeout * reserveShare, Math.min(leastReserve, timeout * mostReserveShare));
     return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
 async function* evaluationUntilDone(evaluation, { nomad, options }) {
@@ -13489,6 +13777,27 @@ function withLearning(nomad, redactor, redaction) {
                     yield learn((await jobs.next()).value);
             },
         },
+    };
+}
+
+
+/***/ }),
+
+/***/ 677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createLogGroup)
+/* harmony export */ });
+function createLogGroup(runner) {
+    return async (name, work) => {
+        runner.group(name);
+        try {
+            return await work();
+        }
+        finally {
+            runner.endGroup();
+        }
     };
 }
 
@@ -14627,7 +14936,8 @@ async function steerDeployment(mode, run) {
         return { ...outcome, result: 'done' };
     try {
         const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-        return { ...outcome, result: 'done', rollout: await (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, ...written }, run) };
+        const rollout = await run.logGroup('Rollout', () => (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, ...written }, run));
+        return { ...outcome, result: 'done', rollout };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -14736,8 +15046,8 @@ var responses = __webpack_require__(7005);
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;
-const textOrEmpty = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
-const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: textOrEmpty, status: textOrEmpty, previous_filename: textOrEmpty }), {
+const anyText = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
+const FILE = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
     filename: '',
     status: '',
     previous_filename: '',
@@ -16045,7 +16355,7 @@ function randomFields(job, others) {
             continue;
         const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
         if (field !== undefined)
-            labels.add(labelOf(field));
+            labels.add(fieldLabel(field));
         const value = own.get(trail)?.value;
         if (value === undefined || identityTrails.has(trail))
             continue;
@@ -16074,7 +16384,7 @@ function replaceTrails(value, trail, random) {
     const entries = Object.entries(value);
     return Object.fromEntries(entries.map(([key, item]) => [key, replaceTrails(item, [...trail, key], random)]));
 }
-function labelOf({ group, task, objects, name }) {
+function fieldLabel({ group, task, objects, name }) {
     const place = [group, task].filter((one) => one !== undefined).join('/');
     return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
@@ -18137,7 +18447,7 @@ function equalsInConstantTime(one, other) {
 /* harmony export */   hd: () => (/* binding */ isUnplaced),
 /* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
-const inProgress = { kind: 'going-on', rollingBackTo: undefined };
+const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
 function judgeRollout(evidence) {
     const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
     if (evaluation?.Status === 'pending' || !looked)
@@ -18172,7 +18482,7 @@ function afterFailure(own, latest) {
     const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
     return rollback !== undefined && isOver(rollback)
         ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
-        : { kind: 'going-on', rollingBackTo: version };
+        : { kind: 'in-progress', rollingBackTo: version };
 }
 const endStates = new Set(['successful', 'failed', 'cancelled']);
 function isOver({ Status }) {
@@ -18232,6 +18542,7 @@ function isWellRolledOut({ kind }) {
 /* harmony export */   YW: () => (/* binding */ rolloutOutcome),
 /* harmony export */   fL: () => (/* binding */ describeChildJob),
 /* harmony export */   oU: () => (/* binding */ deploymentGroups),
+/* harmony export */   qD: () => (/* binding */ describeEvaluation),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
@@ -18243,16 +18554,19 @@ function isWellRolledOut({ kind }) {
 function describeProgress({ evaluation, own, latest }, conclusion) {
     if (conclusion.kind === 'rolled-back')
         return `rolled back to version ${conclusion.version}`;
-    if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
+    if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
         const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-        return `waiting for capacity: ${why}`;
+        return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
     }
-    if (own !== undefined)
-        return `${own.Status}, ${countHealthy(own)}`;
-    return evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`;
+    if (own === undefined)
+        return '';
+    return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;
+}
+function describeEvaluation({ evaluation, own }) {
+    return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
 }
 function deploymentGroups(deployment) {
     return Object.entries(deployment?.TaskGroups ?? {})
@@ -18297,11 +18611,11 @@ function liveVersion(own, latest) {
 }
 function describeChildJob({ job, allocations, waiting }) {
     if (job === undefined)
-        return 'gone';
+        return 'purged';
     const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
     const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
     const wait = waiting === undefined ? [] : ['waiting for capacity'];
-    return [...counts, ...wait].join(', ') || 'nothing is placed yet';
+    return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
     return {
@@ -18354,7 +18668,8 @@ function redactTaskProblem(trouble, scrub) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findTaskProblems)
+/* harmony export */   h: () => (/* binding */ findTaskProblems),
+/* harmony export */   q: () => (/* binding */ describeRestarts)
 /* harmony export */ });
 const maxProblems = 3;
 const maxEvents = 4;
@@ -18398,6 +18713,21 @@ function taskProblem(allocation, task, { Events, Restarts }) {
 function taskEventText({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
     return message === '' ? Type : `${Type}: ${message}`;
+}
+function describeRestarts(allocations) {
+    const failing = allocations
+        .toSorted((a, b) => a.CreateIndex - b.CreateIndex)
+        .flatMap(({ TaskStates }) => Object.entries(TaskStates).filter(([, state]) => problemScore(state) > 0));
+    const byTask = [...Map.groupBy(failing, ([task]) => task)].slice(0, maxProblems);
+    return byTask
+        .map(([task, same]) => describeTaskRestarts(task, same.map(([, state]) => state)))
+        .join('; ');
+}
+function describeTaskRestarts(task, states) {
+    const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
+    const ended = states.flatMap(({ Events }) => Events).findLast(({ Type }) => Type === 'Terminated');
+    const what = restarts > 0 ? `restarted ${restarts}×` : `failed ${states.length}×`;
+    return `task ${task} ${what}${ended === undefined ? '' : `, last exit code ${ended.ExitCode}`}`;
 }
 
 

@@ -307,6 +307,7 @@ function createRunner({ write, outputFile, summaryFile, token, hide }) {
         hide,
         group: (name) => print(() => core/* startGroup */.Oh(shown(name))),
         endGroup: () => print(core/* endGroup */.N4),
+        debug: (line) => print(() => core/* debug */.Yz(shown(line))),
         log(text) {
             const lines = shown(text).replace(/\n$/, '');
             print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core/* info */.pq(lines)));
@@ -4521,7 +4522,7 @@ var reinstate_inputs = __webpack_require__(4564);
 
 const modes = {
     plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 96))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5725))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
@@ -4558,7 +4559,6 @@ const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ in
 ;// CONCATENATED MODULE: ./build/js/inputs/input-errors.js
 
 
-
 function createInputErrors(env, table) {
     const list = [];
     const misspelt = new Set();
@@ -4577,7 +4577,7 @@ function createInputErrors(env, table) {
         },
         addMisspelt(name, meant) {
             misspelt.add(meant);
-            add(name, 'does not exist', `Did you mean ${(0,suggest/* quote */.h)(meant)}?`);
+            add(name, 'does not exist', `Did you mean \`${meant}\`?`);
         },
         push: (...errors) => void list.push(...errors),
     };

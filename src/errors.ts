@@ -66,7 +66,7 @@ export interface Location {
 
 export interface ErrorDetails {
   readonly reason: Reason;
-  /** What is wrong: one sentence, which may quote a service. Never contains a secret. */
+  /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
   readonly location?: Location | undefined;
   /** What to do, in one sentence. */
@@ -76,7 +76,7 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** An error to report to the user: what is wrong, where, and what to do. */
+/** An error to report to the user: the problem, its location, and what to do. */
 export class ActionError extends Error {
   override readonly name: string = 'ActionError';
   readonly reason: Reason;

@@ -1,7 +1,7 @@
 import type { Module } from '../clients/registry/module.ts';
 import { parseVersion, type Version } from '../clients/registry/version.ts';
 
-/** A module and how its tags begin: by what was said, or by what the registry says; undefined where neither says anything. */
+/** A module with the prefix of its tags, from the input or the registry; undefined if neither sets one. */
 export interface TaggedModule {
   readonly module: Module;
   readonly prefix: string | undefined;
@@ -13,9 +13,9 @@ export interface TaggedRelease {
 }
 
 /**
- * Which modules a tag releases, and as which version: `v1.2.3` and `1.2.3` those without a prefix, `app-v1.2.3` those with the prefix `app-`; of prefixes
- * that begin alike the longest wins. Where no prefix is known, a module's tags may begin with its name, as `app-v1.2.3`, `app/v1.2.3` or `app@1.2.3`.
- * Empty for a tag of no module.
+ * The modules that a tag releases, and their versions: `v1.2.3` and `1.2.3` without a prefix, `app-v1.2.3` with the prefix `app-`.
+ * The longest matching prefix wins. If the prefix is unknown, a tag may start with the name of the module: `app-v1.2.3`,
+ * `app/v1.2.3` or `app@1.2.3`. Empty if the tag belongs to no module.
  *
  * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
  */
@@ -33,7 +33,7 @@ function lengthByPrefix(tag: string, prefix: string): number | undefined {
   return tag.startsWith(prefix) ? prefix.length : undefined;
 }
 
-/** How long the part before the version is; a path may stand before the name. */
+/** The length of the part before the version; the name may follow a path. */
 function lengthByName(tag: string, { name, provider }: Module): number | undefined {
   if (parseVersion(tag) !== undefined) return 0;
   const names = [name, `${name}-${provider}`, `${provider}-${name}`, `${name}/${provider}`, `${provider}/${name}`];

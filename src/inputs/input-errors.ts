@@ -1,5 +1,4 @@
 import { ActionError, ActionErrors, type Help } from '../errors.ts';
-import { quote } from './suggest.ts';
 import { givenInput, type Environment, type InputTable } from './input.ts';
 
 /** Collects the errors of the inputs, to report all of them together. */
@@ -35,7 +34,7 @@ export function createInputErrors(env: Environment, table: InputTable): InputErr
     },
     addMisspelt(name, meant) {
       misspelt.add(meant);
-      add(name, 'does not exist', `Did you mean ${quote(meant)}?`);
+      add(name, 'does not exist', `Did you mean \`${meant}\`?`);
     },
     push: (...errors) => void list.push(...errors),
   };

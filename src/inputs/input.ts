@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of an input, or what is wrong with its text, after `Input x`, and what to do. */
+/** The value of an input, or the problem with its text, which follows `Input x`, and what to do. */
 export type Read<T> = { readonly value: T } | { readonly error: string; readonly hint: string };
 
 export interface InputKind<T> {

@@ -25,7 +25,7 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
     if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1) continue;
     const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
-    if (field !== undefined) labels.add(labelOf(field));
+    if (field !== undefined) labels.add(fieldLabel(field));
     const value = own.get(trail)?.value;
     if (value === undefined || identityTrails.has(trail)) continue;
     trails.add(trail);
@@ -55,7 +55,7 @@ function replaceTrails(value: unknown, trail: readonly (string | number)[], rand
   return Object.fromEntries(entries.map(([key, item]) => [key, replaceTrails(item, [...trail, key], random)]));
 }
 
-function labelOf({ group, task, objects, name }: SpecField): string {
+function fieldLabel({ group, task, objects, name }: SpecField): string {
   const place = [group, task].filter((one) => one !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }

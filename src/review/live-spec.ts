@@ -1,7 +1,7 @@
 import { digestsOf } from './digests.ts';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
-/** What of a job as it is read moves without a change of its specification. */
+/** Fields that change without a change of the specification. */
 const volatileFields = new Set([
   'CreateIndex',
   'JobModifyIndex',
@@ -15,8 +15,8 @@ const volatileFields = new Set([
 ]);
 
 /**
- * Digest of the specification of a running job: two of a server are the same when nothing but status, version and the counts that an autoscaler or
- * `preserve-counts` decides on is different. Empty without a key: of what runs nobody knows which values may be public.
+ * Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or
+ * `preserve-counts` decides. Empty without a key, because the values of a running job may be secret.
  */
 export function liveDigest(job: Job, keepsCounts: boolean, key: string | undefined): string {
   if (key === undefined) return '';

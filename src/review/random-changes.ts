@@ -7,20 +7,20 @@ import {
 } from '../redaction/shown-diff.ts';
 import { canonical } from './canonical.ts';
 
-/** Values that are others each time that the job file is parsed. */
+/** Values that differ each time that the job file is parsed. */
 type RandomValues = ReadonlySet<string>;
 
 type FieldFilter = (field: ShownField, path: string) => boolean;
 
-/** What the new value of a random field is in the place of. */
+/** Replaces the new value of a random field. */
 const randomMark = '(random)';
 
-/** A difference with one and the same in place of new values that are random. */
+/** Replaces random new values of a diff by a constant. */
 export function withoutRandomValues(diff: ShownDiff, random: RandomValues): ShownDiff {
   return random.size === 0 ? diff : maskFields(diff, (field) => hasRandomValue(field, random));
 }
 
-/** The same for two differences from what runs, whose random values are not the same: what is random in one is so in the other. */
+/** Masks the same fields in several diffs: those that are random in the diff `of`. */
 export function withoutRandomFields(
   diffs: readonly ShownDiff[],
   of: ShownDiff,
@@ -54,7 +54,7 @@ function maskFields(diff: ShownDiff, choose: FieldFilter): ShownDiff {
   };
 }
 
-/** Whether nothing changes but what is another each time. */
+/** Whether a diff consists of random values only. */
 export function changesOnlyRandom(diff: ShownDiff, random: RandomValues): boolean {
   if (random.size === 0 || diff.Type !== 'Edited') return false;
   const parts = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
@@ -65,7 +65,7 @@ function isUnchanged(part: ShownBody & { readonly Type: string }, random: Random
   if (part.Type === 'Added' || part.Type === 'Deleted') return false;
   const { Fields: fields, Objects: objects } = part;
   if (!fields.every((field) => field.Type === 'None' || hasRandomValue(field, random))) return false;
-  // One that is changed may be told as one that goes and one that comes.
+  // Nomad may report a changed object as one deleted and one added.
   const removed = objects.filter(({ Type }) => Type === 'Deleted');
   for (const added of objects.filter(({ Type }) => Type === 'Added')) {
     const at = removed.findIndex((one) => equalsExceptRandom(one, added, random));
@@ -76,7 +76,6 @@ function isUnchanged(part: ShownBody & { readonly Type: string }, random: Random
   return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
 }
 
-/** Whether two objects are the same but for what is random in the new one. */
 function equalsExceptRandom(removed: ShownObject, added: ShownObject, random: RandomValues): boolean {
   if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length) return false;
   const others = new Set(added.Fields.filter((field) => hasRandomValue(field, random)).map(({ Name }) => Name));

@@ -11,12 +11,12 @@ export function describeProgress(
   conclusion: Conclusion,
 ): string {
   if (conclusion.kind === 'rolled-back') return `rolled back to version ${conclusion.version}`;
-  if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
+  if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-  if (isUnplaced(evaluation) && (conclusion.kind === 'going-on' || conclusion.kind === 'placement-blocked')) {
+  if (isUnplaced(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `${conclusion.kind === 'going-on' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
+    return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
   }
   if (own === undefined) return '';
   return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;

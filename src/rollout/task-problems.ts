@@ -7,7 +7,7 @@ type Event = TaskState['Events'][number];
 const maxProblems = 3;
 const maxEvents = 4;
 
-/** The tasks that keep a version of the job from being healthy, the worst first, each task of a group once. */
+/** The tasks that prevent a version of a job from becoming healthy, worst first, each task of a group once. */
 export function findTaskProblems(allocations: readonly Allocation[]): readonly TaskProblem[] {
   const found = allocations
     .filter(isUnwell)
@@ -29,7 +29,7 @@ function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): b
   );
 }
 
-/** The tasks that failed or restarted; of an allocation that is not healthy without such a one, all. */
+/** The tasks that failed or restarted; all tasks of an unhealthy allocation without such a task. */
 function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
   const bad = tasks.filter(([, state]) => problemScore(state) > 0);

@@ -130,7 +130,7 @@ describe.concurrent('M4: register before a merge', () => {
     const forked = { number: 7, head, ...merged, of: 'mallory/jobs' };
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
     const inputs = { review: 'required' };
-    expect(await refusedBy(story, { ...push, inputs })).toMatch(/no pull request brought this commit/);
+    expect(await refusedBy(story, { ...push, inputs })).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
     for (const review of all)
       expect(await refusedBy(story, { ...push, inputs: { review } })).toMatch(/pull request 7 is not merged/);
@@ -139,7 +139,7 @@ describe.concurrent('M4: register before a merge', () => {
   test('M4: an event without a pull request registers only where no pull request can be involved', async () => {
     await using story = await planned({ head: 'd'.repeat(40), number: 8 });
     expect(await refusedBy(story, { event: otherEvent('release') })).toMatch(
-      /event `release` registers only what one brought/,
+      /event `release` registers only merged pull requests/,
     );
     const run = await story.register({ event: otherEvent('schedule') });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
@@ -160,7 +160,7 @@ describe.concurrent('M4: register before a merge', () => {
     expect(await image(story)).toBe('one');
     expect(story.github.comments.map(({ body }) => body)).toEqual(comments);
     expect(await refusedBy(story, { event: pullRequestEvent(false, { ref: 'junk' }), inputs: dry })).toMatch(
-      /is to be merged into `junk`/,
+      /targets `junk`/,
     );
   });
 
@@ -192,7 +192,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
     ['deployment', otherEvent('deployment')],
   ])('M5: a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
-    const into = /pull request 7 was merged into `junk`, and only a merge into `main` counts/;
+    const into = /pull request 7 was merged into `junk`, and only merges into `main` count/;
     for (const review of all) expect(await refusedBy(story, { event, inputs: { review } })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
@@ -209,7 +209,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
   test('M5: `branches` replaces the default branch, and accepts patterns', async () => {
     await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
     expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
-      /only a merge into `release\/\*` counts/,
+      /only merges into `release\/\*` count/,
     );
     expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release*\nproduction' } })).toMatch(
       /merged into `release\/1\.2`/,
@@ -225,9 +225,7 @@ describe.concurrent('M5: branches whose merges count as a review', () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.defaultBranch = 'trunk';
     story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];
-    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(
-      /only a merge into `trunk` counts/,
-    );
+    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(/only merges into `trunk` count/);
     const down = await story.register({
       event: { name: 'push', payload: {} },
       env: { GITHUB_API_URL: 'http://127.0.0.1:9' },

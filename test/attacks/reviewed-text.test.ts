@@ -45,7 +45,7 @@ describe.concurrent('H1: register after the visible text of the plan was edited'
       expect(bodyOf(story)).toMatch(/^### 🔴 Not registered/m);
       for (const shown of [bodyOf(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
-      await refused(story, await story.register(), /no record of what the reviewers saw/);
+      await refused(story, await story.register(), /no record of a reviewed plan/);
       await story.plan();
       expect((await story.register()).exitCode, 'once it is planned again').toBe(0);
     });
@@ -131,7 +131,7 @@ describe.concurrent('a signed comment', () => {
     await story.plan();
     const older = bodyOf(story).replace(/outrider:record v2 (\S+) \S+ /, 'outrider:record v1 $1 ');
     story.github.editComment(1, older, mallory);
-    await refused(story, await story.register(), /made by an older Outrider/);
+    await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
   });

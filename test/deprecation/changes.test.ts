@@ -35,10 +35,10 @@ describe('deprecating', () => {
   });
 
   test.each([
-    [ours, false, 'it is deprecated already'],
-    [text, true, 'it is deprecated already'],
-    [persons, false, 'a person deprecated it already'],
-    [persons, true, 'a person deprecated it already'],
+    [ours, false, 'it is already deprecated'],
+    [text, true, 'it is already deprecated'],
+    [persons, false, 'a person has already deprecated it'],
+    [persons, true, 'a person has already deprecated it'],
   ])('a version with the deprecation %o is not deprecated again (update-text: %s)', (deprecation, updateText, why) => {
     const [judged] = deprecatedBy2([listed('1.0.0', { deprecation })], updateText);
     expect(judged?.change).toBeUndefined();
@@ -76,7 +76,7 @@ describe('reinstating', () => {
     expect(reinstatedWithout2([listed('1.0.0', owned), listed('1.1.0', owned)])).toEqual([
       '1.0.0 deprecate: 1.1.0 supersedes it',
       '1.1.0 reinstate: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('reinstating', () => {
       '1.0.0 skip: it is revoked',
       '1.0.1 skip: its status is clone_failed',
       '1.1.0 keep: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ];
     expect(reinstatedWithout2(versions, { scope: 'all', keep: 9 })).toEqual(expected);
     const named = reinstatedWithout2(versions, { rule: 'explicit', versions: ['1.0.0', '1.0.1'].map(versionOf) });
@@ -113,7 +113,7 @@ describe('reinstating', () => {
       '1.0.0 reinstate: `versions` names it',
       '1.0.1 reinstate: `versions` names it',
       '1.1.0 skip: `versions` does not name it',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ]);
   });
 });

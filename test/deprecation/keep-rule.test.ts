@@ -59,8 +59,8 @@ describe('number of versions to keep', () => {
   test('range keeps the newest versions of the range', () => {
     const policy = { rule: 'range', range: rangeOf('>=1.1.0'), keep: 2 } as const;
     expect(decided(lines, '2.1.0', { policy })).toEqual([
-      '1.0.0 skip: it is outside of `range`: >=1.1.0',
-      '1.0.1 skip: it is outside of `range`: >=1.1.0',
+      '1.0.0 skip: it is outside `range`: >=1.1.0',
+      '1.0.1 skip: it is outside `range`: >=1.1.0',
       '1.1.0 deprecate: 2.1.0 supersedes it',
       '1.1.1 deprecate: 2.1.0 supersedes it',
       '2.0.0 keep: it is among the newest 2',
@@ -102,11 +102,11 @@ describe('prereleases', () => {
 
   test('a prerelease stays until its release, a newer prerelease or a newer stable version exists', () => {
     expect(decided(versions, '1.0.0', { policy: { onlyOlderThan: 'newest' } })).toEqual([
-      '1.0.0-rc.1 deprecate: it is a prerelease, and 1.0.0 is there',
+      '1.0.0-rc.1 deprecate: it is a prerelease, and 1.0.0 supersedes it',
       '1.0.0 keep: it is the newest stable version',
-      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 is there',
-      '1.1.0-rc.2 keep: neither its release nor a newer version is there',
-      '2.0.0-rc.1 keep: neither its release nor a newer version is there',
+      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 supersedes it',
+      '1.1.0-rc.2 keep: neither its release nor a newer version exists',
+      '2.0.0-rc.1 keep: neither its release nor a newer version exists',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('prereleases', () => {
       '0.9.0 keep: the prerelease 1.1.0-rc.2 supersedes no stable version',
       '1.0.0-rc.1 keep: the prerelease 1.1.0-rc.2 supersedes only those of its own release',
       '1.0.0 keep: it is the newest stable version',
-      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 is there',
+      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 supersedes it',
       '1.1.0-rc.2 keep: it is the released version',
       '2.0.0-rc.1 keep: it is newer than the released 1.1.0-rc.2',
     ]);

@@ -53,8 +53,8 @@ describe('skipped versions', () => {
     const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: persons })];
     const failed = listed('1.1.0', { status: 'reg_ingress_failed' });
     expect(decided([...versions, failed, '1.2.0', '2.0.0'], '2.0.0')).toEqual([
-      'latest skip: it is no version',
-      'nightly skip: it is no version',
+      'latest skip: it is not a valid version',
+      'nightly skip: it is not a valid version',
       '1.0.0 skip: it is revoked',
       '1.1.0 skip: its status is reg_ingress_failed',
       '1.2.0 deprecate: 2.0.0 supersedes it',
@@ -75,7 +75,7 @@ describe('skipped versions', () => {
     expect(decided(['1.0.0', '1.1.0', '2.0.0'], '1.1.0', { withdrawn: versionOf('2.0.0') })).toEqual([
       '1.0.0 deprecate: 1.1.0 supersedes it',
       '1.1.0 keep: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('skipped versions', () => {
     const policy = { rule: 'range', range: rangeOf('<1.1.0') } as const;
     expect(decided(['1.0.0', '1.1.0', '2.0.0'], '2.0.0', { policy }).slice(0, 2)).toEqual([
       '1.0.0 deprecate: 2.0.0 supersedes it',
-      '1.1.0 skip: it is outside of `range`: <1.1.0',
+      '1.1.0 skip: it is outside `range`: <1.1.0',
     ]);
   });
 });
@@ -108,7 +108,7 @@ describe('kept versions', () => {
     expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '2.0.0', { created, policy: { minAge: 30 * day } })).toEqual([
       '1.0.0 deprecate: 2.0.0 supersedes it',
       '1.1.0 keep: it is younger than `min-age`',
-      '1.2.0 keep: its age is not known, and `min-age` asks for one',
+      '1.2.0 keep: its age is unknown, and `min-age` is set',
       '2.0.0 keep: it is the newest stable version',
     ]);
   });

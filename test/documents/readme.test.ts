@@ -30,7 +30,7 @@ function stepsWith(recipe: string, action: string): readonly Step[] {
 }
 
 describe('the README', () => {
-  test('the README has at most 10 KB, and names Nomad and Terraform in its first sentence', () => {
+  test('the README has at most 10 KB and names Nomad and Terraform in its first sentence', () => {
     expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(10_000);
     const first = nodes.find(({ type }) => type === 'paragraph');
     expect(first === undefined ? '' : textOf(first)).toMatch(/^Outrider is .*Nomad.*Terraform[^.]*\.$/);
@@ -48,7 +48,7 @@ describe('the README', () => {
     expect(recipes.filter((recipe) => /(?<!\$\{)\{ /.test(recipe))).toEqual([]);
   });
 
-  test('the recipes of the README work together: register has the job files and the key of the preview', () => {
+  test('the recipes of the README work together: register gets the job files and the key of the preview', () => {
     const [preview = '', register = '', deprecate = ''] = recipes;
     const [planned, registered] = [preview, register].map((recipe) => stepsWith(recipe, 'outrider/outrider')[0]?.with);
     expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });

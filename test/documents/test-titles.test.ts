@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{test,sandbox/test}/**/*.ts', { cwd: root });
 
 interface Title {
-  readonly kind: 'describe' | 'test';
+  readonly kind: 'describe' | 'it' | 'test';
   readonly place: string;
   /** With `…` for each inserted expression; undefined where it is not a literal. */
   readonly text: string | undefined;
@@ -40,7 +40,12 @@ function titlesOf(file: string): readonly Title[] {
   new Visitor({
     CallExpression(call) {
       const kind = rootOf(call.callee);
-      if ((kind !== 'test' && kind !== 'describe') || isCurried(call.callee) || call.arguments.length < 2) return;
+      if (
+        (kind !== 'test' && kind !== 'it' && kind !== 'describe') ||
+        isCurried(call.callee) ||
+        call.arguments.length < 2
+      )
+        return;
       const line = source.slice(0, call.arguments[0]?.start).split('\n').length;
       titles.push({ kind, place: `${file}:${line}`, text: textOf(call.arguments) });
     },
@@ -61,7 +66,7 @@ function problemOf({ kind, text }: Omit<Title, 'place'>): string | undefined {
   // The number of the finding that a test belongs to.
   const words = text.replace(/^(?:[A-Z]\d+[a-z]?|item \d+|architecture \d\.\d)(?:, [A-Z]\d+)*: /, '').split(/\s+/);
   if (continuations.has(words[0] ?? '')) return `begins with "${words[0]}", and does not name its subject`;
-  return kind === 'test' && words.length < 3 ? 'has less than three words' : undefined;
+  return kind !== 'describe' && words.length < 3 ? 'has less than three words' : undefined;
 }
 
 test('every test title is a sentence that names its subject without its describe', () => {

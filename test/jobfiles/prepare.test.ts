@@ -177,7 +177,7 @@ describe('an error of the parser', () => {
   const source =
     'job "a" {\n  count = [[ .count ]]\n  [[- if .tls ]]\n  [[ end ]]\n  x = [["a"], ["b"]]\n  y = [[for z in w : z]]\n}\n';
 
-  test.each([2, 3, 4])('on line %i of a template is explained as a template of Nomad Pack or Levant', async (line) => {
+  test.each([2, 3, 4])('a parser error on line %i of a template names Nomad Pack and Levant', async (line) => {
     using workspace = createWorkspace({});
     const { explain } = await prepare(workspace, source);
     const location = { file: 'a.nomad.hcl', line, column: 3 };
@@ -196,7 +196,7 @@ describe('an error of the parser', () => {
     { file: 'a.nomad.hcl', line: 6 },
     { file: 'other.vars.hcl', line: 2 },
     undefined,
-  ])('at %j, which is no template, is kept', async (location) => {
+  ])('a parser error at %j, which is not a template, stays unchanged', async (location) => {
     using workspace = createWorkspace({});
     const { explain } = await prepare(workspace, source);
     const failure = new ActionError({ reason: 'parse', message: 'Invalid expression', location });

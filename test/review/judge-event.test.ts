@@ -138,7 +138,7 @@ async function verdict(one: Case): Promise<Review | ActionError> {
 /** There is no comment: where the event is accepted, the missing record refuses. */
 function kindOf(found: Review | ActionError): ReturnType<typeof reference> | 'another error' {
   if (found instanceof ActionError) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
-  if (found.refusal?.message.includes('no record of what the reviewers saw') === true) return 'reviewed';
+  if (found.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
   if (found.refusal !== undefined) return 'another error';
   return found.warning === undefined ? 'without' : 'warned';
 }

@@ -49,7 +49,7 @@ describe('recorded deployments', () => {
     expect(judgeRollout(evidenceOf(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
     expect(judgeRollout(evidenceOf(deployments, 0))).toEqual({ kind: 'successful' });
     const before = deployments.filter((one) => one.JobVersion < 2);
-    expect(judgeRollout(evidenceOf(before, 1))).toEqual({ kind: 'going-on', rollingBackTo: 0 });
+    expect(judgeRollout(evidenceOf(before, 1))).toEqual({ kind: 'in-progress', rollingBackTo: 0 });
   });
 
   test('a recorded deployment failure without a rollback is reported as failed', () => {
@@ -59,7 +59,7 @@ describe('recorded deployments', () => {
   test('a recorded deployment is superseded by another register or by a stop', () => {
     const overtaken = deploymentsIn('rollout-superseded', 'deployments: first one cancelled');
     expect(judgeRollout(evidenceOf(overtaken, 0))).toEqual({ kind: 'superseded' });
-    expect(judgeRollout(evidenceOf(overtaken, 1)).kind).toBe('going-on');
+    expect(judgeRollout(evidenceOf(overtaken, 1)).kind).toBe('in-progress');
     const stopped = deploymentsIn('rollout-superseded', 'deployments: second one cancelled');
     expect(judgeRollout(evidenceOf(stopped, 1))).toEqual({ kind: 'superseded' });
   });
@@ -80,7 +80,7 @@ describe('recorded deployments', () => {
       blocked: false,
     };
     expect(judgeRollout(evidence)).toEqual({ kind: 'no-deployment' });
-    expect(judgeRollout({ ...evidence, deploymentsRead: false }).kind).toBe('going-on');
+    expect(judgeRollout({ ...evidence, deploymentsRead: false }).kind).toBe('in-progress');
   });
 
   test.each([
@@ -174,8 +174,10 @@ describe('deployments in any state', () => {
   test('a rollout goes on until its evaluation is complete and its deployments are read', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        expect(judgeRollout({ ...seen, deploymentsRead: false }).kind).toBe('going-on');
-        expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe('going-on');
+        expect(judgeRollout({ ...seen, deploymentsRead: false }).kind).toBe('in-progress');
+        expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe(
+          'in-progress',
+        );
       }),
     );
   });
@@ -191,7 +193,7 @@ describe('deployments in any state', () => {
         };
         const { kind } = judgeRollout(seen);
         const rollsBack = / rolling back to job version/.test(seen.own?.StatusDescription ?? '');
-        const goesOn = kind === 'going-on' && !(seen.own?.Status === 'failed' && rollsBack);
+        const goesOn = kind === 'in-progress' && !(seen.own?.Status === 'failed' && rollsBack);
         expect(goesOn && over.has(seen.own?.Status ?? '')).toBe(false);
         const waiting: RolloutEvidence = {
           ...seen,
@@ -199,7 +201,7 @@ describe('deployments in any state', () => {
           latest: null,
           evaluation: { Status: 'complete', FailedTGAllocs: { app: metric } },
         };
-        expect(judgeRollout(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'going-on');
+        expect(judgeRollout(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'in-progress');
       }),
     );
   });

@@ -41,9 +41,9 @@ describe('input address', () => {
     ]);
   });
 
-  test('is not reported as missing if its name is misspelt', async () => {
+  test('a misspelt `address` is not reported as missing as well', async () => {
     expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
-      'Input `adress` does not exist.\nDid you mean "address"?',
+      'Input `adress` does not exist.\nDid you mean `address`?',
     ]);
   });
 
@@ -131,13 +131,13 @@ describe('unknown inputs', () => {
     ['Github-Tokn', 'github-token'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
     const [error, ...others] = await inputErrorsOf({ inputs: { [name]: 'true' } });
-    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean "${meant}"?`);
+    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean \`${meant}\`?`);
     expect(others).toEqual([]);
   });
 
   test('the value of an unknown input is not shown, because it may be a token', async () => {
     const [error] = await inputErrorsOf({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean "token"\?/);
+    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token`\?/);
   });
 });
 

@@ -23,8 +23,8 @@ const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed'
 /** The limit of GitHub: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const maxListedFiles = 3000;
 
-const textOrEmpty = v.fallback(v.optional(v.string(), ''), '');
-const FILE = v.fallback(v.object({ filename: textOrEmpty, status: textOrEmpty, previous_filename: textOrEmpty }), {
+const anyText = v.fallback(v.optional(v.string(), ''), '');
+const FILE = v.fallback(v.object({ filename: anyText, status: anyText, previous_filename: anyText }), {
   filename: '',
   status: '',
   previous_filename: '',

@@ -1,7 +1,7 @@
 /** What a message names of a request. */
 interface NamedRequest {
   readonly method: string;
-  /** Without the query, which may hold secrets. */
+  /** Without the query, which may contain secrets. */
   readonly path: string;
   /** Of the response, if there was one. */
   readonly status?: number | undefined;

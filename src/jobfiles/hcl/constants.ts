@@ -33,7 +33,7 @@ export const unresolvedNames: ConstantResolver = {
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const maxDepth = 50;
 /** Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on, fills the memory. */
-export const maxTextLength = 8192;
+export const maxConstantLength = 8192;
 
 /**
  * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant value.
@@ -110,7 +110,7 @@ function joinTemplateParts(
     const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
     if ('problem' in part) return part;
     text += part.text;
-    if (text.length > maxTextLength) return { problem: `has more than ${maxTextLength} characters` };
+    if (text.length > maxConstantLength) return { problem: `has more than ${maxConstantLength} characters` };
   }
   return { text: text.normalize('NFC') };
 }

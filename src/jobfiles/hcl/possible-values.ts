@@ -1,5 +1,5 @@
 import type { Expression } from './bodies.ts';
-import { maxTextLength, numberConstant } from './constants.ts';
+import { maxConstantLength, numberConstant } from './constants.ts';
 import { findClosingColon } from './loops.ts';
 import {
   combineChoices,
@@ -182,8 +182,8 @@ function valuesOfTemplate(opener: number, context: EvaluationContext): readonly 
   if (first !== undefined && parts.length === 1) return first;
   return combineChoices(parts, (values) => {
     const text = values.map(textIn).join('');
-    if (text.length > maxTextLength)
-      throw new UnknownValueError({ kind: 'unknown', problem: `has more than ${maxTextLength} characters` });
+    if (text.length > maxConstantLength)
+      throw new UnknownValueError({ kind: 'unknown', problem: `has more than ${maxConstantLength} characters` });
     return textValue(text);
   });
 }

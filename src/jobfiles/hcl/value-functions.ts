@@ -1,4 +1,4 @@
-import { maxTextLength } from './constants.ts';
+import { maxConstantLength } from './constants.ts';
 import {
   areEqual,
   boolValue,
@@ -102,7 +102,7 @@ function limitElements<T>(elements: readonly T[]): readonly T[] {
 
 /** See {@link maxElements}. */
 function limitLength(text: string): Value {
-  return text.length > maxTextLength ? throwUnknown() : textValue(text);
+  return text.length > maxConstantLength ? throwUnknown() : textValue(text);
 }
 
 function numberValue(value: number): Scalar {
@@ -149,7 +149,7 @@ function range(limits: readonly number[]): readonly Value[] {
 }
 
 function replace(text: string, part: string, instead: string): string {
-  if (part === '' || text.length * instead.length > maxTextLength * maxTextLength) return throwUnknown();
+  if (part === '' || text.length * instead.length > maxConstantLength * maxConstantLength) return throwUnknown();
   return textIn(limitLength(text.replaceAll(part, () => instead)));
 }
 

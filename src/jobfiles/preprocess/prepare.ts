@@ -133,13 +133,13 @@ function createExplainer(
   deferred: readonly ActionError[],
   source: Pick<JobSource, 'file' | 'text'>,
 ): PreparedJob['explain'] {
-  return (failure) => templateError(failure, source) ?? explainCall(failure, deferred);
+  return (failure) => foreignTemplateError(failure, source) ?? explainCall(failure, deferred);
 }
 
 /** Actions of Go templates between `[[` and `]]`, as in Nomad Pack and Levant, and not nested lists. */
 const templateAction = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 
-function templateError(
+function foreignTemplateError(
   failure: ActionError,
   { file, text }: Pick<JobSource, 'file' | 'text'>,
 ): ActionError | undefined {

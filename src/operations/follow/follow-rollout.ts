@@ -61,7 +61,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 
 function endOf(state: RolloutState, promote: boolean): RolloutEnd | undefined {
   const conclusion = judgeRollout(state);
-  const continues = conclusion.kind === 'going-on' || (promote && conclusion.kind === 'awaiting-promotion');
+  const continues = conclusion.kind === 'in-progress' || (promote && conclusion.kind === 'awaiting-promotion');
   return continues ? undefined : conclusion;
 }
 
