@@ -112,7 +112,9 @@ describe.concurrent('status of a service', () => {
     });
     const expecting = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([expecting.exitCode, expecting.outputs['reason']]).toEqual([1, 'failed']);
-    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(/expected to be healthy; it is failing/);
+    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(
+      /`expect: healthy` requires a healthy job/,
+    );
   });
 
   test('status of a job that was rolled back', async () => {
@@ -390,7 +392,7 @@ test('status shows hostile names and events as plain text', async () => {
     const { body } = await pass();
     answer(200, body.replaceAll('Exit Code: 137', '```\\n::error::x\\n<!-- outrider:record x -->\\u001b[31m'));
   });
-  const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+  const run = await story.run({ inputs: { ...inputs, address: gate.url, 'ui-address': 'none' } });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([]);
   expect(run.log).not.toMatch(/^::error|\u001b/m);
