@@ -112,7 +112,9 @@ describe.concurrent('status of a service', () => {
     });
     const expecting = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([expecting.exitCode, expecting.outputs['reason']]).toEqual([1, 'failed']);
-    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(/expected to be healthy; it is failing/);
+    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(
+      /`web` is failing: [^]*\n`expect: healthy` requires a healthy job\./,
+    );
   });
 
   test('status of a job that was rolled back', async () => {
