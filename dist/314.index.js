@@ -258,7 +258,7 @@ function versionsWithResult(modules, ...results) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ decide),
+  E: () => (/* binding */ decideVersions),
   R: () => (/* binding */ newestVersion)
 });
 
@@ -310,7 +310,7 @@ function anyVersion() {
 
 
 
-function decide(versions, policy, occasion) {
+function decideVersions(versions, policy, occasion) {
     const sorted = versions.toSorted(listingOrder);
     const court = prepareContext(sorted, policy, occasion);
     return sorted.map((of) => {
@@ -319,10 +319,10 @@ function decide(versions, policy, occasion) {
     });
 }
 function newestVersion(versions, counting) {
-    const counted = countedOf(versions.toSorted(listingOrder), counting);
+    const counted = countedVersions(versions.toSorted(listingOrder), counting);
     return counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version)) ?? counted.at(-1);
 }
-function countedOf(versions, { withdrawn, isOurs }) {
+function countedVersions(versions, { withdrawn, isOurs }) {
     return versions
         .filter(({ status, revoked }) => status === 'ok' && !revoked)
         .filter(({ deprecation }) => deprecation === undefined || isOurs(deprecation))
@@ -330,7 +330,7 @@ function countedOf(versions, { withdrawn, isOurs }) {
         .filter((version) => !isVersion(version, withdrawn));
 }
 function prepareContext(versions, policy, occasion) {
-    const counted = countedOf(versions, occasion);
+    const counted = countedVersions(versions, occasion);
     const newestStable = counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version));
     const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
     const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
@@ -460,7 +460,7 @@ function isWrittenByOutrider({ reason }) {
     return reason.trimEnd().endsWith(outriderMark);
 }
 function deprecationText(version, wording) {
-    const values = valuesFor(version, wording);
+    const values = placeholderValues(version, wording);
     const reason = toSingleLine(fillTemplate(wording.reason, values));
     const room = maxReasonLength - outriderMark.length - 1;
     const shown = reason.length > room
@@ -478,7 +478,7 @@ function deprecationText(version, wording) {
 function fillTemplate(template, values) {
     return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
 }
-function valuesFor(version, wording) {
+function placeholderValues(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;
     const latest = latestOf(version, successors) ?? highestVersion(successors);
     const inMajor = successors.filter((one) => one.major === version.major);
@@ -708,8 +708,8 @@ async function decideByAge({ module, version: released }, { versions }, { inputs
         isOurs: deprecation_template/* isWrittenByOutrider */.BU,
     };
     if (policy.minAge === 0)
-        return (0,deprecation_policy/* decide */.L)(versions, policy, occasion);
-    const old = (0,deprecation_policy/* decide */.L)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
+        return (0,deprecation_policy/* decideVersions */.E)(versions, policy, occasion);
+    const old = (0,deprecation_policy/* decideVersions */.E)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
     const created = await (0,p_map/* default */.Ay)(old, async (version) => {
         const createdAt = await registry
             .getModuleVersionRecord({ module, version })
@@ -717,7 +717,7 @@ async function decideByAge({ module, version: released }, { versions }, { inputs
             .catch(ageUnknown);
         return createdAt === undefined ? [] : [[version, createdAt]];
     }, { concurrency: 8 });
-    return (0,deprecation_policy/* decide */.L)(versions, policy, { ...occasion, created: new Map(created.flat()) });
+    return (0,deprecation_policy/* decideVersions */.E)(versions, policy, { ...occasion, created: new Map(created.flat()) });
 }
 function ageUnknown(error) {
     if (error instanceof errors/* ServiceError */._7 && error.kind === 'not-found')
@@ -956,7 +956,7 @@ async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const state = await (0,read_module/* readModule */.b)(registry, module);
     const counts = scope === 'all' ? () => true : template/* isWrittenByOutrider */.BU;
     const released = (0,deprecation_policy/* newestVersion */.R)(state.versions, { withdrawn, isOurs: counts });
-    const decisions = (0,deprecation_policy/* decide */.L)(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
+    const decisions = (0,deprecation_policy/* decideVersions */.E)(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
     const judged = (0,changes/* planReinstatements */.qJ)(decisions, { policy, scope, isOurs: template/* isWrittenByOutrider */.BU });
     return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
 }

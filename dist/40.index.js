@@ -2382,7 +2382,7 @@ function textUnlessEmpty(constant) {
 }
 function readFromApiJson(text) {
     try {
-        const job = (0,_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .jobIn */ .D)(JSON.parse(text), []);
+        const job = (0,_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .R)(JSON.parse(text), []);
         if (!(0,_preprocess_json_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
             return undefined;
         return buildDeclaredJob(job['ID'], (name) => {
@@ -2456,21 +2456,21 @@ function parseSegment(pattern) {
     if (!/[*?[(]/.test(pattern))
         return (name) => name === pattern;
     const written = ignoresCase ? pattern.toLowerCase() : pattern;
-    const first = sequence(written, 0, written.length, { kind: 'end' });
+    const first = compileSequence(written, 0, written.length, { kind: 'end' });
     return (name) => {
         if (name === '' || name === '.' || name === '..')
             return false;
         return matchesSegment(first, ignoresCase ? name.toLowerCase() : name, 0);
     };
 }
-function sequence(text, from, to, after) {
+function compileSequence(text, from, to, after) {
     const pieces = [];
     for (let at = from; at < to; at++) {
         const character = text[at] ?? '';
         const close = '!?+*@'.includes(character) && text[at + 1] === '(' ? groupEnd(text, at + 1, to) : undefined;
         if (close !== undefined) {
             const [start, end] = [at + 2, close];
-            pieces.push((next) => group(text, character, [start, end], next));
+            pieces.push((next) => compileGroup(text, character, [start, end], next));
             at = close;
         }
         else if (character === '*') {
@@ -2478,16 +2478,16 @@ function sequence(text, from, to, after) {
                 pieces.push((next) => ({ kind: 'any', next }));
         }
         else if (character === '?')
-            pieces.push((next) => one(() => true, next));
+            pieces.push((next) => characterState(() => true, next));
         else {
             const read = character === '[' ? readClass(text, at, to) : undefined;
-            pieces.push((next) => one(read?.fits ?? ((other) => other === character), next, read === undefined && character === '.'));
+            pieces.push((next) => characterState(read?.fits ?? ((other) => other === character), next, read === undefined && character === '.'));
             at = read?.end ?? at;
         }
     }
     return pieces.reduceRight((next, piece) => piece(next), after);
 }
-function one(fits, next, isDot = false) {
+function characterState(fits, next, isDot = false) {
     return { kind: 'character', fits, isDot, next };
 }
 function groupEnd(text, open, to) {
@@ -2500,9 +2500,9 @@ function groupEnd(text, open, to) {
     }
     return undefined;
 }
-function group(text, type, [from, to], next) {
+function compileGroup(text, type, [from, to], next) {
     const ranges = splitAlternatives(text, from, to);
-    const ways = (after) => ranges.map(([start, end]) => sequence(text, start, end, after));
+    const ways = (after) => ranges.map(([start, end]) => compileSequence(text, start, end, after));
     if (type === '!')
         return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
     if (type === '@')
@@ -3425,21 +3425,21 @@ function convertTo(type, value) {
     if (/\b(?:set|optional)\(/.test(inner))
         throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .UnknownValueError */ .ie();
     if (outer === 'set')
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .setValue */ .KY)((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(value).map(withoutKind));
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .setValue */ .KY)((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(value).map(markConverted));
     if (outer === 'list')
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .listValue */ .a3)((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(value).map(withoutKind));
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .listValue */ .a3)((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(value).map(markConverted));
     if (plain === 'bool' || plain === 'number')
         return 'text' in value ? { kind: plain, text: value.text } : _values_js__WEBPACK_IMPORTED_MODULE_0__/* .computedValue */ .nk;
     if (plain === 'string')
         return 'text' in value ? { kind: 'text', text: value.text } : _values_js__WEBPACK_IMPORTED_MODULE_0__/* .computedValue */ .nk;
-    return withoutKind(value);
+    return markConverted(value);
 }
-function withoutKind(value) {
+function markConverted(value) {
     if ('text' in value)
         return { kind: 'scalar', text: value.text };
     if (!('entries' in value))
         return value;
-    return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: withoutKind(one) })) };
+    return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: markConverted(one) })) };
 }
 
 
@@ -3942,7 +3942,7 @@ function valuesOfName(at, to, context) {
         return { values: possibleCall(at, second, context), end: (hcl.closes[second] ?? to) + 1 };
     const scope = symbols.scopesOf(hcl)?.find(at, word);
     if (scope !== undefined)
-        return { values: [boundTo(word, scope, bindings)], end: at + 1 };
+        return { values: [boundValue(word, scope, bindings)], end: at + 1 };
     const third = (0,tokens/* nextToken */.Fu)(hcl, second + 1, to, 'skip');
     if ((word === 'var' || word === 'local') && symbol === '.' && third < to && hcl.kinds[third] === 'name') {
         const name = (0,tokens/* tokenText */.pA)(hcl, third);
@@ -3952,7 +3952,7 @@ function valuesOfName(at, to, context) {
     const value = word === 'null' ? hcl_values/* nullValue */.Pv : word === 'true' || word === 'false' ? (0,hcl_values/* boolValue */.ks)(word === 'true') : undefined;
     return value === undefined ? { values: [hcl_values/* computedValue */.nk], end: to } : { values: [value], end: at + 1 };
 }
-function boundTo(word, scope, bindings) {
+function boundValue(word, scope, bindings) {
     const entry = bindings.get(scope);
     if (entry === undefined)
         return hcl_values/* computedValue */.nk;
@@ -4209,9 +4209,9 @@ class Scanner {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TY: () => (/* binding */ withoutTemplateEscapes),
+/* harmony export */   Zj: () => (/* binding */ withoutHeredocIndent),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   ol: () => (/* binding */ quoteText)
 /* harmony export */ });
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
@@ -4228,9 +4228,9 @@ function literalText(hcl, opener) {
     }
     if (hcl.kinds[opener] === 'quote')
         return decodeText(parts.join(''));
-    return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
+    return withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, parts.join('')));
 }
-function indented(hcl, opener, text) {
+function withoutHeredocIndent(hcl, opener, text) {
     const lines = text.match(/[^\n]*\n/gy) ?? [];
     return ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
 }
@@ -4599,7 +4599,7 @@ function inferReads({ hcl, from, to }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ jobIn),
+/* harmony export */   R: () => (/* binding */ extractJob),
 /* harmony export */   _: () => (/* binding */ readJsonJob)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -4624,7 +4624,7 @@ function readJsonJob(source) {
         throw invalidJson(source, cause instanceof Error ? cause.message : '');
     }
     const bad = [];
-    const found = jobIn(value, bad);
+    const found = extractJob(value, bad);
     const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
@@ -4643,7 +4643,7 @@ function describeNoJob(found, problem) {
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined ? '`ID` is missing' : problem;
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
-function jobIn(value, bad) {
+function extractJob(value, bad) {
     if (!(0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
         return value;
     const nested = Object.entries(value).filter(([key]) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .foldKey */ .pU)(key) === 'job');
@@ -4992,7 +4992,7 @@ function readJsonText(text) {
         declarations.set(name, jsonDeclaration(placeOf(name), { default: value }));
     }
     for (const [name, value] of blocksOf(text, 'locals'))
-        locals.set(name, definition(value));
+        locals.set(name, toDefinition(value));
     return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
 }
 function blocksOf(text, type) {
@@ -5019,10 +5019,10 @@ function jsonDeclaration(at, body) {
         at,
         type,
         reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .q)(type),
-        default: value === undefined ? undefined : definition(value),
+        default: value === undefined ? undefined : toDefinition(value),
     };
 }
-function definition(value) {
+function toDefinition(value) {
     return { text: constantText(value), expression: undefined };
 }
 function constantText(value) {
@@ -5036,7 +5036,7 @@ function piecesOf(text) {
     return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
         if (!/[$%]\{/.test(source))
             return [];
-        const value = decoded(source);
+        const value = decodeString(source);
         if (value === undefined)
             return [];
         return {
@@ -5053,7 +5053,7 @@ function variablesOf(edits) {
     const names = new Set(edits.flatMap(({ variables }) => [...(variables ?? [])]));
     return names.size === 0 ? undefined : names;
 }
-function decoded(text) {
+function decodeString(text) {
     try {
         const value = JSON.parse(text);
         return typeof value === 'string' ? value : undefined;
@@ -5136,13 +5136,13 @@ function lineStartsOf(text) {
 
 function submissionOf({ source, prepared }, isSecret) {
     if (prepared === undefined)
-        return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
+        return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
     const settings = [...prepared.settings];
-    const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-    const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
-    const text = prepared.textWithout((name) => left.includes(name));
+    const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+    const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
+    const text = prepared.textWithout((name) => omitted.includes(name));
     const format = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl2';
-    return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, left };
+    return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, omitted };
 }
 
 
@@ -5516,7 +5516,7 @@ function runtimeText(hcl, opener, known) {
         }
     }
     const text = parts.join('');
-    return isQuote ? text.normalize('NFC') : (0,strings/* withoutTemplateEscapes */.TY)((0,strings/* indented */.gu)(hcl, opener, text));
+    return isQuote ? text.normalize('NFC') : (0,strings/* withoutTemplateEscapes */.TY)((0,strings/* withoutHeredocIndent */.Zj)(hcl, opener, text));
 }
 function keptInterpolation(hcl, at, known) {
     const close = hcl.closes[at] ?? at;
@@ -6450,8 +6450,8 @@ async function dispatch(dependencies) {
     const dispatches = await (0,p_map/* default */.Ay)(named, async (one) => {
         const job = await dispatchOne(one, parent, dependencies);
         done += 1;
-        const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
-        log(`${count}${describeDispatched(job)}`);
+        if (named.length > 1)
+            log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
         return job;
     }, { concurrency });
     return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
@@ -7782,7 +7782,7 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
         case 'not-written':
             return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
         case 'rolled-out':
-            return (0,rollout_outcome/* isWellRolledOut */.jD)(state.rollout) ? undefined : (0,rollout_failure/* rolloutFailure */.g)(state.rollout, { id, file });
+            return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* rolloutFailure */.g)(state.rollout, { id, file });
         case 'there':
         case 'rolling-out':
         case 'written':
@@ -7831,7 +7831,7 @@ function rankOf(job) {
 }
 function isWell({ state }) {
     if (state.kind === 'rolled-out')
-        return (0,rollout_outcome/* isWellRolledOut */.jD)(state.rollout);
+        return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout);
     return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }
 
@@ -7915,7 +7915,7 @@ function rolloutCallout(jobs, limit) {
     return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
 }
 function rolloutLines({ planned: { id, file }, state }) {
-    if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isWellRolledOut */.jD)(state.rollout))
+    if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
         return [];
     const { rollout } = state;
     const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
@@ -9117,7 +9117,7 @@ function lostWrite(error, again, before) {
     return new errors/* ServiceError */._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex})`,
+        message: `The job was changed by somebody else while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
     });
@@ -11004,9 +11004,10 @@ function statusReport(outcome) {
         return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
     }
     const text = describeHealth(status);
-    const unmet = unmetExpectation(outcome, status, text);
+    const headline = `\`${job}\` ${text}`;
+    const unmet = unmetExpectation(outcome, status, headline);
     return {
-        headline: unmet?.message ?? `\`${job}\` ${text}`,
+        headline,
         lines: logLines(status).map(quote/* visible */.R),
         sign: healthSigns[status.health.kind],
         failures: unmet === undefined ? failures : [...failures, unmet],
@@ -11021,14 +11022,11 @@ function statusReport(outcome) {
         },
     };
 }
-function unmetExpectation({ job, expectsHealth }, { health }, text) {
+function unmetExpectation({ expectsHealth }, { health }, message) {
     if (!expectsHealth || isHealthy(health))
         return undefined;
-    return new errors/* ActionError */.lZ({
-        reason: 'failed',
-        message: `\`${job}\` was expected to be healthy, but it ${text}`,
-        hint: 'Fix the cause, or remove `expect: healthy`.',
-    });
+    const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
+    return new errors/* ActionError */.lZ({ reason: 'failed', message, hint });
 }
 function groupLine({ name, desired, running, healthy }) {
     return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
@@ -14037,7 +14035,7 @@ function secretsIn(fields) {
     return [...fields.all()].flatMap(([name, value]) => {
         if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(name, value))
             return [value];
-        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, { random: false, assignments: name !== 'image' });
+        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
         return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
 }
@@ -14689,7 +14687,7 @@ function createPlannedJob(asked, judging, now) {
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_loaded/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
-        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).left : [],
+        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         reviewed: {
             file,
             id: job.ID,
@@ -15172,7 +15170,7 @@ function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job \`${job}\` was changed by somebody else in the meantime (its ${what} was ${before} and is now ${now})`,
+        message: `The job \`${job}\` was changed by somebody else in the meantime: its ${what} was ${before} and is now ${now}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
@@ -16072,7 +16070,7 @@ function isShown(field, rules) {
     return field.value === '' || judgeField(field, rules).verdict === 'shown';
 }
 function shownValue(field, rules) {
-    return field.value === '' ? '' : render(field.value, judgeField(field, rules), new Map());
+    return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
 }
 function createValueCollector() {
     const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
@@ -16084,7 +16082,7 @@ function createValueCollector() {
                 return value;
             const judgement = judgeField(field, rules);
             const { verdict, secrets } = judgement;
-            const open = render(value, judgement, numbers);
+            const open = renderValue(value, judgement, numbers);
             if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)
                 judged.shown.add((0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f)(open));
             if (verdict === 'partly')
@@ -16098,7 +16096,7 @@ function createValueCollector() {
         },
     };
 }
-function render(value, { verdict, secrets }, numbers) {
+function renderValue(value, { verdict, secrets }, numbers) {
     if (verdict === 'partly') {
         const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hideLines */ .Ix)(value, secrets);
         const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
@@ -16138,11 +16136,11 @@ function isHiddenByName({ name, value, delimiters }) {
 function secretsInField({ objects, name, value, ...place }, isPublicField) {
     const { delimiters, before = [], command = '' } = place;
     const detection = { delimiters, random: !isPublicField, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
-    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, detection);
+    const found = (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(value, detection);
     if (found.length > 0 || isPublicField || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
         return found;
     const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, detection));
+    return flags.flatMap((one) => (0,_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(`${command} ${one} ${value}`, detection));
 }
 function keyOf(name) {
     return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
@@ -17922,7 +17920,7 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
 
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .jD)(rollout);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
     const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
     const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
@@ -18328,7 +18326,7 @@ const RECORD = dist/* object */.Ikc({
     left: dist/* number */.aig(),
 });
 const maxRecordLength = 4 * 1024 * 1024;
-function pack(record) {
+function packRecord(record) {
     return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
 }
 function unpackRecord(packed) {
@@ -18352,7 +18350,7 @@ function formatRecordLine(content, by) {
     return `${recordLineStart}${content} ${by} -->`;
 }
 function draftRecordLine(record, key) {
-    return formatRecordLine(`v${formatVersion} ${pack(record)} ${digestPlaceholder}`, key === undefined ? 'unsigned' : digestPlaceholder);
+    return formatRecordLine(`v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`, key === undefined ? 'unsigned' : digestPlaceholder);
 }
 function fitRecordLine(record, key, budget) {
     let line = draftRecordLine(record, key);
@@ -18507,7 +18505,7 @@ function waitsForPromotion({ TaskGroups, StatusDescription }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PT: () => (/* binding */ rolloutSeverity),
-/* harmony export */   jD: () => (/* binding */ isWellRolledOut),
+/* harmony export */   ae: () => (/* binding */ isSuccessfulRollout),
 /* harmony export */   nD: () => (/* binding */ worstRollout)
 /* harmony export */ });
 const kindsWorstFirst = [
@@ -18527,7 +18525,7 @@ function rolloutSeverity({ kind }) {
     return kindsWorstFirst.indexOf(kind);
 }
 const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-function isWellRolledOut({ kind }) {
+function isSuccessfulRollout({ kind }) {
     return successfulKinds.has(kind);
 }
 
@@ -18675,14 +18673,14 @@ const maxProblems = 3;
 const maxEvents = 4;
 function findTaskProblems(allocations) {
     const found = allocations
-        .filter(isUnwell)
+        .filter(isUnhealthy)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
         .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })))
         .toSorted((a, b) => problemScore(b.state) - problemScore(a.state));
     const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
     return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
 }
-function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
+function isUnhealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
     return (ClientStatus === 'failed' ||
         ClientStatus === 'lost' ||
         DeploymentStatus?.Healthy === false ||

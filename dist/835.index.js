@@ -2786,7 +2786,7 @@ function hex(code, digits) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ secretRanges),
+  d: () => (/* binding */ findSecrets),
   F: () => (/* binding */ withoutSecretShapes)
 });
 
@@ -3112,14 +3112,14 @@ const tokenPatterns = ['', 'i'].map((flags) => {
 });
 const strongAssignment = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
 const strongFlag = /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
-const spokenSecret = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
-const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
-const publicArmour = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
+const proseSecretPattern = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
+const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
-function secretRanges(text, context) {
+function findSecrets(text, context) {
     if (text.length < 4)
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
@@ -3127,7 +3127,7 @@ function secretRanges(text, context) {
     const remembered = cachedRanges.get(question)?.get(text);
     if (remembered !== undefined)
         return remembered;
-    const answer = findRanges(text, { delimiters, random, assignments });
+    const answer = searchSecrets(text, { delimiters, random, assignments });
     if (cachedCharacters > maxCachedCharacters)
         cachedRanges.clear();
     cachedCharacters = (cachedRanges.size === 0 ? 0 : cachedCharacters) + text.length;
@@ -3135,13 +3135,13 @@ function secretRanges(text, context) {
     cachedRanges.set(question, answers.set(text, answer));
     return answer;
 }
-function findRanges(text, { delimiters, random, assignments }) {
+function searchSecrets(text, { delimiters, random, assignments }) {
     const found = [...tokensIn(text)];
     const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
     const keys = keysIn(plain);
     found.push(...keys.hidden, ...findCredentials(plain));
     if (assignments)
-        found.push(...assignedSecrets(plain), ...spokenSecretsIn(plain));
+        found.push(...assignedSecrets(plain), ...proseSecretsIn(plain));
     if (random)
         found.push(...(0,random_text/* randomRanges */.o)(keys.rest));
     return found;
@@ -3162,23 +3162,23 @@ function keysIn(text) {
     const hidden = (0,matches/* matchesIn */.X)(text, unarmoredKey).map(({ index }) => [index, text.length]);
     const open = [];
     let from = 0;
-    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armour)) {
+    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armor)) {
         if (index < from)
             continue;
         const end = text.indexOf(`-----END ${label}-----`, index);
         from = end === -1 ? text.length : end + all.length - 2;
-        if (!publicArmour.test(label))
+        if (!publicArmor.test(label))
             hidden.push([index, from]);
         else if (end !== -1)
             open.push([index, from]);
     }
     return { hidden, rest: (0,hidden_text/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
 }
-function spokenSecretsIn(text) {
+function proseSecretsIn(text) {
     if (!secretHint.test(text))
         return [];
     const found = [];
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, spokenSecret)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, proseSecretPattern)) {
         const end = index + all.length;
         const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
         const before = text.slice(Math.max(0, index - 160), index);

@@ -13,9 +13,9 @@ interface DocumentedMode {
 /** The outputs that every mode sets. */
 export const commonOutputs = ['summary', 'changed', 'markdown', 'reason'] as const satisfies readonly OutputName[];
 
-const ofOneJob = ['eval-id', 'deployment-id', 'job-version', 'job-modify-index'] as const;
-const ofDeployment = ['outcome', 'deployment-id', 'job-version', 'job-modify-index'] as const;
-const ofLaunch = ['outcome', 'dispatched-job-id', 'eval-id', 'jobs'] as const;
+const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'job-modify-index'] as const;
+const ofDeployment = ['url', 'outcome', 'deployment-id', 'job-version', 'job-modify-index'] as const;
+const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs'] as const;
 const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed'] as const;
 
 /** What docs/inputs.md says of each mode besides its inputs. */
@@ -23,7 +23,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   plan: {
     purpose: 'Shows what Nomad would change, as one comment on the pull request.',
     page: 'preview.md',
-    outputs: ['destructive', 'placeable', 'jobs', 'comment-url', 'plan-text', 'plan-json'],
+    outputs: ['url', 'destructive', 'placeable', 'jobs', 'comment-url', 'plan-text', 'plan-json'],
   },
   register: {
     purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
@@ -53,7 +53,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   stable: {
     purpose: 'Marks a version of a job as stable, or removes the mark.',
     page: 'operate.md#mark-a-version-as-stable',
-    outputs: ['job-version'],
+    outputs: ['url', 'job-version'],
   },
   evaluate: {
     purpose: 'Creates an evaluation of a job, and follows it.',
@@ -68,7 +68,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   stop: {
     purpose: 'Stops a job, and waits until its allocations have stopped.',
     page: 'operate.md#stop',
-    outputs: ['outcome', 'eval-id'],
+    outputs: ['url', 'outcome', 'eval-id'],
   },
   promote: {
     purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -83,7 +83,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   status: {
     purpose: 'Shows the status and health of a job.',
     page: 'status.md',
-    outputs: ['status', 'deployment-id', 'job-version', 'job-modify-index'],
+    outputs: ['url', 'status', 'deployment-id', 'job-version', 'job-modify-index'],
   },
   list: {
     purpose: 'Lists jobs, and returns a matrix of them.',

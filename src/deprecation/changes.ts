@@ -54,7 +54,10 @@ interface ReinstatementOptions {
   readonly isOurs: (deprecation: Deprecation) => boolean;
 }
 
-/** The writes that reinstate what the policy keeps, or what `versions` names with `explicit`. Revoked versions never change. */
+/**
+ * The writes that reinstate what the policy keeps, or what `versions` names with `explicit`. Revoked versions never
+ * change.
+ */
 export function planReinstatements(
   decisions: readonly Decision[],
   { policy, scope, isOurs }: ReinstatementOptions,

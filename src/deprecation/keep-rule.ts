@@ -12,8 +12,9 @@ interface KeepRuleOptions {
 }
 
 /**
- * Returns a function that explains why the rule keeps a version; undefined if it does not. Only stable versions are counted; a
- * prerelease under the same rule is kept with the oldest kept one. Versions that differ only in build metadata count once.
+ * Returns a function that explains why the rule keeps a version; undefined if it does not. Only stable versions are
+ * counted; a prerelease under the same rule is kept with the oldest kept one. Versions that differ only in build
+ * metadata count once.
  */
 export function createKeepRule({
   rule,

@@ -61,10 +61,10 @@ export interface Decision {
 }
 
 /**
- * Decides about every version by the first matching rule. Sorted oldest first; invalid versions come before all others. The order
- * of the listing and earlier deprecations by Outrider make no difference.
+ * Decides about every version by the first matching rule. Sorted oldest first; invalid versions come before all others.
+ * The order of the listing and earlier deprecations by Outrider make no difference.
  */
-export function decide(
+export function decideVersions(
   versions: readonly ModuleVersion[],
   policy: Policy,
   occasion: ReleaseContext,
@@ -77,16 +77,19 @@ export function decide(
   });
 }
 
-/** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
+/**
+ * The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is
+ * known.
+ */
 export function newestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
-  const counted = countedOf(versions.toSorted(listingOrder), counting);
+  const counted = countedVersions(versions.toSorted(listingOrder), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
 type Counting = Pick<ReleaseContext, 'withdrawn' | 'isOurs'>;
 
 /** In the given order. */
-function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
+function countedVersions(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || isOurs(deprecation))
@@ -108,7 +111,7 @@ type Judged = readonly [verdict: Decision['verdict'], why: string];
 
 /** @param versions oldest first */
 function prepareContext(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): JudgingContext {
-  const counted = countedOf(versions, occasion);
+  const counted = countedVersions(versions, occasion);
   const newestStable = counted.findLast((version) => !isPrerelease(version));
   const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
   const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));

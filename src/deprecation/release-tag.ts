@@ -13,9 +13,9 @@ export interface TaggedRelease {
 }
 
 /**
- * The modules that a tag releases, and their versions: `v1.2.3` and `1.2.3` without a prefix, `app-v1.2.3` with the prefix `app-`.
- * The longest matching prefix wins. If the prefix is unknown, a tag may start with the name of the module: `app-v1.2.3`,
- * `app/v1.2.3` or `app@1.2.3`. Empty if the tag belongs to no module.
+ * The modules that a tag releases, and their versions: `v1.2.3` and `1.2.3` without a prefix, `app-v1.2.3` with the
+ * prefix `app-`. The longest matching prefix wins. If the prefix is unknown, a tag may start with the name of the
+ * module: `app-v1.2.3`, `app/v1.2.3` or `app@1.2.3`. Empty if the tag belongs to no module.
  *
  * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
  */

@@ -55,7 +55,7 @@ export function isWrittenByOutrider({ reason }: { readonly reason: string }): bo
 
 /** The deprecation of one version: single lines without control characters, shortened, with the mark at the end. */
 export function deprecationText(version: Version, wording: TextContext): Deprecation {
-  const values = valuesFor(version, wording);
+  const values = placeholderValues(version, wording);
   const reason = toSingleLine(fillTemplate(wording.reason, values));
   const room = maxReasonLength - outriderMark.length - 1;
   const shown =
@@ -76,7 +76,7 @@ function fillTemplate(template: string, values: Readonly<Record<Placeholder, str
   return template.replaceAll(placeholderPattern, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
 }
 
-function valuesFor(version: Version, wording: TextContext): Record<Placeholder, string> {
+function placeholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
   const latest = latestOf(version, successors) ?? highestVersion(successors);
   const inMajor = successors.filter((one) => one.major === version.major);

@@ -48,8 +48,8 @@ export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: 
 }
 
 /**
- * Tells a job in the API's format from the JSON syntax of HCL, which has blocks at the top level and needs Nomad's parser.
- * Invalid JSON counts as the API's format, so that the error names JSON.
+ * Tells a job in the API's format from the JSON syntax of HCL, which has blocks at the top level and needs Nomad's
+ * parser. Invalid JSON counts as the API's format, so that the error names JSON.
  */
 function isApiJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
   if (!name.endsWith('.json')) return false;

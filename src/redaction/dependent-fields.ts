@@ -15,8 +15,8 @@ export interface DependentField {
 }
 
 /**
- * The fields in which a job differs from one that was made with other contents of the files that it reads. Names and the number
- * of objects are shown; the length of a list of hidden texts may differ.
+ * The fields in which a job differs from one that was made with other contents of the files that it reads. Names and
+ * the number of objects are shown; the length of a list of hidden texts may differ.
  *
  * @param reveal names of fields that may be shown
  */

@@ -25,15 +25,17 @@ function hashAt(text: string, at: number): number {
 }
 
 /**
- * Finds many values in a text in time that depends on the length of the text, not on the number of values: by a hash of their
- * first characters, then by comparing the whole value for each length in that bucket.
+ * Finds many values in a text in time that depends on the length of the text, not on the number of values: by a hash of
+ * their first characters, then by comparing the whole value for each length in that bucket.
  */
 export class HiddenIndex {
   /** The added values and their lines. */
   private readonly known = new Set<string>();
   /** Whether a value contains spaces or back-ticks, which a comment may change. */
   hasSpaces = false;
-  /** Whether a value contains a character that starts an escape, so that decoding every kind of escape could change it. */
+  /**
+   * Whether a value contains a character that starts an escape, so that decoding every kind of escape could change it.
+   */
   hasEscapes = false;
   private readonly begins = new Uint8Array(hashTableSize);
   /** By first characters: the lengths in descending order, and the entries by text. */

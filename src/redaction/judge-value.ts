@@ -1,7 +1,7 @@
 import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
-import { secretRanges } from './detection/find-secrets.ts';
+import { findSecrets } from './detection/find-secrets.ts';
 import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
@@ -32,7 +32,10 @@ export interface FieldPlace {
   readonly side: 'live' | 'file';
   /** The delimiters of a template, if it sets its own. */
   readonly delimiters?: Delimiters | undefined;
-  /** Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order them. */
+  /**
+   * Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order
+   * them.
+   */
   readonly before?: readonly string[] | undefined;
   /** The program of an argument. */
   readonly command?: string | undefined;
@@ -47,14 +50,17 @@ export interface PublicValues {
 export interface JudgedValues {
   /** Values that a pattern matches. */
   readonly secrets: ReadonlySet<string>;
-  /** Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be public. */
+  /**
+   * Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be
+   * public.
+   */
   readonly hidden: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
 }
 
 /**
- * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be shown.
- * `private`: not known to be public. `partly`: shown except for lines with secrets.
+ * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
+ * shown. `private`: not known to be public. `partly`: shown except for lines with secrets.
  */
 type FieldVerdict = 'certain' | 'contains-secret' | 'secret' | 'private' | 'partly' | 'shown';
 
@@ -75,7 +81,7 @@ export function isShown(field: FieldValueToJudge, rules: RedactionRules): boolea
 
 /** The part of a value that may be shown. */
 export function shownValue(field: FieldValueToJudge, rules: RedactionRules): ShownValue {
-  return field.value === '' ? '' : render(field.value, judgeField(field, rules), new Map());
+  return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
 }
 
 /** Judges values and collects them by verdict. */
@@ -92,7 +98,7 @@ export function createValueCollector() {
       if (value === '') return value;
       const judgement = judgeField(field, rules);
       const { verdict, secrets } = judgement;
-      const open = render(value, judgement, numbers);
+      const open = renderValue(value, judgement, numbers);
       if (open !== hidden) judged.shown.add(shownText(open));
       if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
       if (verdict === 'certain') judged.secrets.add(value);
@@ -103,7 +109,7 @@ export function createValueCollector() {
   };
 }
 
-function render(value: string, { verdict, secrets }: Judgement, numbers: Map<string, number>): ShownValue {
+function renderValue(value: string, { verdict, secrets }: Judgement, numbers: Map<string, number>): ShownValue {
   if (verdict === 'partly') {
     const pieces = hideLines(value, secrets);
     const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
@@ -147,10 +153,10 @@ function secretsInField(
 ): readonly TextRange[] {
   const { delimiters, before = [], command = '' } = place;
   const detection = { delimiters, random: !isPublicField, assignments: !isImage(objects, name) };
-  const found = secretRanges(value, detection);
+  const found = findSecrets(value, detection);
   if (found.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return found;
   const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-  return flags.flatMap((one) => secretRanges(`${command} ${one} ${value}`, detection));
+  return flags.flatMap((one) => findSecrets(`${command} ${one} ${value}`, detection));
 }
 
 /** The name that a user gave: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */

@@ -1,7 +1,7 @@
 /**
- * Fields that are public by nature: sizes, schedules, placement, drivers and images, without free text of the application. The
- * names are those in Nomad's diff. Everything else (environment, templates, arguments, meta, tags, headers, artifact addresses)
- * is shown only if every reader of the pull request can already see it.
+ * Fields that are public by nature: sizes, schedules, placement, drivers and images, without free text of the
+ * application. The names are those in Nomad's diff. Everything else (environment, templates, arguments, meta, tags,
+ * headers, artifact addresses) is shown only if every reader of the pull request can already see it.
  */
 
 /** Objects whose fields are all public, including nested objects. */
@@ -135,8 +135,8 @@ const publicFieldsOf = new Map<string, ReadonlySet<string>>([
 ]);
 
 /**
- * Maps with keys and values of the user's choice, as named in the diff and the specification; they are never public by nature.
- * All fields of type `map[…]` in https://github.com/hashicorp/nomad/tree/v2.0.5/api that are part of a job.
+ * Maps with keys and values of the user's choice, as named in the diff and the specification; they are never public by
+ * nature. All fields of type `map[…]` in https://github.com/hashicorp/nomad/tree/v2.0.5/api that are part of a job.
  */
 const freeMaps = new Set([
   'Args', 'CNI', 'CNIConfig', 'CanaryMeta', 'Config', 'Context', 'Env', 'ExtraClaims', 'GetterHeaders', 'GetterOptions', 'Header', 'Meta',
@@ -156,7 +156,10 @@ const publicConfigKeys = new Set([
   'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
 ]); // prettier-ignore
 
-/** Arguments of the sidecar that the server adds: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go */
+/**
+ * Arguments of the sidecar that the server adds:
+ * https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go
+ */
 const sidecarArguments = new Set([
   '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
   '--disable-hot-restart',
@@ -168,9 +171,11 @@ const unsetValues = new Set(['true', 'false', '0']);
 /**
  * Whether a field is public by nature.
  *
- * @param objects names of the objects around the field, outermost first; empty for a field of the job, group or task itself
+ * @param objects names of the objects around the field, outermost first; empty for a field of the job, group or task
+ *   itself
  * @param field the name in the diff, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
- * @param value booleans and zeros are public unless the user chose the key, and so are values that only the server writes
+ * @param value booleans and zeros are public unless the user chose the key, and so are values that only the server
+ *   writes
  */
 export function isPublicByNature(objects: readonly string[], field: string, value = ''): boolean {
   if (objects[0] === 'Config') {

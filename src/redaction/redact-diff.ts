@@ -15,9 +15,9 @@ const noContext: ReturnType<typeof contextIn> = () => ({});
 const jobLevel: Level = { group: undefined, task: undefined };
 
 /**
- * Hides the values of a diff that must not be public, in this order: secrets by name or look, our own tokens and matches of
- * patterns are always hidden (in a text of several lines, only the lines that contain them); public and revealed fields are
- * shown; everything else is shown only if it is already published.
+ * Hides the values of a diff that must not be public, in this order: secrets by name or look, our own tokens and
+ * matches of patterns are always hidden (in a text of several lines, only the lines that contain them); public and
+ * revealed fields are shown; everything else is shown only if it is already published.
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const judged = createValueCollector();
@@ -71,7 +71,9 @@ export function shownName(text: string, { secrets, patterns }: Pick<RedactionRul
   return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
 }
 
-/** A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key. */
+/**
+ * A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key.
+ */
 function fieldName(name: string, rules: RedactionRules): string {
   const key = keyOf(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));

@@ -13,21 +13,29 @@ import {
 } from './text-views.ts';
 
 /**
- * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it learns from
- * one job also applies to the report of all others.
+ * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
+ * learns from one job also applies to the report of all others.
  */
 export interface Redactor {
-  /** Hides certain secrets: our own tokens, values of secret variables, names that a pattern matches. There are no exceptions. */
+  /**
+   * Hides certain secrets: our own tokens, values of secret variables, names that a pattern matches. There are no
+   * exceptions.
+   */
   readonly addSecrets: (values: Iterable<string>) => void;
   /** Hides values that were judged as hidden. */
   readonly addHidden: (values: Iterable<string>) => void;
   /** Hides values that were not judged, except short ones, which could be a part of ordinary words. */
   readonly addUnjudged: (values: Iterable<string>) => void;
-  /** Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others. */
+  /**
+   * Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others.
+   */
   readonly addShown: (texts: Iterable<string>) => void;
   /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly addIds: (ids: Iterable<string>) => void;
-  /** For text of others, such as an error or an event of Nomad: removes all hidden values and everything that looks like a secret. */
+  /**
+   * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that looks like
+   * a secret.
+   */
   readonly scrub: (text: string) => string;
   /** For names: removes certain secrets only. */
   readonly name: (text: string) => string;
@@ -134,8 +142,8 @@ function replaceOutsideMarks(text: string, change: (piece: string) => string): s
 }
 
 /**
- * The forms of a value that the views of a text show: bytes in URLs and base64 as Latin-1, and its own escapes decoded, as
- * happens when the surrounding text is decoded.
+ * The forms of a value that the views of a text show: bytes in URLs and base64 as Latin-1, and its own escapes decoded,
+ * as happens when the surrounding text is decoded.
  */
 function encodedForms(whole: string): ReadonlySet<string> {
   const isAscii = /^[\x00-\x7f]*$/.test(whole);

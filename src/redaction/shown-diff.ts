@@ -5,8 +5,8 @@ import type { DiffType, JobDiff, TaskDiff, TaskGroupDiff } from '../clients/noma
 export const hidden = Symbol('hidden');
 
 /**
- * A text with hidden lines. Each hidden line is a number; within one field, equal numbers mean equal lines, so that a change of
- * a hidden line is visible.
+ * A text with hidden lines. Each hidden line is a number; within one field, equal numbers mean equal lines, so that a
+ * change of a hidden line is visible.
  */
 export interface PartlyShown {
   readonly lines: readonly (string | number)[];

@@ -1,6 +1,6 @@
 /**
- * A text in another reading: with escapes decoded, or without what Markdown adds between words. An encoded value is found in one
- * of the views, and every position of a view maps back to the original text.
+ * A text in another reading: with escapes decoded, or without what Markdown adds between words. An encoded value is
+ * found in one of the views, and every position of a view maps back to the original text.
  */
 export interface TextView {
   readonly text: string;

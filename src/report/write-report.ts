@@ -1,7 +1,7 @@
 import type { ShortReport } from './run-report.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
 import { describeRollout } from './describe-rollout.ts';
-import { isWellRolledOut, type Rollout } from '../rollout/outcome.ts';
+import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
 /** The result of a run that writes one job once. */
@@ -25,7 +25,7 @@ export interface WriteTexts {
 
 export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
-  const isBad = rollout !== undefined && !isWellRolledOut(rollout);
+  const isBad = rollout !== undefined && !isSuccessfulRollout(rollout);
   // A periodic or parameterized job has no evaluation.
   const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
   const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, placed)}`;

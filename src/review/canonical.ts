@@ -2,9 +2,9 @@
 const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
 
 /**
- * Fields that newer servers write even if a job does not set them, and older ones (from 1.4 on) do not know. In Nomad's package
- * `api` they are not pointers, or default to this value, so that zero and absent mean the same. By the key of the surrounding
- * object or list.
+ * Fields that newer servers write even if a job does not set them, and older ones (from 1.4 on) do not know. In Nomad's
+ * package `api` they are not pointers, or default to this value, so that zero and absent mean the same. By the key of
+ * the surrounding object or list.
  */
 const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
   ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
@@ -30,9 +30,9 @@ const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
 ]);
 
 /**
- * One text for all spellings of a JSON value: keys sorted, `null` equal to absent, numbers by value (integers beyond 2^53 digit by
- * digit). Lists keep their order. The same job gives the same text on all servers since 1.4 (tested with volumes, networks,
- * services, checks, upstreams and Vault).
+ * One text for all spellings of a JSON value: keys sorted, `null` equal to absent, numbers by value (integers beyond
+ * 2^53 digit by digit). Lists keep their order. The same job gives the same text on all servers since 1.4 (tested with
+ * volumes, networks, services, checks, upstreams and Vault).
  */
 export function canonical(value: unknown): string {
   return canonicalText(value, '', false);

@@ -11,8 +11,8 @@ export interface Digests {
 const digestBytes = 24;
 
 /**
- * Digests of a specification and of the meaning of its plan (see `meaning.ts`). Without a key, pass both without their secret
- * values: a short one could be guessed from a digest that anybody can compute.
+ * Digests of a specification and of the meaning of its plan (see `meaning.ts`). Without a key, pass both without their
+ * secret values: a short one could be guessed from a digest that anybody can compute.
  *
  * @param key the signing key; undefined for unsigned records
  */

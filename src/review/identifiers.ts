@@ -3,9 +3,9 @@ import type { Identifier } from './record.ts';
 import { equalsInConstantTime } from './record-codec.ts';
 
 /**
- * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden value,
- * otherwise as a keyed digest. Without a key it is `null`, because a plain digest of a short value can be guessed; the job is then
- * identified by its file.
+ * A job ID, namespace or region as written into a record, which anybody can read: in clear if it contains no hidden
+ * value, otherwise as a keyed digest. Without a key it is `null`, because a plain digest of a short value can be
+ * guessed; the job is then identified by its file.
  *
  * @param hides whether the name contains a hidden value
  */

@@ -15,16 +15,18 @@ export interface PlanToJudge {
 }
 
 /**
- * The meaning of a plan: what reviewers decide on, as plain data. Two plans mean the same if this is equal. It consists of:
+ * The meaning of a plan: what reviewers decide on, as plain data. Two plans mean the same if this is equal. It consists
+ * of:
  *
- * - The diff between the specification and the running job: every added, deleted or changed field with both values, without
- *   unchanged fields and independent of their order.
- * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as canaries. If the
- *   cluster decides the number (system jobs, counts kept for an autoscaler), only whether there are any.
+ * - The diff between the specification and the running job: every added, deleted or changed field with both values,
+ *   without unchanged fields and independent of their order.
+ * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as
+ *   canaries. If the cluster decides the number (system jobs, counts kept for an autoscaler), only whether there are
+ *   any.
  * - The other jobs that lose allocations.
  *
- * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining nodes,
- * reschedules, ignored allocations, the next launch, indexes, and Nomad's warnings.
+ * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining
+ * nodes, reschedules, ignored allocations, the next launch, indexes, and Nomad's warnings.
  */
 export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const everywhere = job.Type === 'system' || job.Type === 'sysbatch';

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { pack, unpackRecord, type ReviewRecord } from './record.ts';
+import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
 
 /**
- * The version of the format. Other versions are not accepted: the signature of version 1 did not cover the text that reviewers
- * read.
+ * The version of the format. Other versions are not accepted: the signature of version 1 did not cover the text that
+ * reviewers read.
  */
 const formatVersion = 2;
 
@@ -17,15 +17,15 @@ function formatRecordLine(content: string, by: string): string {
 }
 
 /**
- * The last line of a plan comment, hidden by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of both.
- * {@link sealRecord} fills in digest and signature later, so that the comment can be fitted into its limit before its text is
- * known.
+ * The last line of a plan comment, hidden by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of
+ * both. {@link sealRecord} fills in digest and signature later, so that the comment can be fitted into its limit before
+ * its text is known.
  *
  * @param key undefined for an unsigned record, which counts only by the author and the last editor of the comment
  */
 function draftRecordLine(record: ReviewRecord, key: string | undefined): string {
   return formatRecordLine(
-    `v${formatVersion} ${pack(record)} ${digestPlaceholder}`,
+    `v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`,
     key === undefined ? 'unsigned' : digestPlaceholder,
   );
 }
@@ -126,7 +126,10 @@ export function isUnsigned(comment: string): boolean {
   return recordLine(comment)?.endsWith(' unsigned -->') === true;
 }
 
-/** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
+/**
+ * Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so
+ * they are replaced.
+ */
 export function sameRecord(present: string, wanted: string, key: string | undefined): boolean {
   const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
   if (one.kind === 'none' && other.kind === 'none') return true;

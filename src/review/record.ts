@@ -78,7 +78,7 @@ export type ReviewRecord = v.InferOutput<typeof RECORD>;
 const maxRecordLength = 4 * 1024 * 1024;
 
 /** Compresses a record to base64, which never contains two hyphens and so cannot end an HTML comment. */
-export function pack(record: ReviewRecord): string {
+export function packRecord(record: ReviewRecord): string {
   return deflateRawSync(JSON.stringify(record), { level: 9 }).toString('base64');
 }
 

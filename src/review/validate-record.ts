@@ -32,8 +32,8 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
 }
 
 /**
- * Returns the record if it counts: it is readable, and belongs to this pull request, this comment and this cluster. An unsigned
- * record counts only if nobody else wrote or edited the comment (see {@link checkAuthor}).
+ * Returns the record if it counts: it is readable, and belongs to this pull request, this comment and this cluster. An
+ * unsigned record counts only if nobody else wrote or edited the comment (see {@link checkAuthor}).
  *
  * @throws ActionError `not-reviewed`, with a message for each reason
  */

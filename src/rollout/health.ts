@@ -54,8 +54,8 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
 }
 
 /**
- * Determines the health of a job. Missing information never makes it worse or better: only what was read makes a job unhealthy,
- * and only counts that were read make it healthy.
+ * Determines the health of a job. Missing information never makes it worse or better: only what was read makes a job
+ * unhealthy, and only counts that were read make it healthy.
  */
 export function healthOf(state: JobState): Health {
   const { job } = state;

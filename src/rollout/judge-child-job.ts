@@ -26,8 +26,8 @@ export interface ChildJobState extends ChildJobEvidence {
 }
 
 /**
- * Determines the outcome of a child job. It ends when Nomad reports it as dead, and succeeds only if every desired allocation, or
- * its replacement, is complete.
+ * Determines the outcome of a child job. It ends when Nomad reports it as dead, and succeeds only if every desired
+ * allocation, or its replacement, is complete.
  *
  * @returns undefined while it is in progress
  */
@@ -44,8 +44,9 @@ export function judgeChildJob({ job, allocations, blocked }: ChildJobEvidence): 
 }
 
 /**
- * Allocations without a replacement. Servers since 1.6 name the replacement. On older ones, a newer allocation of the same name
- * replaces it; allocations of a sysbatch group share a name, but there is one per node. A complete allocation is never replaced.
+ * Allocations without a replacement. Servers since 1.6 name the replacement. On older ones, a newer allocation of the
+ * same name replaces it; allocations of a sysbatch group share a name, but there is one per node. A complete allocation
+ * is never replaced.
  */
 function withoutReplaced(
   allocations: ChildJobEvidence['allocations'],

@@ -40,8 +40,8 @@ export type RolloutEnd = Exclude<Conclusion, { kind: 'in-progress' }>;
 const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined };
 
 /**
- * Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if Nomad reports
- * it as successful.
+ * Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if
+ * Nomad reports it as successful.
  */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
   const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;

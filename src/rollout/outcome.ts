@@ -35,7 +35,7 @@ export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
 const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** Whether a rollout ended as expected of a successful write. */
-export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
+export function isSuccessfulRollout({ kind }: Pick<Rollout, 'kind'>): boolean {
   return successfulKinds.has(kind);
 }
 
@@ -74,7 +74,10 @@ export interface Rollout {
   readonly deploymentId: string;
   /** The registered version of the job. */
   readonly version: number | undefined;
-  /** The version that it was rolled back to, whether that version is healthy again, and the live version that repeats it. */
+  /**
+   * The version that it was rolled back to, whether that version is healthy again, and the live version that repeats
+   * it.
+   */
   readonly revertedTo:
     | {
         readonly version: number;

@@ -10,7 +10,7 @@ const maxEvents = 4;
 /** The tasks that prevent a version of a job from becoming healthy, worst first, each task of a group once. */
 export function findTaskProblems(allocations: readonly Allocation[]): readonly TaskProblem[] {
   const found = allocations
-    .filter(isUnwell)
+    .filter(isUnhealthy)
     .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
     .flatMap((allocation) =>
       tasksOf(allocation).map(([task, state]) => ({ trouble: taskProblem(allocation, task, state), state })),
@@ -20,7 +20,7 @@ export function findTaskProblems(allocations: readonly Allocation[]): readonly T
   return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, maxProblems);
 }
 
-function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+function isUnhealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   return (
     ClientStatus === 'failed' ||
     ClientStatus === 'lost' ||

@@ -1,6 +1,6 @@
 import { median, report, timed } from './figures.ts';
 import { releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { decide, type ModuleVersion } from '../../src/deprecation/policy.ts';
+import { decideVersions, type ModuleVersion } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 
@@ -52,7 +52,7 @@ export async function decideTenThousand(): Promise<void> {
     isOurs: isWrittenByOutrider,
   };
   const times: number[] = [];
-  for (let round = 0; round < 5; round++) times.push(await timed(() => decide(versions, policy, occasion)));
+  for (let round = 0; round < 5; round++) times.push(await timed(() => decideVersions(versions, policy, occasion)));
   const took = median(times);
   console.log(`10,000 versions evaluated in ${took.toFixed(0)} ms (goal ≤ 100: ${took <= 100 ? 'met' : 'MISSED'})`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planDeprecations, missingVersions, planReinstatements, successorsOf } from '../../src/deprecation/changes.ts';
-import { decide, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
+import { decideVersions, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { versionName, type Version } from '../../src/clients/registry/version.ts';
 import { listed, occasionOf, ours, persons, policyOf, versionOf } from './listing.ts';
@@ -13,7 +13,7 @@ function sameText(): typeof text {
 
 /** Returns the changes that the release of 2.0.0 makes. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
-  const decisions = decide([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
+  const decisions = decideVersions([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
   return planDeprecations(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
 }
 
@@ -61,7 +61,7 @@ function reinstatedWithout2(
 ): readonly string[] {
   const policy = policyOf(given);
   const occasion = occasionOf('1.1.0', { withdrawn: versionOf('2.0.0') });
-  const judged = planReinstatements(decide([...versions, listed('2.0.0')], policy, occasion), {
+  const judged = planReinstatements(decideVersions([...versions, listed('2.0.0')], policy, occasion), {
     policy,
     scope,
     isOurs: isWrittenByOutrider,
@@ -128,7 +128,7 @@ describe('successors of a version', () => {
       listed('3.0.0'),
     ];
     const occasion = occasionOf('2.0.0', { withdrawn: versionOf('3.0.0') });
-    expect(successorsOf(decide(versions, policyOf(), occasion)).map(versionName)).toEqual(['2.0.0']);
+    expect(successorsOf(decideVersions(versions, policyOf(), occasion)).map(versionName)).toEqual(['2.0.0']);
   });
 });
 

@@ -1,6 +1,6 @@
 import Range from 'semver/classes/range.js';
 import {
-  decide,
+  decideVersions,
   type Decision,
   type ModuleVersion,
   type ReleaseContext,
@@ -76,7 +76,7 @@ export function decided(
   { policy, ...occasion }: Given = {},
 ): readonly string[] {
   const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
-  return decide(listing, policyOf(policy), occasionOf(released, occasion)).map(
+  return decideVersions(listing, policyOf(policy), occasionOf(released, occasion)).map(
     ({ of, verdict, why }) => `${of.listed} ${verdict}: ${why}`,
   );
 }

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, type Decision, type ModuleVersion, type ReleaseContext } from '../../src/deprecation/policy.ts';
+import {
+  decideVersions,
+  type Decision,
+  type ModuleVersion,
+  type ReleaseContext,
+} from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
@@ -35,7 +40,7 @@ describe('any listing, policy and release', () => {
   test('every listed version gets exactly one verdict with a reason', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
-        const decisions = decide(versions, policy, occasion);
+        const decisions = decideVersions(versions, policy, occasion);
         expect(decisions.map(({ of }) => of.listed).toSorted()).toEqual(
           versions.map(({ listed }) => listed).toSorted(),
         );
@@ -49,7 +54,7 @@ describe('any listing, policy and release', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const spared = [newestStable(versions, occasion), occasion.released].flatMap((one) => one ?? []);
-        const gone = decide(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
+        const gone = decideVersions(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
         const lost = gone.filter(({ of: { version } }) =>
           spared.some((one) => version !== undefined && byPrecedence(one, version) === 0),
         );
@@ -63,7 +68,7 @@ describe('any listing, policy and release', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { withdrawn } = occasion;
-        const wrong = decide(versions, policy, occasion)
+        const wrong = decideVersions(versions, policy, occasion)
           .filter(({ verdict }) => verdict === 'deprecate')
           .filter(
             ({ of: { version, status, revoked } }) =>
@@ -84,7 +89,7 @@ describe('any listing, policy and release', () => {
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { released } = occasion;
         const asked = { ...policy, versions: [], onlyOlderThan: 'released' } as const;
-        const newer = decide(versions, asked, occasion).filter(
+        const newer = decideVersions(versions, asked, occasion).filter(
           ({ verdict, of: { version } }) =>
             verdict === 'deprecate' &&
             version !== undefined &&
@@ -102,7 +107,7 @@ describe('any listing, policy and release', () => {
       fc.property(judged, ({ versions, policy, occasion }) => {
         const released = versions.find(({ version }) => version !== undefined && isPrerelease(version))?.version;
         fc.pre(released !== undefined);
-        const gone = decide(versions, { ...policy, versions: [] }, { ...occasion, released });
+        const gone = decideVersions(versions, { ...policy, versions: [] }, { ...occasion, released });
         const stable = gone.filter(
           ({ verdict, of: { version } }) => verdict === 'deprecate' && version !== undefined && !isPrerelease(version),
         );
@@ -117,8 +122,8 @@ describe('monotonic settings', () => {
   test('a larger keep deprecates no additional version', () => {
     fc.assert(
       fc.property(judged, fc.integer({ min: 1, max: 3 }), ({ versions, policy, occasion }, more) => {
-        const before = deprecatedIn(decide(versions, policy, occasion));
-        const after = deprecatedIn(decide(versions, { ...policy, keep: policy.keep + more }, occasion));
+        const before = deprecatedIn(decideVersions(versions, policy, occasion));
+        const after = deprecatedIn(decideVersions(versions, { ...policy, keep: policy.keep + more }, occasion));
         expect(after.filter((one) => !before.includes(one))).toEqual([]);
       }),
       many,
@@ -128,11 +133,11 @@ describe('monotonic settings', () => {
   test('more protected versions deprecate no additional version', () => {
     fc.assert(
       fc.property(judged, protections, ({ versions, policy, occasion }, more) => {
-        const before = deprecatedIn(decide(versions, policy, occasion));
+        const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const protect = [...policy.protect, ...more];
-        const after = deprecatedIn(decide(versions, { ...policy, protect }, occasion));
+        const after = deprecatedIn(decideVersions(versions, { ...policy, protect }, occasion));
         expect(after.filter((one) => !before.includes(one))).toEqual([]);
-        expect(deprecatedIn(decide(versions, { ...policy, protect: [rangeOf('*')] }, occasion))).toEqual([]);
+        expect(deprecatedIn(decideVersions(versions, { ...policy, protect: [rangeOf('*')] }, occasion))).toEqual([]);
       }),
       many,
     );
@@ -141,9 +146,9 @@ describe('monotonic settings', () => {
   test('a larger min-age deprecates no additional version', () => {
     fc.assert(
       fc.property(judged, fc.integer({ min: 1, max: 20 }), ({ versions, policy, occasion }, days) => {
-        const before = deprecatedIn(decide(versions, policy, occasion));
+        const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const older = { ...policy, minAge: policy.minAge + days * day };
-        const after = deprecatedIn(decide(versions, older, occasion));
+        const after = deprecatedIn(decideVersions(versions, older, occasion));
         expect(after.filter((one) => !before.includes(one))).toEqual([]);
       }),
       many,
@@ -158,7 +163,9 @@ describe('irrelevant differences', () => {
     );
     fc.assert(
       fc.property(shuffled, ({ versions, other, policy, occasion }) => {
-        expect(byListed(decide(other, policy, occasion))).toEqual(byListed(decide(versions, policy, occasion)));
+        expect(byListed(decideVersions(other, policy, occasion))).toEqual(
+          byListed(decideVersions(versions, policy, occasion)),
+        );
       }),
       many,
     );
@@ -168,7 +175,9 @@ describe('irrelevant differences', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const withV = renamed(versions, (name) => `v${name}`);
-        expect(byListed(decide(withV, policy, occasion))).toEqual(byListed(decide(versions, policy, occasion)));
+        expect(byListed(decideVersions(withV, policy, occasion))).toEqual(
+          byListed(decideVersions(versions, policy, occasion)),
+        );
       }),
       many,
     );
@@ -179,7 +188,9 @@ describe('irrelevant differences', () => {
       fc.property(judged, ({ versions, policy, occasion }) => {
         const asked = { ...policy, minAge: 0 };
         const bare = renamed(versions, (name) => name.replace(/\+.*/, ''));
-        expect(verdicts(decide(bare, asked, occasion))).toEqual(verdicts(decide(versions, asked, occasion)));
+        expect(verdicts(decideVersions(bare, asked, occasion))).toEqual(
+          verdicts(decideVersions(versions, asked, occasion)),
+        );
       }),
       many,
     );

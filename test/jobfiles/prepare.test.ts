@@ -227,7 +227,7 @@ describe('submission of a prepared job', () => {
         format: 'hcl2',
         variables: 'color = "a \\"b\\""\n',
       },
-      left: ['db_password', 'tag'],
+      omitted: ['db_password', 'tag'],
     });
     expect(submissionOf({ ...loaded, prepared: undefined }, () => false).submission).toEqual({
       source,

@@ -3,7 +3,7 @@ import { fixRandomResults } from '../../src/jobfiles/provenance/random-functions
 
 const [zero, ones] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
 
-describe('fixRandom', () => {
+describe('fixRandomResults', () => {
   test.each([
     ['x = uuidv4()', `x = "${zero}"`],
     ['x = "a-${uuidv4( )}-b"', `x = "a-\${"${zero}"}-b"`],

@@ -51,7 +51,7 @@ job "${name}" {
   if (!('source' in loaded) || loaded.prepared === undefined) throw new Error('the job file could not be read');
   const { text, variables: all } = loaded.prepared;
   const job = await nomad.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
-  const { submission, left } = submissionOf(loaded, isSecretSetting);
+  const { submission, omitted: left } = submissionOf(loaded, isSecretSetting);
   expect(left).toEqual(['db_password']);
   await nomad.createJob({ job, submission });
   const path = `/v1/job/${name}/submission?version=0`;

@@ -13,7 +13,7 @@ import { markRecord } from '../../src/modes/register/comment/mark-record.ts';
 import { reviewRecordOf } from '../../src/operations/planning/record.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
-import { pack, unpackRecord } from '../../src/review/record.ts';
+import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
@@ -214,7 +214,9 @@ type Coverage = Readonly<Record<Job, Covered>>;
 function spliced(line: string): string {
   const [, packed = '', seals = ''] = /v2 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
   const record = unpackRecord(packed);
-  return record === undefined ? line : `<!-- outrider:record v2 ${pack({ ...record, pullRequest: 7 })} ${seals} -->`;
+  return record === undefined
+    ? line
+    : `<!-- outrider:record v2 ${packRecord({ ...record, pullRequest: 7 })} ${seals} -->`;
 }
 
 type Live = { readonly variant: Variant; readonly index: number; readonly stopped: boolean };

@@ -27,13 +27,13 @@ describe('plan without the right to comment', () => {
   test.each([
     ['the comments cannot be read', forbidden],
     ['the comment cannot be written', [none, forbidden]],
-  ])('a plan without permission is in the step summary, and a notice says why: %s', async (_name, steps) => {
+  ])('a plan without permission is in the step summary, and a warning says why: %s', async (_name, steps) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(0);
     expect(run.outputs['reason']).toBe('');
     expect(run.annotations).toEqual([
       {
-        level: 'notice',
+        level: 'warning',
         message: expect.stringMatching(
           /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Resource not accessible by integration \(403, (GET|POST) \S+\)\nGive the job `permissions:/,
         ) as string,

@@ -165,14 +165,14 @@ describe.concurrent.each([
 });
 
 // emulate accepts comments in a locked conversation.
-test('a plan on a locked conversation succeeds with the plan in the step summary and a notice that says why', async () => {
+test('a plan on a locked conversation succeeds with the plan in the step summary and a warning that says why', async () => {
   await using pull = await openOnOwnDouble();
   pull.lock();
   const { exitCode, annotations, summary, outputs } = await run(pull, 'env-edited');
   expect([exitCode, await pull.comments(), outputs['comment-url']]).toEqual([0, [], '']);
   expect(annotations).toEqual([
     expect.objectContaining({
-      level: 'notice',
+      level: 'warning',
       message: expect.stringMatching(
         /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Unable to create comment because issue is locked \(403, POST \S+\)\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-right-to-comment$/,
       ) as string,

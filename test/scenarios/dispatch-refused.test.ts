@@ -55,6 +55,14 @@ describe.concurrent('errors of dispatch', () => {
     expect(annotationsOf(run)).toContain('`import` is stopped');
   });
 
+  test('dispatch refuses a payload of more than 16,384 bytes', async () => {
+    await using story = await startImport();
+    const run = await story.run({ inputs: { ...inputs, payload: 'x'.repeat(16_385) }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(run)).toMatch(/has 16385 bytes; a dispatch takes at most 16384/);
+    expect(await childrenOf(story, 'import')).toEqual([]);
+  });
+
   test('dispatch applies the larger payload limit of the generic dialect', async () => {
     await using story = await startImport({}, { sandbox: { dialect: 'generic' } });
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };

@@ -392,7 +392,7 @@ test('status shows hostile names and events as plain text', async () => {
     const { body } = await pass();
     answer(200, body.replaceAll('Exit Code: 137', '```\\n::error::x\\n<!-- outrider:record x -->\\u001b[31m'));
   });
-  const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+  const run = await story.run({ inputs: { ...inputs, address: gate.url, 'ui-address': 'none' } });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([]);
   expect(run.log).not.toMatch(/^::error|\u001b/m);

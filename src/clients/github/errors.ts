@@ -66,54 +66,42 @@ interface GitHubRefusal {
   readonly help: Help;
 }
 
+const trouble = { reason: 'server', help: 'github-has-trouble' } as const;
+const notFound: GitHubRefusal = {
+  what: 'Not found on GitHub',
+  kind: 'not-found',
+  reason: 'not-found',
+  hint: 'Check that the pull request exists and that `github-token` can read its repository.',
+  help: 'no-such-pull-request',
+};
+
+const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
+  401: {
+    what: 'Token rejected by GitHub',
+    kind: 'unauthorized',
+    reason: 'input',
+    hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
+    help: 'github-token-not-accepted',
+  },
+  404: notFound,
+  409: { ...trouble, what: 'Conflict on GitHub', kind: 'invalid', hint: undefined },
+  410: notFound,
+};
+
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const wait = describeRateLimit(status, response.headers, text);
-  if (wait !== undefined) {
-    const what = 'Rate limit of GitHub exceeded';
-    return { what, kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
+  if (wait !== undefined) return { ...trouble, what: 'Rate limit of GitHub exceeded', kind: 'busy', hint: wait };
+  if (status === 403) {
+    const hint = describeForbidden(response.data, text);
+    const what = 'Permission denied by GitHub';
+    return { what, kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
   }
-  switch (status) {
-    case 401: {
-      const hint = 'Check `github-token`: it may have expired. By default, the token of the job is used.';
-      return {
-        what: 'Token rejected by GitHub',
-        kind: 'unauthorized',
-        reason: 'input',
-        hint,
-        help: 'github-token-not-accepted',
-      };
-    }
-    case 403: {
-      const hint = describeForbidden(response.data, text);
-      const what = 'Permission denied by GitHub';
-      return { what, kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
-    }
-    case 404:
-    case 410: {
-      const hint = 'Check that the pull request exists and that `github-token` can read its repository.';
-      return {
-        what: 'Not found on GitHub',
-        kind: 'not-found',
-        reason: 'not-found',
-        hint,
-        help: 'no-such-pull-request',
-      };
-    }
-    default: {
-      if (status < 500) {
-        const what = status === 409 ? 'Conflict on GitHub' : 'Rejected as invalid by GitHub';
-        return { what, kind: 'invalid', reason: 'server', hint: undefined, help: 'github-has-trouble' };
-      }
-      const hint = 'This is usually temporary: re-run the job later.';
-      return {
-        what: 'GitHub reported a server error',
-        kind: 'server',
-        reason: 'server',
-        hint,
-        help: 'github-has-trouble',
-      };
-    }
+  if (status >= 500) {
+    const hint = 'This is usually temporary: re-run the job later.';
+    return { ...trouble, what: 'GitHub reported a server error', kind: 'server', hint };
   }
+  const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', kind: 'invalid', hint: undefined } as const;
+  return gitHubRefusals[status] ?? invalid;
 }
 
 /** When to re-run the job; undefined if the response is not about a rate limit. */

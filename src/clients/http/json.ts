@@ -52,7 +52,7 @@ export function parseJsonOrUndefined(text: string): unknown {
 }
 
 /** No real document is deeper. `JSON.stringify` fails at some thousands. */
-const maxDepth = 500;
+const maxNesting = 500;
 /** More than a job with some thousand allocations has; this many take 200 MB if each has its own key. */
 const maxValues = 900_000;
 
@@ -67,7 +67,7 @@ export function excessOf(text: string): string | undefined {
     else if (sign === ',') values++;
     else if (sign === '[' || sign === '{') {
       values++;
-      if (++depth > maxDepth) return `it nests deeper than ${maxDepth} levels`;
+      if (++depth > maxNesting) return `it nests deeper than ${maxNesting} levels`;
     }
     if (values > maxValues) return `it holds more than ${maxValues} values`;
   }

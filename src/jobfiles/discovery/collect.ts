@@ -30,7 +30,9 @@ export interface CollectedJobs {
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
   /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
-  /** The left-out job files that another set of changes touches, and deleted ones that the pull request did not remove. */
+  /**
+   * The left-out job files that another set of changes touches, and deleted ones that the pull request did not remove.
+   */
   readonly leftOutBy: (other: TouchedFiles) => readonly string[];
   /** The budget of the run, for further comparisons of names with the lookups of job files. */
   readonly budget: RunBudget;

@@ -9,7 +9,7 @@ import {
   type ConstantResolver,
 } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { jobIn } from '../preprocess/json-job.ts';
+import { extractJob } from '../preprocess/json-job.ts';
 import { isObject } from '../preprocess/json-keys.ts';
 import { blocksOf, isJsonForm } from '../preprocess/json-text.ts';
 import { readJobText } from '../preprocess/job-text.ts';
@@ -89,7 +89,7 @@ function textUnlessEmpty(constant: Constant | undefined): string | undefined {
 
 function readFromApiJson(text: string): DeclaredJob | undefined {
   try {
-    const job = jobIn(JSON.parse(text), []);
+    const job = extractJob(JSON.parse(text), []);
     if (!isObject(job) || typeof job['ID'] !== 'string') return undefined;
     return buildDeclaredJob(job['ID'], (name) => {
       const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];

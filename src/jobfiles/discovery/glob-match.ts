@@ -7,13 +7,13 @@ export type PathMatch = (path: string) => boolean;
 const maxAlternatives = 1000;
 
 /**
- * Compiles a glob with the syntax of `matchesGlob` in `node:path`: `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That
- * implementation and picomatch backtrack, so a hostile pattern and name take exponential time; this one takes at most the
- * product of their lengths. https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
+ * Compiles a glob with the syntax of `matchesGlob` in `node:path`: `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and
+ * `@(a|b)`. That implementation and picomatch backtrack, so a hostile pattern and name take exponential time; this one
+ * takes at most the product of their lengths. https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
  *
- * Braces are expanded first, also nested ones and those across `/`; `{a}` and `{}` are literal.
- * A leading dot is matched only by a dot in the pattern (`.d`, `{.d,a}`, `@(.d|a)`), never by a wildcard or a class; `**` does
- * not descend into such a folder.
+ * Braces are expanded first, also nested ones and those across `/`; `{a}` and `{}` are literal. A leading dot is
+ * matched only by a dot in the pattern (`.d`, `{.d,a}`, `@(.d|a)`), never by a wildcard or a class; `**` does not
+ * descend into such a folder.
  */
 export function compileGlob(pattern: string): PathMatch {
   const known = compiled.get(pattern);
@@ -43,7 +43,10 @@ function normalizeParts(parts: readonly string[]): readonly string[] {
   return kept;
 }
 
-/** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
+/**
+ * Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from
+ * `at` on.
+ */
 function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly string[]): boolean {
   let after = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {

@@ -26,7 +26,7 @@ const ignoresCase = process.platform === 'win32' || process.platform === 'darwin
 export function parseSegment(pattern: string): Segment {
   if (!/[*?[(]/.test(pattern)) return (name) => name === pattern;
   const written = ignoresCase ? pattern.toLowerCase() : pattern;
-  const first = sequence(written, 0, written.length, { kind: 'end' });
+  const first = compileSequence(written, 0, written.length, { kind: 'end' });
   return (name) => {
     if (name === '' || name === '.' || name === '..') return false;
     return matchesSegment(first, ignoresCase ? name.toLowerCase() : name, 0);
@@ -34,22 +34,22 @@ export function parseSegment(pattern: string): Segment {
 }
 
 /** Built from the last piece to the first, because each state refers to its successor. */
-function sequence(text: string, from: number, to: number, after: State): State {
+function compileSequence(text: string, from: number, to: number, after: State): State {
   const pieces: ((next: State) => State)[] = [];
   for (let at = from; at < to; at++) {
     const character = text[at] ?? '';
     const close = '!?+*@'.includes(character) && text[at + 1] === '(' ? groupEnd(text, at + 1, to) : undefined;
     if (close !== undefined) {
       const [start, end] = [at + 2, close];
-      pieces.push((next) => group(text, character, [start, end], next));
+      pieces.push((next) => compileGroup(text, character, [start, end], next));
       at = close;
     } else if (character === '*') {
       if (text[at - 1] !== '*' || at === from) pieces.push((next) => ({ kind: 'any', next }));
-    } else if (character === '?') pieces.push((next) => one(() => true, next));
+    } else if (character === '?') pieces.push((next) => characterState(() => true, next));
     else {
       const read = character === '[' ? readClass(text, at, to) : undefined;
       pieces.push((next) =>
-        one(read?.fits ?? ((other) => other === character), next, read === undefined && character === '.'),
+        characterState(read?.fits ?? ((other) => other === character), next, read === undefined && character === '.'),
       );
       at = read?.end ?? at;
     }
@@ -57,7 +57,7 @@ function sequence(text: string, from: number, to: number, after: State): State {
   return pieces.reduceRight((next, piece) => piece(next), after);
 }
 
-function one(fits: (character: string) => boolean, next: State, isDot = false): State {
+function characterState(fits: (character: string) => boolean, next: State, isDot = false): State {
   return { kind: 'character', fits, isDot, next };
 }
 
@@ -70,9 +70,9 @@ function groupEnd(text: string, open: number, to: number): number | undefined {
   return undefined;
 }
 
-function group(text: string, type: string, [from, to]: readonly [number, number], next: State): State {
+function compileGroup(text: string, type: string, [from, to]: readonly [number, number], next: State): State {
   const ranges = splitAlternatives(text, from, to);
-  const ways = (after: State): State[] => ranges.map(([start, end]) => sequence(text, start, end, after));
+  const ways = (after: State): State[] => ranges.map(([start, end]) => compileSequence(text, start, end, after));
   if (type === '!') return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
   if (type === '@') return { kind: 'ways', ways: ways(next) };
   if (type === '?') return { kind: 'ways', ways: [next, ...ways(next)] };

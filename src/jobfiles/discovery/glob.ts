@@ -41,8 +41,8 @@ export function globMatches({ folder, rest }: Glob, path: string): boolean {
 }
 
 /**
- * The files that the glob matches, unsorted, symbolic links included. Links to folders are not followed, so a search can
- * neither leave the folder nor loop. Folders that cannot contain a match are skipped.
+ * The files that the glob matches, unsorted, symbolic links included. Links to folders are not followed, so a search
+ * can neither leave the folder nor loop. Folders that cannot contain a match are skipped.
  *
  * @param isSkipped whether to skip a folder, by its name relative to the glob's folder
  */

@@ -91,7 +91,10 @@ function suggestJobFiles(pattern: string, { directory, workspace }: PatternScope
   return { hint: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.', help: 'no-such-job-file' };
 }
 
-/** Files with the extension of a job file or of the pattern. Plain `.json` and `.hcl` files count only if there are no better ones. */
+/**
+ * Files with the extension of a job file or of the pattern. Plain `.json` and `.hcl` files count only if there are no
+ * better ones.
+ */
 function jobFilesIn(workspace: string, pattern: string): readonly string[] {
   const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? '.nomad';
   const found = findGlobMatches({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${extension}}` }, skipNothing);

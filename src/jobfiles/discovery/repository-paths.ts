@@ -15,8 +15,8 @@ export function relativeName(folder: string, path: string, paths: PlatformPath =
 const maxLinks = 40;
 
 /**
- * All names in the workspace under which a change can affect the content of a path: the path itself, each symbolic link on the
- * way, and the final target. Git and GitHub list a link and its target as two files.
+ * All names in the workspace under which a change can affect the content of a path: the path itself, each symbolic link
+ * on the way, and the final target. Git and GitHub list a link and its target as two files.
  *
  * @param path absolute; for a missing path or one outside the workspace, only the names on the way
  */

@@ -20,7 +20,10 @@ export function compileFileset(glob: string): FilesetMatcher | undefined {
   };
 }
 
-/** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
+/**
+ * Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from
+ * `at` on.
+ */
 function matchesFilesetParts(parts: readonly ('**' | NameMatch)[], names: readonly string[]): boolean {
   let after = names.map(() => false).concat(true);
   for (const part of parts.toReversed()) {

@@ -46,9 +46,9 @@ type PathPart = '**' | { readonly name: string } | { readonly match: NameMatch; 
 const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
 
 /**
- * The files that a glob matches, relative to its folder, sorted. `*`, `?`, `[a-z]`, `{a,b}` and `**` work as in the Nomad CLI:
- * they match names with a leading dot and follow links to folders, but here never out of the workspace and never in a loop.
- * Source: https://pkg.go.dev/github.com/bmatcuk/doublestar
+ * The files that a glob matches, relative to its folder, sorted. `*`, `?`, `[a-z]`, `{a,b}` and `**` work as in the
+ * Nomad CLI: they match names with a leading dot and follow links to folders, but here never out of the workspace and
+ * never in a loop. Source: https://pkg.go.dev/github.com/bmatcuk/doublestar
  *
  * @returns the names and the glob relative to the repository's root, or an error
  */

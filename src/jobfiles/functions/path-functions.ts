@@ -70,7 +70,9 @@ export function transformsPath(hcl: Hcl, at: number): boolean {
   return pathTransformers.has(tokenText(hcl, at));
 }
 
-/** The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions. */
+/**
+ * The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions.
+ */
 export function callAt(hcl: Hcl, at: number): number | undefined {
   if (hcl.kinds[at] !== 'name' || !fileFunctions.has(tokenText(hcl, at))) return undefined;
   const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
@@ -100,8 +102,8 @@ export function callPathFunction(name: string, args: readonly string[], function
 }
 
 /**
- * The arguments of a call as texts, or the reason why they cannot be known. Undefined for a wrong number of arguments, which
- * Nomad reports.
+ * The arguments of a call as texts, or the reason why they cannot be known. Undefined for a wrong number of arguments,
+ * which Nomad reports.
  */
 export function constantArguments(
   hcl: Hcl,

@@ -32,12 +32,15 @@ export const unresolvedNames: ConstantResolver = {
 
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const maxDepth = 50;
-/** Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on, fills the memory. */
+/**
+ * Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on,
+ * fills the memory.
+ */
 export const maxConstantLength = 8192;
 
 /**
- * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant value.
- * Nomad's parser computes all other expressions.
+ * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant
+ * value. Nomad's parser computes all other expressions.
  */
 export function constantOf({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
   const at = nextToken(hcl, from, to, 'skip');

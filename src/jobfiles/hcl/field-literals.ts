@@ -19,9 +19,9 @@ interface FieldScope extends FieldLevel {
 const fileScope: FieldScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
 
 /**
- * The complete literals of an HCL text by field: strings and heredocs, decoded, whose only interpolations are runtime variables
- * of the Nomad client, and numbers and booleans. A field also has the literals of the locals, variables and `for_each`
- * collections that it refers to.
+ * The complete literals of an HCL text by field: strings and heredocs, decoded, whose only interpolations are runtime
+ * variables of the Nomad client, and numbers and booleans. A field also has the literals of the locals, variables and
+ * `for_each` collections that it refers to.
  */
 export function fieldLiterals(source: string): FieldValues {
   const hcl = scanHcl(source);

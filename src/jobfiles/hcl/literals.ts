@@ -3,8 +3,8 @@ import { literalText } from './strings.ts';
 import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The complete literals of an HCL text: strings and heredocs without interpolation, decoded, and numbers and booleans. A value
- * that is concatenated from parts does not count, nor do its parts.
+ * The complete literals of an HCL text: strings and heredocs without interpolation, decoded, and numbers and booleans.
+ * A value that is concatenated from parts does not count, nor do its parts.
  */
 export function hclLiterals(source: string): ReadonlySet<string> {
   const hcl = scanHcl(source);

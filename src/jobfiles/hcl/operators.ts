@@ -22,7 +22,8 @@ export function lastOperator(hcl: Hcl, from: number, to: number): Operator | und
     if (hcl.kinds[at] !== 'symbol' || !operatorCharacters.has(tokenText(hcl, at))) continue;
     const found = operatorAt(hcl, at, to);
     const isLater = last === undefined || rank(found) < rank(last);
-    // Operators of equal precedence are left-associative, so the last one counts; for conditionals and `!`, it is the first.
+    // Operators of equal precedence are left-associative, so the last one counts; for conditionals and `!`, it is the
+    // first.
     const isFirst = found.symbol === '?' || found.symbol === '!';
     if (isLater || (!isFirst && last !== undefined && rank(found) === rank(last))) last = found;
     at += found.length - 1;

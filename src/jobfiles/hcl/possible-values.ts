@@ -30,8 +30,8 @@ import {
 import type { LoopScope } from './scopes.ts';
 
 /**
- * Every value that an expression may have. There are several if it depends on something that only Nomad's parser knows, such as
- * a condition. One of them is unknown if some value cannot be determined.
+ * Every value that an expression may have. There are several if it depends on something that only Nomad's parser knows,
+ * such as a condition. One of them is unknown if some value cannot be determined.
  */
 export function possibleValues(
   { hcl, from, to }: Expression,
@@ -119,7 +119,7 @@ function valuesOfName(at: number, to: number, context: EvaluationContext): TermV
   const symbol = second < to ? tokenText(hcl, second) : '';
   if (symbol === '(') return { values: possibleCall(at, second, context), end: (hcl.closes[second] ?? to) + 1 };
   const scope = symbols.scopesOf(hcl)?.find(at, word);
-  if (scope !== undefined) return { values: [boundTo(word, scope, bindings)], end: at + 1 };
+  if (scope !== undefined) return { values: [boundValue(word, scope, bindings)], end: at + 1 };
   const third = nextToken(hcl, second + 1, to, 'skip');
   if ((word === 'var' || word === 'local') && symbol === '.' && third < to && hcl.kinds[third] === 'name') {
     const name = tokenText(hcl, third);
@@ -131,7 +131,7 @@ function valuesOfName(at: number, to: number, context: EvaluationContext): TermV
   return value === undefined ? { values: [computedValue], end: to } : { values: [value], end: at + 1 };
 }
 
-function boundTo(word: string, scope: LoopScope, bindings: Bindings): Value {
+function boundValue(word: string, scope: LoopScope, bindings: Bindings): Value {
   const entry = bindings.get(scope);
   if (entry === undefined) return computedValue;
   const role = scope.names.get(word);

@@ -1,10 +1,10 @@
-import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
+import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from './strings.ts';
 import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser keeps
- * `${NOMAD_PORT_http}`, `${attr.kernel.name}`, `${env["X"]}` and all other names that it does not know. Undefined if the parser
- * would replace any interpolation.
+ * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser
+ * keeps `${NOMAD_PORT_http}`, `${attr.kernel.name}`, `${env["X"]}` and all other names that it does not know. Undefined
+ * if the parser would replace any interpolation.
  *
  * @param known names with a value in the file itself: variables, locals, iterators
  */
@@ -22,7 +22,7 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
     }
   }
   const text = parts.join('');
-  return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(indented(hcl, opener, text));
+  return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, text));
 }
 
 /** The source of an interpolation that the parser keeps. */

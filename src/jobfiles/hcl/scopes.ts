@@ -3,7 +3,9 @@ import { readLoop, readLoopHeader, type LoopHeader } from './loops.ts';
 import { literalText } from './strings.ts';
 import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** The scope of loop variables: the content of a dynamic block, a `for` expression, or a `for` directive of a template. */
+/**
+ * The scope of loop variables: the content of a dynamic block, a `for` expression, or a `for` directive of a template.
+ */
 export interface LoopScope {
   readonly collection: Expression;
   readonly names: ReadonlyMap<string, 'key' | 'value' | 'iterator'>;

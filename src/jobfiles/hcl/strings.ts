@@ -10,11 +10,11 @@ export function literalText(hcl: Hcl, opener: number): string | undefined {
     parts.push(tokenText(hcl, at));
   }
   if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
-  return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
+  return withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, parts.join('')));
 }
 
 /** Removes the indentation of a `<<-` heredoc. */
-export function indented(hcl: Hcl, opener: number, text: string): string {
+export function withoutHeredocIndent(hcl: Hcl, opener: number, text: string): string {
   const lines = text.match(/[^\n]*\n/gy) ?? [];
   return (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
 }

@@ -21,8 +21,8 @@ export interface VariableDeclaration {
   /** As written, such as `list(string)`; empty if not declared. */
   readonly type: string;
   /**
-   * How the Nomad CLI reads a value that is given as text: literally, or as an HCL expression. Without a type, the default decides;
-   * if the default is computed, the value itself does.
+   * How the Nomad CLI reads a value that is given as text: literally, or as an HCL expression. Without a type, the
+   * default decides; if the default is computed, the value itself does.
    */
   readonly reads: 'text' | 'expression' | 'either';
   readonly default: Definition | undefined;
@@ -31,7 +31,9 @@ export interface VariableDeclaration {
 /** A part of the file that may contain function calls. */
 export interface SourcePiece {
   readonly hcl: Hcl;
-  /** Token ranges in which HCL allows no functions, such as variable declarations; Nomad's parser reports calls in them. */
+  /**
+   * Token ranges in which HCL allows no functions, such as variable declarations; Nomad's parser reports calls in them.
+   */
   readonly inert: readonly (readonly [from: number, to: number])[];
   /** The offset in the file of an offset in the piece. */
   readonly offsetOf: (offset: number) => number;

@@ -28,8 +28,8 @@ export interface InlineResult {
   readonly edits: readonly Edit[];
   readonly errors: readonly CallError[];
   /**
-   * Calls that the Nomad CLI cannot evaluate either, in a file that may not need them: `fileexists("x") ? file("x") : ""`,
-   * `try(…)`. They stay in the text and become errors if the parser needs them.
+   * Calls that the Nomad CLI cannot evaluate either, in a file that may not need them: `fileexists("x") ? file("x") :
+   * ""`, `try(…)`. They stay in the text and become errors if the parser needs them.
    */
   readonly deferred: readonly CallError[];
 }
@@ -49,8 +49,8 @@ export interface VariableLookup {
 type InlineContext = FunctionContext & { readonly budget: FileBudget };
 
 /**
- * Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. Where a call becomes
- * one literal, the calls in its arguments disappear with it.
+ * Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. Where a
+ * call becomes one literal, the calls in its arguments disappear with it.
  */
 export async function inlineFunctions(
   job: JobText,

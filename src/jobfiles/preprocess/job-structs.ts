@@ -1,7 +1,7 @@
 /**
- * The structs of Nomad's job API with the names of their fields. A colon precedes the struct of a field's value or list items,
- * `:{}` the struct of a map's values. Other fields are scalars, lists of scalars, or maps with keys of the user's choice.
- * Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api
+ * The structs of Nomad's job API with the names of their fields. A colon precedes the struct of a field's value or list
+ * items, `:{}` the struct of a map's values. Other fields are scalars, lists of scalars, or maps with keys of the
+ * user's choice. Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api
  */
 const structDefinitions = {
   Job: 'Region Namespace ID Name Type Priority AllAtOnce Datacenters NodePool Meta Stop ParentID Dispatched DispatchIdempotencyToken Payload ConsulNamespace VaultNamespace NomadTokenID Status StatusDescription Stable Version SubmitTime CreateIndex ModifyIndex JobModifyIndex Constraints:Constraint Affinities:Affinity TaskGroups:TaskGroup Update:UpdateStrategy Multiregion:Multiregion Spreads:Spread Periodic:PeriodicConfig ParameterizedJob:ParameterizedJobConfig Reschedule:ReschedulePolicy Migrate:MigrateStrategy UI:JobUIConfig VersionTag:JobVersionTag',

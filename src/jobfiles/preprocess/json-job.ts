@@ -15,8 +15,8 @@ import { positionsIn } from './positions.ts';
 import type { JobSource } from '../read.ts';
 
 /**
- * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so they get the spelling of its fields:
- * what is reviewed is what is registered.
+ * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so they get the spelling of its
+ * fields: what is reviewed is what is registered.
  *
  * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */
@@ -29,7 +29,7 @@ export function readJsonJob(source: JobSource): Job {
     throw invalidJson(source, cause instanceof Error ? cause.message : '');
   }
   const bad: KeyProblem[] = [];
-  const found = jobIn(value, bad);
+  const found = extractJob(value, bad);
   const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(found);
@@ -51,12 +51,12 @@ function describeNoJob(found: unknown, problem: string): string {
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 
 /**
- * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins over other
- * top-level keys.
+ * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins
+ * over other top-level keys.
  *
  * @param bad collects ambiguous keys
  */
-export function jobIn(value: unknown, bad: KeyProblem[]): unknown {
+export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;

@@ -12,8 +12,8 @@ export interface KeyProblem {
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Folds a key as Go does to match it with a field name: case is ignored, and `ſ` (U+017F) and the Kelvin sign (U+212A) equal
- * `s` and `k`. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
+ * Folds a key as Go does to match it with a field name: case is ignored, and `ſ` (U+017F) and the Kelvin sign (U+212A)
+ * equal `s` and `k`. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
  */
 export function foldKey(key: string): string {
   return key.replace(/[A-Z\u017f\u212a]/g, (character) =>
@@ -36,8 +36,8 @@ function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
 }
 
 /**
- * Renames the keys of a struct to Nomad's field names, at every depth. Keys of the user's choice and unknown keys, which may
- * belong to a newer version of Nomad, stay unchanged.
+ * Renames the keys of a struct to Nomad's field names, at every depth. Keys of the user's choice and unknown keys,
+ * which may belong to a newer version of Nomad, stay unchanged.
  *
  * @param bad collects ambiguous keys
  */

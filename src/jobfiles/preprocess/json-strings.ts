@@ -16,7 +16,10 @@ export function* jsonStrings(text: string): Generator<JsonString> {
   }
 }
 
-/** Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all lookups. */
+/**
+ * Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all
+ * lookups.
+ */
 export function createStringLocator(text: string): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
   return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;

@@ -11,8 +11,8 @@ export function isJsonForm(text: string): boolean {
 }
 
 /**
- * Reads a job file in the JSON syntax of HCL, in which every string is a template. Invalid JSON has no declarations; Nomad
- * reports the error. https://github.com/hashicorp/hcl/blob/main/json/spec.md
+ * Reads a job file in the JSON syntax of HCL, in which every string is a template. Invalid JSON has no declarations;
+ * Nomad reports the error. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 export function readJsonText(text: string): JobText {
   const placeOf = createStringLocator(text);
@@ -24,7 +24,7 @@ export function readJsonText(text: string): JobText {
   for (const [name, value] of blocksOf(text, 'variables')) {
     declarations.set(name, jsonDeclaration(placeOf(name), { default: value }));
   }
-  for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, definition(value));
+  for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, toDefinition(value));
   return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
 }
 
@@ -54,11 +54,11 @@ function jsonDeclaration(at: number, body: JsonObject): VariableDeclaration {
     at,
     type,
     reads: type === '' ? (plain ? 'text' : 'expression') : readsAs(type),
-    default: value === undefined ? undefined : definition(value),
+    default: value === undefined ? undefined : toDefinition(value),
   };
 }
 
-function definition(value: unknown): Definition {
+function toDefinition(value: unknown): Definition {
   return { text: constantText(value), expression: undefined };
 }
 
@@ -72,7 +72,7 @@ function constantText(value: unknown): Definition['text'] {
 function piecesOf(text: string): readonly SourcePiece[] {
   return [...jsonStrings(text)].flatMap(({ start, end, source }) => {
     if (!/[$%]\{/.test(source)) return [];
-    const value = decoded(source);
+    const value = decodeString(source);
     if (value === undefined) return [];
     return {
       hcl: scanHcl(value, 'template'),
@@ -92,7 +92,7 @@ function variablesOf(edits: readonly Edit[]): ReadonlySet<string> | undefined {
   return names.size === 0 ? undefined : names;
 }
 
-function decoded(text: string): string | undefined {
+function decodeString(text: string): string | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'string' ? value : undefined;

@@ -155,7 +155,9 @@ function foreignTemplateError(
   });
 }
 
-/** Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first. */
+/**
+ * Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first.
+ */
 function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
   const isCall = /filesystem functions? disabled/.test(failure.message);
   // An index that is not in the map of an expanded call means a path that could not be read.

@@ -11,21 +11,21 @@ export interface JobSubmission {
 }
 
 /**
- * The source to store with a job. Files that the job reads are inlined, because Nomad cannot read them. Values of secret variables
- * are left out, because everybody who may read the job may read its submission.
+ * The source to store with a job. Files that the job reads are inlined, because Nomad cannot read them. Values of
+ * secret variables are left out, because everybody who may read the job may read its submission.
  *
  * @returns the submission, and the names of the variables that are left out
  */
 export function submissionOf(
   { source, prepared }: LoadedJob,
   isSecret: (setting: Setting) => boolean,
-): { readonly submission: JobSubmission; readonly left: readonly string[] } {
+): { readonly submission: JobSubmission; readonly omitted: readonly string[] } {
   if (prepared === undefined)
-    return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
+    return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
   const settings = [...prepared.settings];
-  const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-  const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
-  const text = prepared.textWithout((name) => left.includes(name));
+  const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+  const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
+  const text = prepared.textWithout((name) => omitted.includes(name));
   const format = isJsonForm(text) ? 'json' : 'hcl2';
-  return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, left };
+  return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, omitted };
 }

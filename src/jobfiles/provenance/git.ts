@@ -17,10 +17,16 @@ const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.
  */
 const noMonitor = ['-c', 'core.fsmonitor='];
 
-/** The commands used here run no hooks and need no bare repository in a folder of files; this also holds for later versions of git. */
+/**
+ * The commands used here run no hooks and need no bare repository in a folder of files; this also holds for later
+ * versions of git.
+ */
 const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
 
-/** Runs git; empty output without git, a repository or a commit. Never fetches, and never runs a command that a repository configures. */
+/**
+ * Runs git; empty output without git, a repository or a commit. Never fetches, and never runs a command that a
+ * repository configures.
+ */
 async function runGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
   // The owner of the folder does not matter, because nothing in the repository's configuration is run.
@@ -93,7 +99,9 @@ export async function blobsAtHead(workspace: string, names: readonly string[]): 
   );
 }
 
-/** The contents of files in a commit, as far as the checkout has its objects: a shallow one has only those of its head. */
+/**
+ * The contents of files in a commit, as far as the checkout has its objects: a shallow one has only those of its head.
+ */
 export async function filesAt(
   workspace: string,
   commit: string,
@@ -121,8 +129,8 @@ export async function filesAt(
 }
 
 /**
- * The ignored folders inside some folders, by names relative to the workspace, with `/`; the workspace itself is the empty name.
- * A folder with a tracked file does not count, nor does one whose files are only ignored one by one.
+ * The ignored folders inside some folders, by names relative to the workspace, with `/`; the workspace itself is the
+ * empty name. A folder with a tracked file does not count, nor does one whose files are only ignored one by one.
  * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
  */
 export async function ignoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
@@ -132,8 +140,8 @@ export async function ignoredFolders(workspace: string, folders: readonly string
   // `./` means that the whole workspace is inside an ignored folder.
   const asked = listed.filter((name) => name.endsWith('/') && name !== './');
   if (asked.length === 0) return new Set();
-  // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The prefix
-  // `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.
+  // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The
+  // prefix `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.
   const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
   const ignored = splitNames(await runGit(workspace, ['check-ignore', '-z', '--stdin'], input));
   return new Set(ignored.map((name) => name.slice('./'.length)));

@@ -20,11 +20,16 @@ type Source = Pick<LoadedJob, 'source' | 'reads'>;
 
 /** Finds the values of a job file that every reader of the pull request can already see. */
 export interface Published {
-  /** Complete literals of the job file and complete contents of the files that it reads, if committed at the head or the base. */
+  /**
+   * Complete literals of the job file and complete contents of the files that it reads, if committed at the head or the
+   * base.
+   */
   readonly valuesOf: (job: Source) => PublishedValues;
   /** Only what is committed at the head, which does not depend on other objects in the checkout. */
   readonly atHead: (job: Source) => PublishedValues;
-  /** What a job is made from, as committed at the head: public, so it may be part of a digest that anybody can compute. */
+  /**
+   * What a job is made from, as committed at the head: public, so it may be part of a digest that anybody can compute.
+   */
   readonly committed: (from: FileDependencies) => object;
   /** The job that a file declares at the base; undefined where the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
@@ -43,8 +48,9 @@ export interface PublishedOptions {
 }
 
 /**
- * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only committed
- * content counts, and without git nothing does. The base counts if its objects are available; nothing is fetched.
+ * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
+ * committed content counts, and without git nothing does. The base counts if its objects are available; nothing is
+ * fetched.
  */
 export async function readPublished({ workspace, names, made = [], base }: PublishedOptions): Promise<Published> {
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);

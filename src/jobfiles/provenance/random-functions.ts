@@ -13,8 +13,8 @@ const fixedResults = [
 ] as const;
 
 /**
- * Replaces random functions by fixed results; undefined for a text without such functions. A value that differs between the
- * two variants is random, even if it takes only a short part of a random text.
+ * Replaces random functions by fixed results; undefined for a text without such functions. A value that differs between
+ * the two variants is random, even if it takes only a short part of a random text.
  */
 export function fixRandomResults(text: string, way: 0 | 1): string | undefined {
   if (!randomFunctions.some((name) => text.includes(name))) return undefined;

@@ -5,8 +5,8 @@ import type { ReadFile } from '../functions/file-access.ts';
 import type { Setting } from '../variables/settings.ts';
 
 /**
- * A random text of the same kind as the content of a file. Fields of a job that are equal with both do not depend on the file.
- * It is random, so that a job file cannot be written to give equal fields although they depend on it.
+ * A random text of the same kind as the content of a file. Fields of a job that are equal with both do not depend on
+ * the file. It is random, so that a job file cannot be written to give equal fields although they depend on it.
  */
 export function standInContent({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>): string {
   const text = standInText(bytes.toString('utf8'));
@@ -14,8 +14,8 @@ export function standInContent({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>
 }
 
 /**
- * A setting with a different value of the same shape: every letter and digit is replaced by another one, so that validations
- * in the job file still pass and every part of the value differs.
+ * A setting with a different value of the same shape: every letter and digit is replaced by another one, so that
+ * validations in the job file still pass and every part of the value differs.
  */
 export function standInSetting(setting: Setting): Setting {
   const { value, form } = setting;

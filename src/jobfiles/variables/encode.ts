@@ -17,8 +17,8 @@ export interface EncodedVariables {
 /**
  * Writes settings as HCL. JSON would be shorter, but has no expressions.
  *
- * @param firstLine the text is padded to begin on this line: the parser reports positions in the job file and in the variables
- *   under the same name, so their lines must not overlap
+ * @param firstLine the text is padded to begin on this line: the parser reports positions in the job file and in the
+ *   variables under the same name, so their lines must not overlap
  */
 export function encodeVariables(
   settings: ReadonlyMap<string, Setting>,

@@ -30,8 +30,8 @@ export interface ResolveOptions {
 const maxCompared = 100;
 
 /**
- * Resolves the value of every variable with the precedence of the Nomad CLI. Reports all errors at once: undeclared variables,
- * invalid expressions, and variables without a value.
+ * Resolves the value of every variable with the precedence of the Nomad CLI. Reports all errors at once: undeclared
+ * variables, invalid expressions, and variables without a value.
  */
 export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   const { declarations, place, environment, settings, strict } = options;

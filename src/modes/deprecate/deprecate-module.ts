@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
-import { decide, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
+import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
@@ -68,8 +68,8 @@ async function decideByAge(
     now: now(),
     isOurs: isWrittenByOutrider,
   };
-  if (policy.minAge === 0) return decide(versions, policy, occasion);
-  const old = decide(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
+  if (policy.minAge === 0) return decideVersions(versions, policy, occasion);
+  const old = decideVersions(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
     verdict === 'deprecate' && of.version !== undefined ? [versionName(of.version)] : [],
   );
   const created = await pMap(
@@ -83,7 +83,7 @@ async function decideByAge(
     },
     { concurrency: 8 },
   );
-  return decide(versions, policy, { ...occasion, created: new Map(created.flat()) });
+  return decideVersions(versions, policy, { ...occasion, created: new Map(created.flat()) });
 }
 
 function ageUnknown(error: unknown): undefined {

@@ -1,7 +1,7 @@
 import { ActionError, type Reason } from '../../errors.ts';
 import { describeState } from './describe-state.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
-import { isWellRolledOut } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout } from '../../rollout/outcome.ts';
 import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
 const nothing = 'Nothing of this run was written.';
@@ -53,7 +53,7 @@ function failureOf(
     case 'not-written':
       return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
     case 'rolled-out':
-      return isWellRolledOut(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
+      return isSuccessfulRollout(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
     case 'there':
     case 'rolling-out':
     case 'written':

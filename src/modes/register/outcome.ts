@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import { isWellRolledOut, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
 
@@ -109,6 +109,6 @@ export function isWrittenByRun({ state }: RegisteredJob): boolean {
 
 /** Whether a job succeeded, or has not failed so far. */
 export function isWell({ state }: RegisteredJob): boolean {
-  if (state.kind === 'rolled-out') return isWellRolledOut(state.rollout);
+  if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);
   return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }

@@ -1,6 +1,6 @@
 import { planReinstatements } from '../../deprecation/changes.ts';
 import { moduleName } from '../../clients/registry/module.ts';
-import { decide, newestVersion } from '../../deprecation/policy.ts';
+import { decideVersions, newestVersion } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
@@ -32,7 +32,7 @@ export async function reinstateModule(
   const counts = scope === 'all' ? () => true : isWrittenByOutrider;
   const released = newestVersion(state.versions, { withdrawn, isOurs: counts });
   // What was deprecated was old enough at the time, so `min-age` does not apply.
-  const decisions = decide(
+  const decisions = decideVersions(
     state.versions,
     { ...policy, minAge: 0 },
     { released, withdrawn, created: new Map(), now: now(), isOurs: counts },

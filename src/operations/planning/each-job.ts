@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/read.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
-import { secretRanges } from '../../redaction/detection/find-secrets.ts';
+import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
@@ -163,7 +163,7 @@ function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
 function secretsIn(fields: FieldValues): readonly string[] {
   return [...fields.all()].flatMap(([name, value]) => {
     if (nameHides(name, value)) return [value];
-    const secrets = secretRanges(value, { random: false, assignments: name !== 'image' });
+    const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
   });
 }

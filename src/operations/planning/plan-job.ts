@@ -124,7 +124,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
-    unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).left : [],
+    unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     reviewed: {
       file,
       id: job.ID,

@@ -3,12 +3,13 @@ import { isValueReference } from './references.ts';
 import type { TextRange } from '../hidden-text.ts';
 
 /**
- * Syntaxes with a secret in their first group, each with a pattern that quickly excludes most texts. A group that only refers to
- * a secret does not count. Every expression takes linear time.
+ * Syntaxes with a secret in their first group, each with a pattern that quickly excludes most texts. A group that only
+ * refers to a secret does not count. Every expression takes linear time.
  */
 const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: readonly RegExp[] }[] = [
   {
-    // Credentials in a URL, where a long name alone is a token (Sentry, git); data source names of Go drivers, and other `user:password@host`.
+    // Credentials in a URL, where a long name alone is a token (Sentry, git); data source names of Go drivers, and
+    // other `user:password@host`.
     needs: /@/,
     patterns: [
       /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:([^\s/?#@]{1,256})@/gi,

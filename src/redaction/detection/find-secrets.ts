@@ -20,12 +20,15 @@ const strongAssignment =
 const strongFlag =
   /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
 
-/** `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not found`. */
-const spokenSecret =
+/**
+ * `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not
+ * found`.
+ */
+const proseSecretPattern =
   /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
 
-const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
-const publicArmour =
+const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmor =
   /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
 /** Private keys without armor in dashes, each up to the end of the text. */
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
@@ -46,13 +49,13 @@ const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
 let cachedCharacters = 0;
 
 /** The ranges of secrets in a value, by shape or by a name before them. */
-export function secretRanges(text: string, context: DetectionContext): readonly TextRange[] {
+export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
   const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
   const remembered = cachedRanges.get(question)?.get(text);
   if (remembered !== undefined) return remembered;
-  const answer = findRanges(text, { delimiters, random, assignments });
+  const answer = searchSecrets(text, { delimiters, random, assignments });
   if (cachedCharacters > maxCachedCharacters) cachedRanges.clear();
   cachedCharacters = (cachedRanges.size === 0 ? 0 : cachedCharacters) + text.length;
   const answers = cachedRanges.get(question) ?? new Map<string, readonly TextRange[]>();
@@ -60,12 +63,12 @@ export function secretRanges(text: string, context: DetectionContext): readonly 
   return answer;
 }
 
-function findRanges(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
+function searchSecrets(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
   const found = [...tokensIn(text)];
   const plain = withoutReferences(text, delimiters ?? usualDelimiters);
   const keys = keysIn(plain);
   found.push(...keys.hidden, ...findCredentials(plain));
-  if (assignments) found.push(...assignedSecrets(plain), ...spokenSecretsIn(plain));
+  if (assignments) found.push(...assignedSecrets(plain), ...proseSecretsIn(plain));
   if (random) found.push(...randomRanges(keys.rest));
   return found;
 }
@@ -93,20 +96,20 @@ function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly
   const hidden: TextRange[] = matchesIn(text, unarmoredKey).map(({ index }) => [index, text.length]);
   const open: TextRange[] = [];
   let from = 0;
-  for (const { 0: all, 1: label = '', index } of matchesIn(text, armour)) {
+  for (const { 0: all, 1: label = '', index } of matchesIn(text, armor)) {
     if (index < from) continue;
     const end = text.indexOf(`-----END ${label}-----`, index);
     from = end === -1 ? text.length : end + all.length - 2;
-    if (!publicArmour.test(label)) hidden.push([index, from]);
+    if (!publicArmor.test(label)) hidden.push([index, from]);
     else if (end !== -1) open.push([index, from]);
   }
   return { hidden, rest: replaceRanges(text, open, (length) => ' '.repeat(length)) };
 }
 
-function spokenSecretsIn(text: string): readonly TextRange[] {
+function proseSecretsIn(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const found: TextRange[] = [];
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, spokenSecret)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, proseSecretPattern)) {
     const end = index + all.length;
     const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
     const before = text.slice(Math.max(0, index - 160), index);

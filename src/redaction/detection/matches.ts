@@ -1,6 +1,6 @@
 /**
- * All matches of a global expression. Faster than `matchAll`, which copies the expression on each call: dozens of expressions
- * search every value, mostly without a match.
+ * All matches of a global expression. Faster than `matchAll`, which copies the expression on each call: dozens of
+ * expressions search every value, mostly without a match.
  */
 export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0;

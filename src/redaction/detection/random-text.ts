@@ -5,8 +5,8 @@ const longRun = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
 /**
- * Digests of public content: of an image, an archive or a commit, also in a URL path or a list of checksums; and public SSH keys.
- * Other hexadecimal text may be a key.
+ * Digests of public content: of an image, an archive or a commit, also in a URL path or a list of checksums; and public
+ * SSH keys. Other hexadecimal text may be a key.
  */
 const publicRandom =
   /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
@@ -14,7 +14,10 @@ const publicRandom =
 /** Bits per character: hyphenated English words are below, random letters and digits above. */
 const randomBits = 3.6;
 
-/** Common pairs of letters: they are nine tenths of the pairs in the words of Nomad's documentation, and two fifths of random pairs. */
+/**
+ * Common pairs of letters: they are nine tenths of the pairs in the words of Nomad's documentation, and two fifths of
+ * random pairs.
+ */
 const commonLetterPairs = new Set(
   (
     'aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +

@@ -23,8 +23,8 @@ const maxJudgedLength = 512;
 const maxItems = 1000;
 
 /**
- * The ranges of values that are secret by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name value`,
- * and lists or blocks below `name:`.
+ * The ranges of values that are secret by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name
+ * value`, and lists or blocks below `name:`.
  *
  * @param text with references blanked
  */

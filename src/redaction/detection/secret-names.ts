@@ -54,8 +54,8 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /**
- * Whether a name of a variable, a key or an argument marks its value as secret. Names are split at symbols, digits and changes of
- * case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` match and `KEYBOARD` does not.
+ * Whether a name of a variable, a key or an argument marks its value as secret. Names are split at symbols, digits and
+ * changes of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` match and `KEYBOARD` does not.
  */
 export function nameLooksSecret(name: string): boolean {
   const words = wordsOf(name);
@@ -66,8 +66,8 @@ export function nameLooksSecret(name: string): boolean {
 }
 
 /**
- * Whether a value is secret by its name. It is not if it only describes a secret (`TOKEN_TTL`), or does not look like one: a
- * boolean, a small number, a duration, a file path, a URL without credentials, a reference.
+ * Whether a value is secret by its name. It is not if it only describes a secret (`TOKEN_TTL`), or does not look like
+ * one: a boolean, a small number, a duration, a file path, a URL without credentials, a reference.
  *
  * @param value with references blanked
  */
@@ -147,7 +147,9 @@ function isHarmless(name: string, value: string): boolean {
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
 }
 
-/** Whether a number can be a secret under this name, such as a PIN or a one-time password. Plural `tokens` are a count. */
+/**
+ * Whether a number can be a secret under this name, such as a PIN or a one-time password. Plural `tokens` are a count.
+ */
 function isSecretNoun(word: string): boolean {
   return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
 }

@@ -7,7 +7,7 @@ import {
   type JudgedVersionChange,
 } from '../../../src/deprecation/changes.ts';
 import {
-  decide,
+  decideVersions,
   newestVersion,
   type ModuleVersion,
   type ReleaseContext,
@@ -27,7 +27,7 @@ function deprecate(
   occasion: ReleaseContext,
   updateText = false,
 ): readonly JudgedVersionChange[] {
-  const decisions = decide(versions, policy, occasion);
+  const decisions = decideVersions(versions, policy, occasion);
   const wording = {
     reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
     link: 'https://example.com/{{latest-same-major}}',
@@ -162,7 +162,7 @@ describe('withdrawn release', () => {
         const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
         const released = newestVersion(after, { withdrawn: release, isOurs: isWrittenByOutrider });
         const occasion = occasionOf(undefined, { released, withdrawn: release });
-        const back = planReinstatements(decide(after, policy, occasion), {
+        const back = planReinstatements(decideVersions(after, policy, occasion), {
           policy,
           scope: 'owned',
           isOurs: isWrittenByOutrider,
@@ -170,7 +170,7 @@ describe('withdrawn release', () => {
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
           writes(
-            planReinstatements(decide(written(back), policy, occasion), {
+            planReinstatements(decideVersions(written(back), policy, occasion), {
               policy,
               scope: 'owned',
               isOurs: isWrittenByOutrider,

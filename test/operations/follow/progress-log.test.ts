@@ -7,7 +7,7 @@ function started(options: Partial<ProgressLogOptions> = {}) {
   const lines: string[] = [];
   const changes: string[] = [];
   const pauses: number[] = [];
-  let pass: () => void = () => undefined;
+  let pass: (() => void) | undefined;
   const progress = startProgressLog({
     label: 'web',
     log: (line) => lines.push(line),
@@ -24,7 +24,7 @@ function started(options: Partial<ProgressLogOptions> = {}) {
     ...options,
   });
   const wait = async (): Promise<void> => {
-    pass();
+    pass?.();
     await setImmediate();
   };
   return { lines, changes, pauses, progress, wait };
@@ -93,11 +93,11 @@ test('a quiet progress log prints restarts only, and still reports each change',
 });
 
 test('a progress log prints nothing after its end', async () => {
-  let finish: (text: string) => void = () => undefined;
-  const { lines, progress, wait } = started({ readDetail: async () => new Promise((resolve) => (finish = resolve)) });
+  const detail = Promise.withResolvers<string>();
+  const { lines, progress, wait } = started({ readDetail: async () => detail.promise });
   await wait();
   progress[Symbol.dispose]();
-  finish('task server restarted 1×');
+  detail.resolve('task server restarted 1×');
   await wait();
   expect(lines).toEqual([]);
 });

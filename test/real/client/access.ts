@@ -27,8 +27,8 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
   });
 
   test.skipIf(!hasAcls).each([
-    ['unknown', randomUUID(), 'it may also be unknown to Nomad, or expired'],
-    ['not a UUID', 'sesame', 'it may also be unknown to Nomad, or expired'],
+    ['unknown', randomUUID(), 'It may also be unknown to Nomad, or expired'],
+    ['not a UUID', 'sesame', 'It may also be unknown to Nomad, or expired'],
     ['missing', undefined, 'No token was given'],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);

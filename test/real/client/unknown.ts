@@ -31,7 +31,9 @@ export function unknown(peer: Peer): void {
       async () => {
         const { kind, reason, message } = await refusal(ask());
         expect([kind, reason]).toEqual(['not-found', 'not-found']);
-        expect(message).toMatch(/^(GET|POST|DELETE) \/v1\/(job|evaluation|deployment)\//);
+        expect(message).toMatch(
+          /^Not found in Nomad: .*\((404|500), (GET|POST|DELETE) \/v1\/(job|evaluation|deployment)\//s,
+        );
       },
     );
 

@@ -7,7 +7,7 @@ import type { ActionRun } from '../../support/action.ts';
 export type ReportedResult = 'done' | 'nothing' | 'not-done' | 'open' | 'silent';
 
 /** The text by which a run reports that it does not know. */
-const unknownResult = /could not be found out|is not known/;
+export const unknownResult = /Could not determine whether/;
 
 export function reportedResultOf({ exitCode, outputs, summary }: ActionRun): ReportedResult {
   if (outputs['summary'] === undefined) return 'silent';

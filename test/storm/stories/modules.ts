@@ -1,6 +1,6 @@
 import { network, releaseEvent } from '../../support/modules.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
+import { countUnknownWrites, reportedResultOf, unknownResult, type ReportedResult } from '../invariants/reported.ts';
 import type { ObservedRun } from '../observed-run.ts';
 import type { World } from '../world.ts';
 
@@ -65,5 +65,5 @@ function reportedResultFor({ run }: ObservedRun, name: string, isDry: boolean): 
   if (find('deprecated') !== undefined || find('reinstated') !== undefined) return isDry ? 'nothing' : 'done';
   const failed = find('failed');
   if (failed === undefined) return countUnknownWrites(run) > 0 ? 'open' : 'nothing';
-  return /could not be found out|is not known/.test(failed.reason) ? 'open' : 'not-done';
+  return unknownResult.test(failed.reason) ? 'open' : 'not-done';
 }

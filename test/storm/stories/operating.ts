@@ -38,8 +38,8 @@ export async function operating(world: World): Promise<void> {
     const { mode } = inputs;
     const times = effects[mode]?.(before, after) ?? 0;
     const isDry = inputs['dry-run'] === 'true';
-    // Another evaluation is harmless, and the run reports that it requests one.
-    const often = mode === 'evaluate' && observed.run.log.includes('asking once more') ? 2 : 1;
+    // Another evaluation is harmless, and the run reports that it creates one.
+    const often = mode === 'evaluate' && observed.run.log.includes('evaluating again') ? 2 : 1;
     const details = `version ${before.version} to ${after.version}`;
     checkWrite(checks, observed, { times, most: isDry ? 0 : often, details });
     if (mode === 'scale') checkVersions(world, inputs, before, after, observed.describe);

@@ -4,7 +4,7 @@ import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts
 import { code, link } from '../../../report/markdown/markdown.ts';
 import { prose } from '../../../report/markdown/prose.ts';
 import { rolloutFailure } from '../../../report/rollout-failure.ts';
-import { isWellRolledOut } from '../../../rollout/outcome.ts';
+import { isSuccessfulRollout } from '../../../rollout/outcome.ts';
 import type { RegisteredJob } from '../outcome.ts';
 import { describeRunning } from './state-table.ts';
 
@@ -23,7 +23,7 @@ export function rolloutCallout(jobs: readonly RegisteredJob[], limit: Limit): st
 }
 
 function rolloutLines({ planned: { id, file }, state }: RegisteredJob): readonly string[] {
-  if (state.kind !== 'rolled-out' || isWellRolledOut(state.rollout)) return [];
+  if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
   const { rollout } = state;
   const failure = rolloutFailure(rollout, { id, file });
   const running = describeRunning(rollout);

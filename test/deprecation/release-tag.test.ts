@@ -115,7 +115,7 @@ const prefix = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-test('releasedBy finds any version behind any prefix', () => {
+test('findTaggedReleases finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${versionName(version)}`;
@@ -127,7 +127,7 @@ test('releasedBy finds any version behind any prefix', () => {
   );
 });
 
-test('releasedBy finds any version behind the module name or a path that ends in it', () => {
+test('findTaggedReleases finds any version behind the module name or a path that ends in it', () => {
   const name = fc.stringMatching(/^[a-z0-9][\w-]{0,6}$/);
   const path = fc.constantFrom('', 'modules/', 'a/b/', 'v1.0.0/');
   const separator = fc.constantFrom('-', '/', '@', '-v', '/v', '@v');
@@ -143,7 +143,7 @@ test('releasedBy finds any version behind the module name or a path that ends in
   );
 });
 
-test('releasedBy returns only modules with the longest prefix for any tag', () => {
+test('findTaggedReleases returns only modules with the longest prefix for any tag', () => {
   const modules = fc.array(fc.option(prefix, { nil: undefined }), { maxLength: 5 });
   const tag = fc.tuple(prefix, someVersion).map(([text, version]) => `${text}${versionName(version)}`);
   fc.assert(
