@@ -1,4 +1,4 @@
-import { withErrors } from '../errors.ts';
+import { ActionError, withErrors } from '../errors.ts';
 import { startNomadRun, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { link } from '../report/markdown/markdown.ts';
@@ -33,11 +33,26 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
   return {
     ...mode,
     run: async (inputs, context) => ({
-      outcome: await withErrors(startNomadRun(inputs, context).then(run), nothing(inputs)),
+      outcome: await withErrors(
+        startNomadRun(inputs, context).then(async (started) => runWithCause(started, run)),
+        nothing(inputs),
+      ),
       ...linksOf(inputs),
     }),
     report: ({ outcome, ...links }, context) => expandReport(withLinks(report(outcome), links), context),
   };
+}
+
+/** Runs the mode, and replaces an error by the cause that it has in common with all other requests. */
+async function runWithCause<Inputs, Outcome>(
+  started: NomadRun<Inputs>,
+  run: (run: NomadRun<Inputs>) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await run(started);
+  } catch (error) {
+    throw (error instanceof ActionError ? await started.findCause(error) : undefined) ?? error;
+  }
 }
 
 function linksOf({

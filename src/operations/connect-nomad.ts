@@ -2,6 +2,8 @@ import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
+import { createFindCause, type FindCause } from './common-cause.ts';
+import { withFirstRequestAlone } from './first-request.ts';
 import { withLearning } from './learn-job.ts';
 import { createLogGroup, type LogGroup } from './log-group.ts';
 import type { Pace } from '../clients/http/pace.ts';
@@ -25,6 +27,7 @@ export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' 
   readonly log: (line: string) => void;
   readonly debug: (line: string) => void;
   readonly logGroup: LogGroup;
+  readonly findCause: FindCause;
 }
 
 /** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
@@ -35,7 +38,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   const { runner, event, redactor, deadline, cancelled } = context;
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
-  const { nomad } = await connectNomad(inputs.nomad, context);
+  const { nomad, findCause } = await connectNomad(inputs.nomad, context);
   return {
     inputs,
     nomad: withLearning(nomad, redactor, redaction),
@@ -47,15 +50,25 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     log: (line) => runner.log(line),
     debug: (line) => runner.debug(line),
     logGroup: createLogGroup(runner),
+    findCause,
   };
 }
 
-/** Connects to Nomad, and logs in with `auth-method`; `secrets` holds all tokens of the run. */
+/** A connection to Nomad. */
+interface Connected {
+  readonly nomad: Nomad;
+  /** All tokens of the run. */
+  readonly secrets: readonly string[];
+  readonly findCause: FindCause;
+}
+
+/** Connects to Nomad, and logs in with `auth-method`. */
 export async function connectNomad(
   inputs: ConnectionInputs,
   context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'secrets' | 'transport' | 'deadline'>,
-): Promise<{ readonly nomad: Nomad; readonly secrets: readonly string[] }> {
-  const { event, redactor, transport, deadline } = context;
+): Promise<Connected> {
+  const { event, redactor, deadline } = context;
+  const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
   const options = {
@@ -67,12 +80,14 @@ export async function connectNomad(
   };
   // Every reader of the workflow can see these.
   redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
-  if (inputs.authMethod === undefined) {
-    return { nomad: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
-  }
+  const connectedWith = (token: string | undefined, secrets: readonly string[]): Connected => {
+    const nomad = createNomad({ ...options, token });
+    return { nomad, secrets, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+  };
+  if (inputs.authMethod === undefined) return connectedWith(inputs.token, context.secrets);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
   redactor.addSecrets(secrets);
-  return { nomad: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
+  return connectedWith(token, [...context.secrets, ...secrets]);
 }
 
 /** Exchanges GitHub's identity token for a Nomad token; both are masked at once. */

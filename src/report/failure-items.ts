@@ -31,6 +31,11 @@ export function wayOut(failure: ActionError, isLinked = true): string {
   return [...hint, ...(isLinked ? [link('How to fix this', helpUrl(failure))] : [])].join(' ');
 }
 
+/** `Nomad at nomad.example:4646 cannot be reached`, for a headline; undefined for other failures. */
+export function findOutage(failures: readonly ActionError[]): string | undefined {
+  return failures.map(({ message: text }) => /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0]).find(Boolean);
+}
+
 /** Lists of errors from a service keep their lines. */
 function message(text: string): string {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');

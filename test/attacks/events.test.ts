@@ -173,7 +173,9 @@ describe.concurrent('M4: register before a merge', () => {
     });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
     expect(warnings(run)).toMatch(/event `issue_comment`/);
+    await story.operate(service('web'));
     const open = await story.register({ event: pullRequestEvent(), inputs: ignore });
+    expect(await image(story)).toBe('two');
     expect(warnings(open)).toMatch(/event `pull_request`.*pull request 7 is not merged/);
     const after = await story.register({ event: closedEvent(true), inputs: ignore });
     expect(warnings(after)).toBe('');

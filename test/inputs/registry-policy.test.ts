@@ -70,8 +70,8 @@ describe('contradictory policy inputs', () => {
 describe('range inputs', () => {
   test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('a constraint of Terraform is an error: %s', async (range) => {
     expect(await registryMistakes({ range, protect: range })).toEqual([
-      `Input \`range\` is "${range}", but \`~>\` differs from Terraform's operator here. Write \`^1.2\` or \`~1.2\`.`,
-      `Input \`protect\` contains "${range}", but \`~>\` differs from Terraform's operator here. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`range\` is "${range}", but \`~>\` has another meaning here than in Terraform. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`protect\` contains "${range}", but \`~>\` has another meaning here than in Terraform. Write \`^1.2\` or \`~1.2\`.`,
     ]);
   });
 

@@ -79,7 +79,7 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
     'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
     'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
-    'Input `protect` contains "~> 1.2", but `~>` differs from Terraform\'s operator here. Write `^1.2` or `~1.2`.',
+    'Input `protect` contains "~> 1.2", but `~>` has another meaning here than in Terraform. Write `^1.2` or `~1.2`.',
     'Input `reason` contains "lastest", which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".',
     'Input `link` is "example.com", which is not a URL. Start it with `https://` or a placeholder, or write `none`.',
     'Input `note` is `release`, but `github-token` is empty. Set a token with `contents: write`.',

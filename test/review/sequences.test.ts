@@ -343,6 +343,7 @@ class World {
   }
 
   readonly #common = {
+    findCause: async () => undefined,
     workspace: workspace.path,
     nomad: this.#sandbox.nomad,
     secrets: [],

@@ -12,27 +12,83 @@ interface Failed {
   readonly errors: readonly string[];
 }
 
+interface Reported {
+  /** The headline of the comment and the summary. */
+  readonly headline: RegExp;
+  /** The output `summary`. */
+  readonly summary: RegExp;
+  /** How the one error begins, as an item of a list and as an annotation. */
+  readonly item: RegExp;
+  readonly annotation: RegExp;
+}
+
+/** The report of an error of one file. */
+const ofFile: Reported = {
+  headline: /^### 🔴 Plan: 1 file failed$/m,
+  summary: /^1 file failed$/,
+  item: /^- \[`a\.nomad\.hcl`\]/m,
+  annotation: /^a\.nomad\.hcl:/,
+};
+
+/** The report of an error that all files have in common. */
+const ofOutage: Reported = {
+  headline: /^### 🔴 Nomad at `127\.0\.0\.1:\d+` cannot be reached$/m,
+  summary: /^Nomad at 127\.0\.0\.1:\d+ cannot be reached: /,
+  item: /^- Nomad at `127/m,
+  annotation: /^Nomad at 127/,
+};
+
+const ofToken: Reported = {
+  headline: /^### 🔴 Plan failed$/m,
+  summary: /^Nomad does not know this token: /,
+  item: /^- Nomad does not know this token: /m,
+  annotation: /^Nomad does not know this token: /,
+};
+
 /** Expects a plan that fails with exit code 1 and reports one error in the comment, the summary and the annotations. */
-async function failed(options: PlanningOptions, reason: string): Promise<Failed> {
+async function failed(options: PlanningOptions, reason: string, reported = ofFile): Promise<Failed> {
   await using github = await startGitHub();
   const run = await planWith({ github, ...options });
   expect(run.exitCode).toBe(1);
-  expect(run.outputs).toMatchObject({ reason, changed: 'false', summary: '1 file failed' });
+  expect(run.outputs).toMatchObject({
+    reason,
+    changed: 'false',
+    summary: expect.stringMatching(reported.summary) as string,
+  });
   const [comment, ...others] = github.comments.map(({ body }) => body);
   expect(others).toEqual([]);
   for (const text of [comment, run.summary]) {
-    expect(text).toContain('### 🔴 Plan: 1 file failed');
-    expect(text).toMatch(/^- \[`a\.nomad\.hcl`\]/m);
+    expect(text).toMatch(reported.headline);
+    expect(text).toMatch(reported.item);
   }
   const errors = errorsOf(run);
   expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatch(/^a\.nomad\.hcl:/);
+  expect(errors[0]).toMatch(reported.annotation);
   return { run, errors };
 }
 
-async function failedAt(steps: Step | readonly Step[], reason: string, inputs = {}): Promise<Failed> {
+interface FailedOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly reported?: Reported;
+}
+
+async function failedAt(
+  steps: Step | readonly Step[],
+  reason: string,
+  { inputs = {}, reported }: FailedOptions = {},
+): Promise<Failed> {
   await using nomad = await startServer(steps);
-  return await failed({ address: nomad.url, inputs }, reason);
+  return await failed({ address: nomad.url, inputs }, reason, reported);
+}
+
+/** Answers the first requests so, the last answer for all others; the request for the token itself always succeeds. */
+function withKnownToken(answers: readonly { readonly status?: number; readonly body: string | object }[]): Step {
+  let next = 0;
+  return ({ url }, response) => {
+    if (url.startsWith('/v1/acl/token/self')) return void response.end('{"AccessorID": "a", "Type": "client"}');
+    const { status = 200, body = '' } = answers[Math.min(next++, answers.length - 1)] ?? {};
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
 }
 
 const html = '<!DOCTYPE html>\n<html><head><title>Bad gateway | ACME proxy</title></head><body>sorry</body></html>';
@@ -47,28 +103,30 @@ describe.concurrent('unusable Nomad', () => {
   test('plan reports a Nomad server that refuses connections', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
-    const { errors, run } = await failed({ address: server.url }, 'unreachable');
-    expect(errors[0]).toContain(`Nomad at 127.0.0.1:${server.port} refused the connection`);
+    const { errors, run } = await failed({ address: server.url }, 'unreachable', ofOutage);
+    expect(errors[0]).toContain(`Nomad at 127.0.0.1:${server.port} cannot be reached: it refused the connection`);
     expect(errors[0]).toContain('Check `address` and that the runner can reach it');
     expect(run.log).toContain('Retrying in');
   });
 
-  test('plan reports an unreachable Nomad once for several files, and names the files', async () => {
+  test('plan asks an unreachable Nomad once, and reports one error for all files', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
     await using github = await startGitHub();
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
     const run = await planWith({ github, address: server.url, files });
-    expect(errorsOf(run)).toEqual([expect.stringMatching(/^a\.nomad\.hcl:.*\(and the same for 2 more\)$/s)]);
-    expect(run.outputs['summary']).toBe('3 files failed');
+    expect(errorsOf(run)).toEqual([expect.stringMatching(ofOutage.annotation)]);
+    expect(run.outputs['summary']).toMatch(ofOutage.summary);
+    expect(run.log.match(/^Retrying in /gm)).toHaveLength(3);
     const [comment] = github.comments;
+    expect(comment?.body).toMatch(ofOutage.headline);
     expect(comment?.body.match(/refused the connection/g)).toHaveLength(1);
-    for (const name of Object.keys(files)) expect(comment?.body).toContain(`[\`${name}\`]`);
+    for (const name of Object.keys(files)) expect(run.stdout + (comment?.body ?? '')).not.toContain(name);
   });
 
   test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
-    const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable');
+    const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable', ofOutage);
     expect(errors[0]).toContain('does not speak TLS: is it an http address?');
   });
 
@@ -76,6 +134,7 @@ describe.concurrent('unusable Nomad', () => {
     const { errors } = await failedAt(
       (_seen, response) => void response.socket?.end('SSH-2.0-OpenSSH_9.7\r\n'),
       'unreachable',
+      { reported: ofOutage },
     );
     expect(errors[0]).toContain('sent a response that is not HTTP');
   });
@@ -84,6 +143,7 @@ describe.concurrent('unusable Nomad', () => {
     const { errors } = await failedAt(
       { status: 502, headers: { 'content-type': 'text/html' }, body: html },
       'unreachable',
+      { reported: ofOutage },
     );
     expect(errors[0]).toMatch(
       /Nomad is not available behind the gateway at 127\.0\.0\.1:\d+: an HTML page titled "Bad gateway \| ACME proxy" \(502, /,
@@ -120,7 +180,7 @@ describe.concurrent('unusable Nomad', () => {
   });
 
   test('plan reports a Nomad response that breaks off', async () => {
-    const { errors } = await failedAt(half, 'unreachable');
+    const { errors } = await failedAt(half, 'unreachable', { reported: ofOutage });
     expect(errors[0]).toMatch(/(closed|reset) the connection|sent an incomplete response/);
   });
 
@@ -133,7 +193,7 @@ describe.concurrent('unusable Nomad', () => {
       },
     ],
   ])('plan stops at the timeout when Nomad hangs %s', async (_name, step) => {
-    const { errors, run } = await failedAt(step, 'timed-out', { timeout: '1s' });
+    const { errors, run } = await failedAt(step, 'timed-out', { inputs: { timeout: '1s' } });
     expect(errors[0]).toContain('The run timed out after 1 s: Nomad has not answered');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
@@ -154,22 +214,35 @@ describe('permission denied by Nomad', () => {
   test.each([
     ['parse', [{ status: 403, body: 'Permission denied' }], '`parse-job`'],
     ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`'],
-  ])('a denied %s request names the capability that the token needs', async (_name, steps, capability) => {
-    const { errors } = await failedAt(steps, 'unauthorized');
+  ])('a denied %s request names the capability that the token needs', async (_name, answers, capability) => {
+    const { errors } = await failedAt(withKnownToken(answers), 'unauthorized');
     expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
     expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
   });
 
   test('a denied request without a token says that there is none', async () => {
-    const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', { token: '' });
+    const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', {
+      inputs: { token: '' },
+    });
     expect(errors[0]).toContain('No token was given. Set `token` to one with the ACL capability');
   });
 
   test('a denied request shows what Nomad says about the token', async () => {
-    const { errors } = await failedAt({ status: 403, body: 'ACL token not found' }, 'unauthorized');
+    const { errors } = await failedAt({ status: 403, body: 'ACL token not found' }, 'unauthorized', {
+      reported: ofToken,
+    });
     expect(errors[0]).toMatch(
-      /: ACL token not found \(403, POST \/v1\/jobs\/parse\)\nNomad does not know this token\./,
+      /^Nomad does not know this token: .*: ACL token not found \(403, POST \/v1\/jobs\/parse\)\nSet `token` to a valid one/,
     );
+  });
+
+  test('an unknown token is one error for all files, because Nomad denies that token its own record', async () => {
+    await using nomad = await startServer({ status: 403, body: 'Permission denied' });
+    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
+    const run = await planWith({ address: nomad.url, files });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(errorsOf(run)).toEqual([expect.stringMatching(ofToken.annotation)]);
+    expect(nomad.seen.filter(({ url }) => url.startsWith('/v1/acl/token/self'))).toHaveLength(1);
   });
 });
 

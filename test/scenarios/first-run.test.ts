@@ -154,7 +154,7 @@ describe.concurrent('first run of plan', () => {
       help: 'no-way-to-the-address',
       words: expect.stringMatching(
         new RegExp(
-          `^Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries} \\(POST /v1/jobs/parse\\)\n`,
+          `^Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} cannot be reached: it refused the connection${tries} \\(POST /v1/jobs/parse\\)\n`,
         ),
       ) as string,
     });
@@ -183,7 +183,10 @@ describe.concurrent('first run of plan', () => {
   });
 
   test('a first run with a token without permission names the capability', async () => {
-    await using nomad = await startServer({ status: 403, body: 'Permission denied' });
+    await using nomad = await startServer(({ url }, response) => {
+      const isOwnToken = url.startsWith('/v1/acl/token/self');
+      response.writeHead(isOwnToken ? 200 : 403).end(isOwnToken ? '{"AccessorID": "a"}' : 'Permission denied');
+    });
     expect(await reportOf({ address: nomad.url, inputs: { namespace: 'apps' } })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
@@ -237,7 +240,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'private-certificate-authority',
-      words: `Nomad at 127.0.0.1:${nomad.port} has a certificate from an authority that is not trusted (POST /v1/jobs/parse)\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it has a certificate from an authority that is not trusted (POST /v1/jobs/parse)\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
     });
   });
 
@@ -248,7 +251,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `Nomad at 127.0.0.1:${nomad.port} does not speak TLS: is it an http address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it does not speak TLS: is it an http address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
     });
   });
 

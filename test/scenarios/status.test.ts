@@ -113,7 +113,7 @@ describe.concurrent('status of a service', () => {
     const expecting = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([expecting.exitCode, expecting.outputs['reason']]).toEqual([1, 'failed']);
     expect(expecting.annotations.map(({ message }) => message).join()).toMatch(
-      /`expect: healthy` requires a healthy job/,
+      /`web` is failing: [^]*\n`expect: healthy` requires a healthy job\./,
     );
   });
 

@@ -1,5 +1,5 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
-import { failureItems } from '../../report/failure-items.ts';
+import { failureItems, findOutage } from '../../report/failure-items.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { link, nameCode, table } from '../../report/markdown/markdown.ts';
 import { allFailures } from '../../review/plan-outcome.ts';
@@ -46,7 +46,7 @@ export function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files']
 }
 
 function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
-  if (failures.length > 0) return 'failed';
+  if (failures.length > 0) return findOutage(failures) ?? 'failed';
   const parts = [
     failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
     jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
@@ -78,7 +78,7 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): s
   ).taken.length;
   const left = rows.length - shown;
   const parts = [
-    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${parseHeadline(outcome)}`,
+    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
     items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
     items.left === 0 ? '' : `… and ${items.left} more in the log.`,
     shown === 0 ? '' : table(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),

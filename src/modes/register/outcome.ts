@@ -102,6 +102,11 @@ export function rankOf(job: RegisteredJob): number {
   return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 
+/** Whether this run has written the job. */
+export function isWrittenByRun({ state }: RegisteredJob): boolean {
+  return 'written' in state && state.written.byUs;
+}
+
 /** Whether a job succeeded, or has not failed so far. */
 export function isWell({ state }: RegisteredJob): boolean {
   if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);

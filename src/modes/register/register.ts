@@ -4,7 +4,7 @@ import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts'
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
 import { createJobStates } from './write/job-states.ts';
 import { judgeHead } from './review/judge-head.ts';
-import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
+import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { leftOutOf } from './review/pushed-together.ts';
 import { checkReview, type PlannedCandidate } from './review/review-check.ts';
 import { rollOut } from './write/roll-out.ts';
@@ -28,7 +28,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
   const checked = {
     record: review.record,
-    without: review.without,
+    without: undefined,
     failed,
     untouched: collected.untouched,
     leftOut: leftOutOf(together, collected),
@@ -37,6 +37,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   };
   const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
     ...checked,
+    without: jobs.some(isWrittenByRun) ? review.without : undefined,
     jobs,
     milliseconds: performance.now() - started,
   });

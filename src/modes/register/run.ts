@@ -7,7 +7,7 @@ import { connectGitHub, type RunContext } from '../../operations/run-context.ts'
 import { createProgress } from '../../report/plan-log.ts';
 import { readBranchHead } from './review/branch-head.ts';
 import { findReview, type Review } from './review/find-review.ts';
-import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
+import { isWrittenByRun, nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { findPushedTogether } from './review/pushed-together.ts';
 import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
@@ -39,12 +39,11 @@ interface Unreviewed {
 }
 
 async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
-  const { event, inputs, workspace, runner } = run;
+  const { event, inputs, workspace } = run;
   const { token } = inputs.comment;
   const github = token === undefined ? undefined : await connectGitHub(run, token);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
   const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-  if (review.warning !== undefined) runner.warning(review.warning, { title: 'Outrider' });
   return { review, checkout, github };
 }
 
@@ -53,7 +52,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
   const { review } = commit;
   const number = review.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
-  return registerAll({
+  const outcome = await registerAll({
     ...jobs,
     inputs,
     deadline,
@@ -70,6 +69,9 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
     logGroup: createLogGroup(runner),
     warn: (text) => runner.warning(text, { title: 'Outrider' }),
   });
+  if (review.warning !== undefined && outcome.jobs.some(isWrittenByRun))
+    runner.warning(review.warning, { title: 'Outrider' });
+  return outcome;
 }
 
 /** Finds the other pull requests in the push, and the later changes of the branch. */

@@ -50,7 +50,7 @@ function readRange(name: 'range' | 'protect', text: string, errors: InputErrors)
   if (text.includes('~>')) {
     errors.add(
       name,
-      `${what} ${quote(text)}, but \`~>\` differs from Terraform's operator here`,
+      `${what} ${quote(text)}, but \`~>\` has another meaning here than in Terraform`,
       'Write `^1.2` or `~1.2`.',
     );
     return undefined;

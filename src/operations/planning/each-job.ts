@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { ActionErrors, errorsIn } from '../../errors.ts';
+import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/read.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
@@ -13,6 +13,7 @@ import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Deadline } from '../deadline.ts';
+import type { FindCause } from '../common-cause.ts';
 import { connectNomad } from '../connect-nomad.ts';
 import { findTouchedFiles } from '../touched-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
@@ -34,6 +35,8 @@ export interface JobDependencies {
   /** Masks values in the log. */
   readonly hide: (values: readonly string[]) => void;
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
+  /** Finds the cause of an error that all files have in common. */
+  readonly findCause: FindCause;
   /** Called after each file. */
   readonly progress: (done: number, total: number) => void;
 }
@@ -76,16 +79,34 @@ export async function readPublishedOf(
 const concurrency = 10;
 
 /**
- * Does the work of a mode on every job file, 10 at a time. The error of one file is reported for that file, without secrets, and does not stop the others.
+ * Does the work of a mode on every job file, 10 at a time. The error of one file is reported for that file, redacted, and does not stop the others.
  *
  * @param work `secrets` are the run's own tokens and the values of the job's secret variables
+ * @throws ActionErrors if Nomad cannot be reached, or does not know the token: one error in place of one for each file
  */
 export async function eachJob<Done>(
   jobs: readonly (LoadedJob | UnloadableJob)[],
-  { secrets: tokens, redactor, hide, progress }: Pick<JobDependencies, 'secrets' | 'redactor' | 'hide' | 'progress'>,
+  {
+    secrets: tokens,
+    redactor,
+    hide,
+    progress,
+    findCause,
+  }: Pick<JobDependencies, 'secrets' | 'redactor' | 'hide' | 'progress' | 'findCause'>,
   work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] }> {
   let count = 0;
+  let common: ActionError | undefined;
+  const workUnlessCommon = async (job: LoadedJob, secrets: readonly string[]): Promise<Done> => {
+    if (common !== undefined) throw common;
+    try {
+      return await work(job, secrets);
+    } catch (error) {
+      const [first] = errorsIn(error) ?? [];
+      common ??= first === undefined ? undefined : await findCause(first);
+      throw error;
+    }
+  };
   const results = await pMap(
     jobs,
     async (job) => {
@@ -94,16 +115,22 @@ export async function eachJob<Done>(
       redactor.addShown([job.file.name]);
       if ('source' in job) learnTexts(job, redactor);
       redactor.addSecrets(ofVariables);
-      const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, work);
+      const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, workUnlessCommon);
       progress(++count, jobs.length);
       return result;
     },
     { concurrency },
   );
-  return {
-    jobs: results.flatMap((result) => ('done' in result ? [result.done] : [])),
-    failed: results.flatMap((result) => ('failed' in result ? [result.failed] : [])),
-  };
+  const done = results.flatMap((result) => ('done' in result ? [result.done] : []));
+  const failed = results.flatMap((result) => ('failed' in result ? [result.failed] : []));
+  if (common !== undefined && done.length === 0) throw withoutCommon(common, failed);
+  return { jobs: done, failed };
+}
+
+/** The common error, and those of the files that have another reason. */
+function withoutCommon(common: ActionError, failed: readonly FailedFile[]): ActionErrors {
+  const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
+  return new ActionErrors([common, ...others]);
 }
 
 async function doneOrFailed<Done>(

@@ -6,7 +6,7 @@ import { takeWithin, type Limit } from '../markdown/fit.ts';
 import { footerLine } from './footer.ts';
 import { hiddenWithin } from './hide-in-markdown.ts';
 import type { CommentContext } from './comment-context.ts';
-import { failureItems } from '../failure-items.ts';
+import { failureItems, findOutage } from '../failure-items.ts';
 import { bySeverity, hasChanges } from '../plan-alarms.ts';
 import { planHeadline, planSign } from '../plan-headline.ts';
 import { prose } from '../markdown/prose.ts';
@@ -61,7 +61,10 @@ function clearMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit
 
 function heading(outcome: PlanOutcome, { environment }: CommentContext): string {
   const name = environment === undefined ? 'Plan' : environment;
-  if (outcome.failures.length > 0) return `### 🔴 ${environment === undefined ? '' : `${name}: `}Plan failed`;
+  if (outcome.failures.length > 0) {
+    const outage = findOutage(outcome.failures);
+    return `### 🔴 ${environment === undefined ? '' : `${name}: `}${outage === undefined ? 'Plan failed' : prose(outage)}`;
+  }
   return `### ${planSign(outcome)} ${name}: ${prose(planHeadline(outcome))}`;
 }
 
