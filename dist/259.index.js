@@ -2,43 +2,73 @@ export const id = 259;
 export const ids = [259];
 export const modules = {
 
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+function requestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const own = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+function capitalize(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shortened(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 8578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   N1: () => (/* binding */ toServiceError),
 /* harmony export */   SO: () => (/* binding */ unusableBodyError),
-/* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   z5: () => (/* binding */ redirectError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2442);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7244);
 
 
+
+const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
 const NOMAD_INPUTS = {
     address: 'address',
-    ca: 'Set the input `ca-cert` to the authority that signed it.',
-    name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-    clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
+    ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
+    name: 'Set `tls-server-name` to a name that the certificate contains.',
+    clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
 };
-const OWN_INPUTS = {
+const INPUTS = {
     Nomad: NOMAD_INPUTS,
-    scheduler: NOMAD_INPUTS,
-    registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
+    'the scheduler': NOMAD_INPUTS,
+    'the registry': { address: 'registry-address', ca: extraCa },
+    GitHub: { ca: extraCa },
 };
-const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
 function hintFor(sent, about) {
-    const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
+    const inputs = INPUTS[sent.service];
     switch (about) {
         case 'address':
             return reachabilityHint(sent, inputs);
         case 'scheme':
-            return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
+            return `Write ${inputs.address === undefined ? 'its address' : `\`${inputs.address}\``} with \`http://\`, or enable TLS on the server.`;
         case 'date':
-            return 'Renew the certificate; and check the clock of this machine.';
+            return 'Renew the certificate, and check the clock of the runner.';
         case 'proxy':
             return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
         case 'ca':
@@ -48,25 +78,25 @@ function hintFor(sent, about) {
         case 'client-cert':
             return inputs.clientCert;
         case 'header':
-            return 'Look for line breaks or invisible characters in the token.';
+            return 'Check the token for line breaks and invisible characters.';
         case undefined:
             return undefined;
     }
 }
 function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
-    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
     if (address === undefined)
-        return `Check that this machine may reach it.${proxyNote}`;
+        return `Check that the runner can reach it.${proxyNote}`;
     if (!hosted)
-        return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
+        return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
     if ((0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url)) {
-        return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
+        return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
     }
     const outside = (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivateHost */ .S)(url)
-        ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
-        : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
+        ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
+        : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-    return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
+    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 const HELP = {
     address: 'no-way-to-the-address',
@@ -78,12 +108,11 @@ const HELP = {
     proxy: 'proxy',
     header: undefined,
 };
-function messageFor({ service, method, url }, text) {
-    const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-    return `${method} ${url.pathname}: ${name} at ${url.host} ${text}`;
+function messageFor({ service, method, url }, what, status) {
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .requestMessage */ .Vk)(`${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalize */ .ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 function connectionError(sent, { description, about }, error, attempts) {
-    const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
+    const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: about === 'header' ? 'input' : 'unreachable',
         message: messageFor(sent, description + tries),
@@ -93,7 +122,7 @@ function connectionError(sent, { description, about }, error, attempts) {
     });
 }
 function timeoutError(sent, deadline) {
-    const seconds = String(Math.round(deadline / 100) / 10);
+    const seconds = Math.round(deadline / 100) / 10;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: messageFor(sent, `did not answer within ${seconds} s`),
@@ -103,31 +132,24 @@ function timeoutError(sent, deadline) {
 }
 function redirectError(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
-    const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
-    const address = OWN_INPUTS[sent.service]?.address;
+    const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+    const { address } = INPUTS[sent.service];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'server',
-        message: messageFor(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
-        hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+        message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+        hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
         help: 'not-the-service-itself',
     });
 }
-function unusableBodyError(sent, text) {
+function unusableBodyError(sent, what) {
     const hint = hintFor(sent, 'address');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, text), hint, help: 'not-the-service-itself' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
 }
 function toServiceError(error, { signal, kinds }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || signal?.aborted === true)
         return error;
     const { reason, message, location, hint, help, cause } = error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
-}
-function toOneLine(text) {
-    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-const maxQuoteLength = 500;
-function shortened(text) {
-    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
 
@@ -176,7 +198,7 @@ async function withTimeout(milliseconds, answer) {
 /* harmony export */ });
 /* unused harmony export ATTEMPTS */
 const ATTEMPTS = 4;
-const FIRST_PAUSE = 250;
+const FIRST_RETRY_PAUSE = 250;
 const BUSY_STATUSES = new Set([429, 502, 503, 504]);
 function pauseBeforeRetry(last) {
     const { outcome, attempt, repeatable, remaining, now, random } = last;
@@ -186,7 +208,7 @@ function pauseBeforeRetry(last) {
     if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
         return undefined;
     }
-    const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+    const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
     const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
     const pause = asked === undefined ? backoff : asked + backoff;
     return pause < remaining ? pause : undefined;
@@ -227,14 +249,14 @@ var external_node_zlib_ = __webpack_require__(8522);
 class UnusableBody extends Error {
     name = 'UnusableBody';
 }
-const SMALL = 64 * 1024;
+const SMALL_BODY = 64 * 1024;
 async function readResponseBody(body, encoding, maxBytes) {
     if (encoding === undefined || encoding === '' || encoding === 'identity') {
         return (await collect(body, maxBytes)).toString('utf8');
     }
     if (encoding !== 'gzip' && encoding !== 'x-gzip') {
         body.once('error', () => undefined).destroy();
-        throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
+        throw new UnusableBody(`sent a response in an unsupported encoding (${encoding.slice(0, 20)})`);
     }
     const chunks = [];
     let size = 0;
@@ -242,13 +264,13 @@ async function readResponseBody(body, encoding, maxBytes) {
     for (;;) {
         const { done, value } = await rest.next();
         if (done === true) {
-            return decompress(joined(chunks, size), maxBytes).toString('utf8');
+            return decompress(concatChunks(chunks, size), maxBytes).toString('utf8');
         }
         chunks.push(value);
         size += value.length;
-        if (size > SMALL) {
-            const whole = external_node_stream_.Readable.from(continued(chunks, rest), { objectMode: false });
-            return (await collect(unpacked(whole, (0,external_node_zlib_.createGunzip)()), maxBytes)).toString('utf8');
+        if (size > SMALL_BODY) {
+            const whole = external_node_stream_.Readable.from(replay(chunks, rest), { objectMode: false });
+            return (await collect(unpack(whole, (0,external_node_zlib_.createGunzip)()), maxBytes)).toString('utf8');
         }
     }
 }
@@ -258,27 +280,27 @@ async function collect(body, maxBytes) {
     for await (const chunk of body) {
         size += chunk.length;
         if (size > maxBytes) {
-            throw tooLarge(maxBytes);
+            throw tooLargeError(maxBytes);
         }
         chunks.push(chunk);
     }
-    return joined(chunks, size);
+    return concatChunks(chunks, size);
 }
-function joined(chunks, size) {
+function concatChunks(chunks, size) {
     const [only] = chunks;
     return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
 }
 function decompress(packed, maxBytes) {
     try {
-        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
+        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL_BODY);
         return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : notGzip();
+        throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLargeError(maxBytes) : notGzipError();
     }
 }
-async function* continued(chunks, rest) {
+async function* replay(chunks, rest) {
     try {
         yield* chunks;
         for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
@@ -289,7 +311,7 @@ async function* continued(chunks, rest) {
         await rest.return?.();
     }
 }
-async function* unpacked(body, gunzip) {
+async function* unpack(body, gunzip) {
     let broke;
     body.once('error', (error) => {
         broke = error;
@@ -300,18 +322,18 @@ async function* unpacked(body, gunzip) {
         yield* gunzip;
     }
     catch {
-        throw broke ?? notGzip();
+        throw broke ?? notGzipError();
     }
     finally {
         gunzip.destroy();
         body.destroy();
     }
 }
-function tooLarge(maxBytes) {
-    return new UnusableBody(`answered more than ${String(maxBytes)} bytes, which is more than we take`);
+function tooLargeError(maxBytes) {
+    return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
-function notGzip() {
-    return new UnusableBody('answered a body that is not gzip though it says so');
+function notGzipError() {
+    return new UnusableBody('sent a response that is not gzip, contrary to its header');
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/http/pools.js
@@ -345,9 +367,9 @@ function proxyFor(origin, proxies) {
     if (proxy === null) {
         throw new errors/* ActionError */.lZ({
             reason: 'input',
-            message: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+            message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
             help: 'proxy',
-            hint: `Write it as http://host:port, or unset it.`,
+            hint: 'Write it as `http://host:port`, or unset it.',
         });
     }
     return proxy;
@@ -378,59 +400,47 @@ var retry = __webpack_require__(892);
 // EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
 var network_errors = __webpack_require__(8578);
 ;// CONCATENATED MODULE: ./build/js/clients/http/connection-error-codes.js
-const BY_CODE = {
+const connection_error_codes_closed = { description: 'closed the connection', isTransient: true };
+const connectTimeout = {
+    description: 'cannot be reached: the connection timed out',
+    isTransient: false,
+    about: 'address',
+};
+const unknownAuthority = {
+    description: 'has a certificate from an authority that is not trusted',
+    isTransient: false,
+    about: 'ca',
+};
+const noTls = {
+    description: 'does not speak TLS: is it an http address?',
+    isTransient: false,
+    about: 'scheme',
+};
+const PROBLEMS = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
-    ECONNRESET: { description: 'broke the connection off', isTransient: true },
-    EPIPE: { description: 'broke the connection off', isTransient: true },
-    UND_ERR_SOCKET: { description: 'broke the connection off', isTransient: true },
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'broke off in the middle of its answer', isTransient: true },
-    ENOTFOUND: {
-        description: 'has a host name that does not exist (no such host)',
-        isTransient: false,
-        about: 'address',
-    },
+    ECONNRESET: { description: 'reset the connection', isTransient: true },
+    EPIPE: connection_error_codes_closed,
+    UND_ERR_SOCKET: connection_error_codes_closed,
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
+    ENOTFOUND: { description: 'cannot be reached: no such host', isTransient: false, about: 'address' },
     EAI_AGAIN: {
-        description: 'could not be looked up: the name service did not answer',
+        description: 'cannot be reached: the DNS server did not answer',
         isTransient: true,
         about: 'address',
     },
-    EHOSTUNREACH: {
-        description: 'cannot be reached: there is no route to the host',
-        isTransient: false,
-        about: 'address',
-    },
-    ENETUNREACH: {
-        description: 'cannot be reached: there is no route to its network',
-        isTransient: false,
-        about: 'address',
-    },
-    ETIMEDOUT: { description: 'did not take the connection in time', isTransient: false, about: 'address' },
-    UND_ERR_CONNECT_TIMEOUT: { description: 'did not take the connection in time', isTransient: false, about: 'address' },
+    EHOSTUNREACH: { description: 'cannot be reached: no route to the host', isTransient: false, about: 'address' },
+    ENETUNREACH: { description: 'cannot be reached: no route to its network', isTransient: false, about: 'address' },
+    ETIMEDOUT: connectTimeout,
+    UND_ERR_CONNECT_TIMEOUT: connectTimeout,
     DEPTH_ZERO_SELF_SIGNED_CERT: {
         description: 'has a self-signed certificate that is not trusted',
         isTransient: false,
         about: 'ca',
     },
-    SELF_SIGNED_CERT_IN_CHAIN: {
-        description: 'has a certificate from an authority that is not trusted',
-        isTransient: false,
-        about: 'ca',
-    },
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
-        description: 'has a certificate from an authority that is not trusted',
-        isTransient: false,
-        about: 'ca',
-    },
-    UNABLE_TO_GET_ISSUER_CERT: {
-        description: 'has a certificate from an authority that is not trusted',
-        isTransient: false,
-        about: 'ca',
-    },
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
-        description: 'has a certificate from an authority that is not trusted',
-        isTransient: false,
-        about: 'ca',
-    },
+    SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+    UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
     CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', isTransient: false, about: 'date' },
     CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', isTransient: false, about: 'date' },
     ERR_TLS_CERT_ALTNAME_INVALID: {
@@ -438,35 +448,27 @@ const BY_CODE = {
         isTransient: false,
         about: 'name',
     },
-    EPROTO: { description: 'does not speak TLS as we do', isTransient: false, about: 'scheme' },
-    ERR_SSL_WRONG_VERSION_NUMBER: {
-        description: 'does not speak TLS (is it an http address?)',
-        isTransient: false,
-        about: 'scheme',
-    },
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: {
-        description: 'does not speak TLS (is it an http address?)',
-        isTransient: false,
-        about: 'scheme',
-    },
+    EPROTO: { description: 'cannot be reached: TLS handshake failed', isTransient: false, about: 'scheme' },
+    ERR_SSL_WRONG_VERSION_NUMBER: noTls,
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
     UND_ERR_PRX_TLS: {
         description: 'cannot be reached: the proxy has a certificate for another name',
         isTransient: false,
         about: 'proxy',
     },
     UND_ERR_PRX_CONN: {
-        description: 'cannot be reached: the proxy broke the connection off',
+        description: 'cannot be reached: the proxy closed the connection',
         isTransient: true,
         about: 'proxy',
     },
     UND_ERR_INVALID_ARG: {
-        description: 'was not asked: a header holds characters that a header cannot carry',
+        description: 'got no request: a header contains invalid characters',
         isTransient: false,
         about: 'header',
     },
 };
 function classifyConnectionError(error) {
-    const code = codeOf(error);
+    const code = readErrorCode(error);
     const text = error instanceof Error ? error.message : '';
     if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
         const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
@@ -476,23 +478,27 @@ function classifyConnectionError(error) {
             about: 'proxy',
         };
     }
-    if (/^ERR_SSL_.*ALERT/.test(code)) {
-        const alert = code
-            .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
-            .toLowerCase()
-            .replaceAll('_', ' ');
-        return { description: `refused our side of TLS (${alert})`, isTransient: false, about: 'client-cert' };
-    }
+    if (/^ERR_SSL_.*ALERT/.test(code))
+        return classifyTlsAlert(code);
     if (error instanceof Error && error.name === 'HTTPParserError') {
-        return { description: 'answered something that is not HTTP', isTransient: false, about: 'address' };
+        return { description: 'sent a response that is not HTTP', isTransient: false, about: 'address' };
     }
-    return BY_CODE[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
+    return PROBLEMS[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
 }
-function codeOf(error) {
+function classifyTlsAlert(code) {
+    const alert = code
+        .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+        .toLowerCase()
+        .replaceAll('_', ' ');
+    const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+    const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+    return { description: `${what} (${alert})`, isTransient: false, about: 'client-cert' };
+}
+function readErrorCode(error) {
     if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
         return error.code;
     }
-    return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+    return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/http/deadline.js
@@ -579,11 +585,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MAX_BYTES = 64 * 1024 * 1024;
-const CONNECTIONS = 16;
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const DEFAULT_CONNECTIONS = 16;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
-    const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
+    const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
     const closing = new AbortController();
     const { pace = http_pace/* realPace */.O } = options;
     return {
@@ -623,7 +629,7 @@ async function sendWithRetries(sending) {
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(sending);
         const wait = (0,retry/* pauseBeforeRetry */.Gw)({
-            outcome: outcomeOf(result, exchange),
+            outcome: toOutcome(result, exchange),
             attempt,
             repeatable: isRepeatable(result, exchange),
             remaining: clock.remaining(),
@@ -654,7 +660,7 @@ function isRepeatable(result, { repeatable }) {
     }
     return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
 }
-function outcomeOf(result, { isBusy, askedPause }) {
+function toOutcome(result, { isBusy, askedPause }) {
     if (!('answer' in result)) {
         return { kind: 'broke' };
     }
@@ -681,15 +687,15 @@ async function sendOnce({ exchange, sent, clock, pools, options }) {
             response.body.once('error', () => undefined).destroy();
             throw (0,network_errors/* redirectError */.z5)(sent, response.statusCode, headers['location']);
         }
-        const body = await readResponseBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
+        const body = await readResponseBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? DEFAULT_MAX_BYTES);
         await new Promise(setImmediate);
         return { answer: { status: response.statusCode, headers, body } };
     }
     catch (error) {
-        return { problem: problemOf(error, { exchange, sent, clock, options }), error };
+        return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
     }
 }
-function problemOf(error, { exchange, sent, clock, options }) {
+function classifyFailure(error, { exchange, sent, clock, options }) {
     if (error instanceof errors/* ActionError */.lZ) {
         throw error;
     }
@@ -699,7 +705,7 @@ function problemOf(error, { exchange, sent, clock, options }) {
         throw (0,network_errors/* timeoutError */.w2)(sent, clock.deadline);
     }
     if (clock.isClosing()) {
-        return { description: 'was not waited for: the run is over', isTransient: false };
+        return { description: 'did not answer before the run ended', isTransient: false };
     }
     if (error instanceof UnusableBody) {
         throw (0,network_errors/* unusableBodyError */.SO)(sent, error.message);
@@ -711,7 +717,7 @@ async function waitFor(milliseconds, sending) {
         await sending.pace.pause(milliseconds, sending.clock.signal);
     }
     catch (error) {
-        throw (0,network_errors/* connectionError */.$t)(sending.sent, problemOf(error, sending), error, 1);
+        throw (0,network_errors/* connectionError */.$t)(sending.sent, classifyFailure(error, sending), error, 1);
     }
 }
 function flattenHeaders(headers) {
@@ -728,10 +734,9 @@ const reportingTime = 3000;
 function startDeadline(timeout, cancelled, service) {
     const started = performance.now();
     const controller = new AbortController();
-    const what = `The run was given up after ${timeout / 1000} s: ${service} has not answered`;
     const late = new errors/* ActionError */.lZ({
         reason: 'timed-out',
-        message: what,
+        message: `The run timed out after ${timeout / 1000} s: ${service} has not answered`,
         hint: `Check ${service}, or raise \`timeout\`.`,
     });
     const timer = setTimeout(() => controller.abort(late), timeout);
@@ -757,24 +762,24 @@ function startDeadline(timeout, cancelled, service) {
 ;// CONCATENATED MODULE: ./build/js/operations/open-context.js
 
 
-function openContext(opening) {
-    const { event, workspace, runner, redactor, secrets, cancelled, proxies, service } = opening;
+function openContext(options) {
+    const { event, workspace, runner, redactor, secrets, cancelled, proxies, service } = options;
     const { address, tls } = service;
-    const deadline = startDeadline(opening.timeout, cancelled, service.name);
+    const deadline = startDeadline(options.timeout, cancelled, service.name);
     const transport = createTransport({
         proxies,
-        pace: opening.pace,
+        pace: options.pace,
         hosted: event.hosted,
         signal: deadline.end,
-        connections: opening.connections,
+        connections: options.connections,
         ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
         onRetry: (retry) => runner.log(describeRetry(retry)),
     });
-    const work = [];
-    const alongside = (one) => void work.push(one);
+    const background = [];
+    const alongside = (work) => void background.push(work);
     return {
         context: { event, workspace, runner, redactor, secrets, transport, deadline, cancelled, alongside },
-        finished: async () => void (await Promise.all(work)),
+        finished: async () => void (await Promise.all(background)),
         async [Symbol.asyncDispose]() {
             await transport.close();
             deadline[Symbol.dispose]();
@@ -785,7 +790,7 @@ function tlsOptions({ origin }, { ca, cert, key, serverName, skipVerify }) {
     return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 function describeRetry({ service, method, path, why, pause }) {
-    return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
+    return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).`;
 }
 
 

@@ -16,7 +16,7 @@ const Agent = __webpack_require__(7405)
 const Dispatcher1Wrapper = __webpack_require__(3650)
 const ProxyAgent = __webpack_require__(6672)
 const Socks5ProxyAgent = __webpack_require__(7223)
-const EnvHttpProxyAgent = __webpack_require__(5518)
+const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
 const H2CClient = __webpack_require__(6815)
 const errors = __webpack_require__(8707)
@@ -11988,7 +11988,7 @@ module.exports = Dispatcher1Wrapper
 
 /***/ }),
 
-/***/ 5518:
+/***/ 3137:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

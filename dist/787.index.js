@@ -17,24 +17,24 @@ __webpack_require__.r(__webpack_exports__);
 
 function checkTls({ ca, cert, key, servername, rejectUnauthorized }) {
     if (ca !== undefined) {
-        tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(ca), 'The input `ca-cert` holds no certificate in PEM');
+        tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(ca), 'Input `ca-cert` does not contain a PEM certificate');
     }
     if (cert !== undefined) {
-        tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(cert), 'The input `client-cert` holds no certificate in PEM');
+        tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(cert), 'Input `client-cert` does not contain a PEM certificate');
     }
     if (key !== undefined) {
-        tryOr(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(key), 'The input `client-key` holds no private key in PEM that can be read without a passphrase');
+        tryOr(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
     }
     if ((cert === undefined) !== (key === undefined)) {
         const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'input',
-            message: `The input \`${given}\` needs \`${missing}\` beside it`,
+            message: `Input \`${given}\` is set without \`${missing}\``,
             help: 'certificates-and-keys',
         });
     }
     if (cert !== undefined && key !== undefined) {
-        tryOr(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_1__.createSecureContext)({ cert, key }), 'The inputs `client-cert` and `client-key` do not belong together');
+        tryOr(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_1__.createSecureContext)({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
     }
     return {
         ...(ca === undefined ? {} : { ca }),
@@ -52,7 +52,7 @@ function tryOr(check, what) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'input',
             message: what,
-            hint: 'Give the text of the PEM file, or its path.',
+            hint: 'Set it to the text of the PEM file, or to its path.',
             help: 'certificates-and-keys',
         });
     }

@@ -24,17 +24,17 @@ function nonEmptyText(value) {
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/event-subject.js
 
-const mostNamed = 20;
+const maxNamedPullRequests = 20;
 function subjectOf(event, ref) {
-    const named = [...numbersIn(event), ...[ref, ...refsIn(event)].map(pullRequestOfRef)];
+    const named = [...collectNumbers(event), ...[ref, ...collectRefs(event)].map(pullRequestFromRef)];
     return {
         defaultBranch: nonEmptyText(event?.repository?.default_branch),
-        branch: branchOf(event?.ref) ?? branchOf(ref),
+        branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
         pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
-        named: [...new Set(named.filter(isNumber))].slice(0, mostNamed),
+        named: [...new Set(named.filter(isPullRequestNumber))].slice(0, maxNamedPullRequests),
     };
 }
-function numbersIn(event) {
+function collectNumbers(event) {
     const passedOn = event?.client_payload;
     const lists = [
         event?.pull_requests,
@@ -48,11 +48,11 @@ function numbersIn(event) {
     const issues = [event?.issue, passedOn?.github?.payload?.issue];
     return [
         ...lists.flatMap((list) => arrayOrEmpty(list).map((pull) => pull?.number)),
-        ...singles.map(numberOf),
-        ...issues.map((issue) => (isObject(issue?.pull_request) ? issue?.number : undefined)),
+        ...singles.map(readNumber),
+        ...issues.map((issue) => (isObjectLike(issue?.pull_request) ? issue?.number : undefined)),
     ];
 }
-function refsIn(event) {
+function collectRefs(event) {
     return [
         event?.ref,
         event?.merge_group?.head_ref,
@@ -62,28 +62,28 @@ function refsIn(event) {
         event?.workflow_run?.head_branch,
     ];
 }
-function pullRequestOfRef(ref) {
+function pullRequestFromRef(ref) {
     const text = typeof ref === 'string' ? ref : '';
     const number = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(text)?.[1] ??
         /^(?:refs\/)?pull\/([1-9]\d{0,8})\/(?:head|merge)$/.exec(text)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-function branchOf(ref) {
-    if (pullRequestOfRef(ref) !== undefined)
+function branchFromRef(ref) {
+    if (pullRequestFromRef(ref) !== undefined)
         return undefined;
     return typeof ref === 'string' && ref.startsWith('refs/heads/')
         ? ref.slice('refs/heads/'.length) || undefined
         : undefined;
 }
-function numberOf(pull) {
-    if (isObject(pull))
+function readNumber(pull) {
+    if (isObjectLike(pull))
         return 'number' in pull ? pull.number : undefined;
     return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
-function isObject(value) {
+function isObjectLike(value) {
     return typeof value === 'object' && value !== null;
 }
-function isNumber(value) {
+function isPullRequestNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }
 
@@ -94,12 +94,12 @@ function isNumber(value) {
 function readEvent({ name, path, ref }) {
     const isOfQueue = name === 'merge_group';
     const isOfPullRequest = name.startsWith('pull_request');
-    const { payload, problem } = readPayload(name, path);
-    const pullRequest = isOfPullRequest ? pullRequestOf(payload?.pull_request) : undefined;
+    const { payload, problem } = readEventFile(name, path);
+    const pullRequest = isOfPullRequest ? readPullRequestEvent(payload?.pull_request) : undefined;
     const subject = subjectOf(payload, ref);
     const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
     const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
-    const missing = isMissing ? `the event file ${path} holds no ${what}` : undefined;
+    const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
     return {
         pullRequest,
         subject,
@@ -108,7 +108,7 @@ function readEvent({ name, path, ref }) {
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
 }
-function readPayload(name, path) {
+function readEventFile(name, path) {
     if (path === undefined)
         return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
     try {
@@ -119,7 +119,7 @@ function readPayload(name, path) {
         return { problem: `the event file ${path} cannot be read: ${why}` };
     }
 }
-function pullRequestOf(pull) {
+function readPullRequestEvent(pull) {
     const { number, head, base, merged_at: time } = pull ?? {};
     const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
@@ -143,7 +143,7 @@ function pullRequestOf(pull) {
 }
 function tagEventOf(eventName, event, ref) {
     if (eventName === 'release')
-        return releaseOf(event);
+        return readReleaseEvent(event);
     if (eventName === 'create' || eventName === 'delete') {
         const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
         const what = eventName === 'delete' ? 'withdrawn' : 'released';
@@ -157,25 +157,25 @@ function tagEventOf(eventName, event, ref) {
 function isDeletion(event) {
     return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
 }
-const withdrawing = new Set(['deleted', 'unpublished']);
-function releaseOf(event) {
+const withdrawingActions = new Set(['deleted', 'unpublished']);
+function readReleaseEvent(event) {
     const { action, release } = event ?? {};
     const tag = nonEmptyText(release?.tag_name);
     const isDraft = release?.draft === true && action !== 'unpublished';
     if (tag === undefined || isDraft)
         return undefined;
-    return { tag, what: withdrawing.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
+    return { tag, what: withdrawingActions.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/context.js
 
-const ofPullRequests = new Set([
+const pullRequestEvents = new Set([
     'pull_request',
     'pull_request_review',
     'pull_request_review_comment',
 ]);
 function isOfFork({ eventName, pullRequest }) {
-    return ofPullRequests.has(eventName) && pullRequest?.fork === true;
+    return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
 }
 function readContext(env) {
     const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
@@ -202,12 +202,12 @@ function readContext(env) {
         actor: get('ACTOR'),
         outputFile: get('OUTPUT'),
         summaryFile: get('STEP_SUMMARY'),
-        runUrl: runUrl(place),
-        identityToken: identityTokenSource(env),
+        runUrl: buildRunUrl(place),
+        identityToken: readIdentityTokenSource(env),
         ...readEvent({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
     };
 }
-function identityTokenSource(env) {
+function readIdentityTokenSource(env) {
     const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
     return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
 }
@@ -218,7 +218,7 @@ function parseRepository(slug) {
 function parseCount(text, otherwise) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
-function runUrl(run) {
+function buildRunUrl(run) {
     const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
     if (run.repository === undefined || address === undefined)
         return undefined;
@@ -273,10 +273,10 @@ function hideInData(data, hide) {
         return data;
     const shown = new Map();
     for (const [name, value] of Object.entries(data))
-        shown.set(freeName(hide(name), shown), hideInData(value, hide));
+        shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
     return Object.fromEntries(shown);
 }
-function freeName(name, taken) {
+function uniqueName(name, taken) {
     let free = name;
     for (let count = 2; taken.has(free); count += 1)
         free = `${name} ${count}`;
@@ -288,11 +288,11 @@ function freeName(name, taken) {
 
 
 const SUMMARY_LIMIT = 1024 * 1024;
-const paths = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
+const fileOutputs = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
 function createRunner({ write, outputFile, summaryFile, token, hide }) {
     const masks = createMasks();
-    const shown = (text) => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(unseen, escaped);
-    const print = (call) => write(printedBy(call));
+    const shown = (text) => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+    const print = (call) => write(captureOutput(call));
     const annotate = (issue, message, at = {}) => {
         const file = hide(masks.hide(at.file ?? ''));
         const place = { title: shown(at.title ?? ''), file, startLine: at.line, startColumn: at.column };
@@ -307,21 +307,22 @@ function createRunner({ write, outputFile, summaryFile, token, hide }) {
         hide,
         group: (name) => print(() => core/* startGroup */.Oh(shown(name))),
         endGroup: () => print(core/* endGroup */.N4),
+        debug: (line) => print(() => core/* debug */.Yz(shown(line))),
         log(text) {
             const lines = shown(text).replace(/\n$/, '');
-            print(() => (couldBeCommand(lines) ? infoWithoutCommands(lines, token) : core/* info */.pq(lines)));
+            print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core/* info */.pq(lines)));
         },
         setOutput(name, value) {
             if (outputFile === undefined)
                 return;
-            const shownValue = paths.has(name) ? value : hideInOutput(value, hide);
+            const shownValue = fileOutputs.has(name) ? value : hideInOutput(value, hide);
             (0,external_node_fs_.appendFileSync)(outputFile, '');
             withVariable('GITHUB_OUTPUT', outputFile, () => core/* setOutput */.uH(name, shownValue));
         },
-        appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, hide(masks.hide(markdown))),
+        appendSummary: (markdown) => summaryFile !== undefined && appendWithinLimit(summaryFile, hide(masks.hide(markdown))),
     };
 }
-function printedBy(call) {
+function captureOutput(call) {
     let printed = '';
     const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
     const write = (text) => {
@@ -353,14 +354,14 @@ function withVariable(name, value, call) {
             process.env[name] = before;
     }
 }
-const unseen = /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-function escaped(sign) {
+const invisible = /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+function escapeInvisible(sign) {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 function couldBeCommand(text) {
     return text.includes('::') || text.includes('##[');
 }
-function infoWithoutCommands(text, token) {
+function printWithCommandsStopped(text, token) {
     const taken = text.toLowerCase();
     let end = token();
     while (taken.includes(end.toLowerCase()))
@@ -368,7 +369,7 @@ function infoWithoutCommands(text, token) {
     for (const line of [`::stop-commands::${end}`, text, `::${end}::`])
         core/* info */.pq(line);
 }
-function appendWithin(file, text) {
+function appendWithinLimit(file, text) {
     const present = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
     if (present + Buffer.byteLength(text) > SUMMARY_LIMIT)
         return false;
@@ -399,13 +400,13 @@ privateBlocks.addSubnet('169.254.0.0', 16);
 privateBlocks.addSubnet('100.64.0.0', 10);
 privateBlocks.addSubnet('fc00::', 7, 'ipv6');
 privateBlocks.addSubnet('fe80::', 10, 'ipv6');
-const privateName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
+const privateSuffix = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
 function isPrivateHost({ hostname }) {
     const host = hostname.replace(/^\[|\]$/g, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
     if (family !== 0)
         return privateBlocks.check(host, family === 6 ? 'ipv6' : 'ipv4');
-    return !host.includes('.') || privateName.test(host);
+    return !host.includes('.') || privateSuffix.test(host);
 }
 
 
@@ -436,7 +437,7 @@ const DIALECTS = {
         payloadLimit: 16_384,
     },
     generic: {
-        service: 'scheduler',
+        service: 'the scheduler',
         tokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
         indexHeader: 'x-service-index',
@@ -454,8 +455,8 @@ function headersFor({ token, httpAuth, dialect }) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
             kind: 'invalid',
             reason: 'input',
-            message: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
-            hint: 'Leave one of them out.',
+            message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
+            hint: 'Remove one of them.',
         });
     }
     return {
@@ -473,18 +474,18 @@ function headersFor({ token, httpAuth, dialect }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ mapOf),
-/* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Ln: () => (/* binding */ span),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   M8: () => (/* binding */ textField),
+/* harmony export */   QT: () => (/* binding */ countField),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   tS: () => (/* binding */ flagField),
 /* harmony export */   vE: () => (/* binding */ timestamp)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
-const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
-const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
-const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+const countField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
+const textField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const flagField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
 const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
 function mapOf(item) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
@@ -529,13 +530,13 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ plainSegment),
-/* harmony export */   L8: () => (/* binding */ placeJob),
 /* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   TU: () => (/* binding */ resolveJobTarget),
 /* harmony export */   hq: () => (/* binding */ nonEmpty)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
-function placeJob({ job, namespace, region }, client) {
+function resolveJobTarget({ job, namespace, region }, client) {
     const place = nonEmpty(namespace) ?? nonEmpty(job.Namespace) ?? nonEmpty(client.namespace);
     return {
         namespace: place,
@@ -554,8 +555,8 @@ function plainSegment(text, name) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
             kind: 'invalid',
             reason: 'input',
-            message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
-            hint: `Give the ${name} as Nomad tells it.`,
+            message: `${JSON.stringify(text)} is not a valid ${name}`,
+            hint: `Use the ${name} that Nomad shows.`,
         });
     }
     return encodeURIComponent(text);
@@ -580,9 +581,9 @@ function parseValue(schema, value) {
     const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? undefined;
     const expected = issue.expected ?? 'something else';
     const field = path === undefined ? 'it' : `\`${path}\``;
-    return { problem: `${field} is ${kindOf(issue.input)} where ${expected} was expected`, path, expected };
+    return { problem: `${field} is ${describeKind(issue.input)} where ${expected} was expected`, path, expected };
 }
-function kindOf(value) {
+function describeKind(value) {
     if (value === undefined)
         return 'missing';
     if (value === null)
@@ -732,39 +733,39 @@ async function orUndefined(answer, reason) {
 /* harmony export */ });
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 
-const nomadAddress = {
+const nomadAddressKind = {
     example: 'nomad.example:4646',
-    credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
+    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
     path: false,
 };
-function readAddress(text, { example, credentials, path } = nomadAddress) {
+function readAddress(text, { example, credentials, path } = nomadAddressKind) {
     if (/^unix:/i.test(text)) {
-        return { error: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
+        return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
     }
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
         const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
         const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-        return { error: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
+        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
     }
     if (!URL.canParse(text))
-        return { error: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
+        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
     const url = new URL(text);
     if (url.username !== '' || url.password !== '') {
         return {
-            error: 'holds credentials',
+            error: 'contains credentials',
             hint: credentials,
         };
     }
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
         return {
             error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
-            hint: 'Use `https://`, or `http://` on this machine.',
+            hint: 'Use `https://`, or `http://` for a server on the runner.',
         };
     }
     if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
         return {
             error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
-            hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
+            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
         };
     }
     return { value: url };
@@ -784,18 +785,18 @@ function mayHoldSecrets(text) {
 /* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   VX: () => (/* binding */ secretValues)
 /* harmony export */ });
-const nameShape = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-const hint = 'Write `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.';
+const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 function readAssignments(text) {
-    const lines = [...assignmentLines(text)];
-    const bad = lines.filter(({ assignment }) => assignment === undefined || !nameShape.test(assignment.name));
+    const lines = [...parseLines(text)];
+    const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
     if (bad.length === 0)
         return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
     const numbers = bad.map(({ number }) => String(number));
-    const which = numbers.length === 1 ? `line ${numbers[0]} that sets` : `lines ${numbers.join(', ')} that set`;
-    return { error: `has ${which} no variable`, hint };
+    const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
+    return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
-function* assignmentLines(text) {
+function* parseLines(text) {
     const lines = text.split(/\r?\n/);
     for (let at = 0; at < lines.length; at++) {
         const line = lines[at] ?? '';
@@ -816,12 +817,12 @@ function* assignmentLines(text) {
             yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
     }
 }
-const shortest = 4;
+const minHideableLength = 4;
 function isHideable(value) {
-    return value.trim().length >= shortest && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+    return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
 function secretValues(text) {
-    const lines = [...assignmentLines(text)];
+    const lines = [...parseLines(text)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
     return values.map((value) => value.trim()).filter(isHideable);
 }
@@ -860,12 +861,12 @@ const tlsInputs = {
     'ca-cert': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_CACERT',
-        text: "Certificate authority of Nomad's certificate: PEM text or the path of a file.",
+        text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_CLIENT_CERT',
-        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+        text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
     },
     'client-key': {
         kind: kinds/* secret */.rJ,
@@ -875,12 +876,12 @@ const tlsInputs = {
     'tls-server-name': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_TLS_SERVER_NAME',
-        text: "Name expected in Nomad's certificate, such as `server.global.nomad`.",
+        text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: kinds/* boolean */.zM,
         env: 'NOMAD_SKIP_VERIFY',
-        text: "Do not verify Nomad's certificate. Anyone on the way can then read the token.",
+        text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
     },
 };
 function readTls(raw, { workspace, withheld, errors }) {
@@ -893,11 +894,11 @@ function readTls(raw, { workspace, withheld, errors }) {
             const content = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(workspace, text), 'utf8');
             if (content.includes('-----BEGIN'))
                 return content;
-            errors.add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.', 'certificates-and-keys');
+            errors.add(name, 'is the path of a file without PEM text', 'Use the path of a file that contains `-----BEGIN`, or its text.', 'certificates-and-keys');
         }
         catch {
             const shown = isSecret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-            errors.add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.', 'certificates-and-keys');
+            errors.add(name, `is neither PEM text nor the path of a readable file${shown}`, 'Use the text, starting with `-----BEGIN`, or the path of a file.', 'certificates-and-keys');
         }
         return undefined;
     };
@@ -905,8 +906,8 @@ function readTls(raw, { workspace, withheld, errors }) {
     if (isHalf && !withheld) {
         const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
         const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-        const hint = 'A client certificate and its key go together.';
-        errors.add(present, `is given without \`${missing}\``, hint, 'certificates-and-keys');
+        const hint = 'A client certificate needs its key.';
+        errors.add(present, `is set without \`${missing}\``, hint, 'certificates-and-keys');
     }
     return {
         ca: pem('ca-cert'),
@@ -927,60 +928,60 @@ const connectionInputs = {
     address: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_ADDR',
-        text: "Nomad's address, such as `https://nomad.example:4646`.",
+        text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
     },
     token: {
         kind: kinds/* secret */.rJ,
         env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
+        text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
     },
     'auth-method': {
         kind: kinds/* text */.Qq,
-        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+        text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
     },
     audience: {
         kind: kinds/* text */.Qq,
-        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+        text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
     },
     namespace: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_NAMESPACE',
-        text: 'Namespace of the jobs whose file names none; else `default`.',
+        text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
     },
     region: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_REGION',
-        text: 'Region of the jobs whose file names none; else the one of the server.',
+        text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
     },
     ...tlsInputs,
     'http-auth': {
         kind: kinds/* secret */.rJ,
         env: 'NOMAD_HTTP_AUTH',
-        text: '`user:password` for a proxy in front of Nomad (HTTP Basic).',
+        text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
     },
     'allow-http': shared/* allowHttp */.wS,
     dialect: {
         kind: kinds/* choice */.Yq(['nomad', 'generic']),
         default: 'nomad',
-        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+        text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
     },
 };
 function readConnection(raw, reading) {
     const { withheld, errors } = reading;
     const tls = readTls(raw, reading);
     if (raw['auth-method'] !== undefined && raw.token !== undefined) {
-        errors.add('token', 'is given, and so is `auth-method`', 'Give one of them.');
+        errors.add('token', 'is set together with `auth-method`', 'Remove one of them.');
     }
     if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
-        errors.add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
+        errors.add('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
     }
     if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
-        errors.add('http-auth', 'has no colon', 'Write it as `user:password`.');
+        errors.add('http-auth', 'contains no colon', 'Write it as `user:password`.');
     }
     if (withheld && hasNoHost(raw))
         return undefined;
     if (raw.address === undefined) {
-        errors.add('address', 'is missing', 'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address');
+        errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
         return undefined;
     }
     const address = (0,inputs_address/* readAddress */.z)(raw.address);
@@ -1007,19 +1008,19 @@ function checkPlainHttp(raw, address, { errors }) {
         return;
     for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
         if (raw[name] !== undefined)
-            errors.add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
+            errors.add(name, 'is set, but the address is plain http', `Use an https address, or remove \`${name}\`.`);
     }
     if ((0,host/* isLoopback */.U)(address) || raw['allow-http'])
         return;
     for (const name of ['token', 'auth-method', 'http-auth']) {
         if (raw[name] === undefined)
             continue;
-        errors.add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.', 'plain-http');
+        errors.add(name, 'would be sent to another machine over plain http, readable by others on the network', 'Use an https address, or accept the risk with `allow-http: true`.', 'plain-http');
     }
 }
-const emptyAddress = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
 function hasNoHost({ address = '' }) {
-    return emptyAddress.test(address);
+    return addressWithoutHost.test(address);
 }
 function isConnectionWithheld(raw) {
     return raw.token === undefined || hasNoHost(raw);
@@ -1069,39 +1070,39 @@ function givenInput(env, name, input) {
 const jobFileInputs = {
     'job-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-        text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
+        text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
     },
     'working-directory': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         default: '.',
-        text: 'Where paths and globs start; inside the workspace.',
+        text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
     },
     'only-changed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
-        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+        text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
     },
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
-        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+        text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
     },
     vars: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .assignments */ .TT,
-        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+        text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
     },
     'secret-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAssignments */ .xG,
-        text: 'The same, for values that are hidden wherever they appear.',
+        text: 'HCL variables with secret values, in the format of `vars`. The values are hidden wherever they appear.',
     },
     'var-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
-        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+        text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
     },
 };
 function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
@@ -1109,10 +1110,7 @@ function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
     if (nothing !== undefined)
         errors.push(nothing);
     const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
-    const isEmpty = raw['job-files'].length === 0 && withheld;
-    if (!isEmpty && !raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-        errors.add('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.', 'no-such-job-file');
-    }
+    checkPatterns(raw['job-files'], { withheld, errors });
     return {
         patterns: raw['job-files'],
         workingDirectory,
@@ -1121,16 +1119,24 @@ function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
         variables: readVariables(raw, env, errors),
     };
 }
-const prefix = 'NOMAD_VAR_';
+function checkPatterns(patterns, { withheld, errors }) {
+    const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
+    if (patterns.length === 0 && !withheld)
+        errors.addMissing('job-files', hint, 'no-such-job-file');
+    if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
+        errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');
+    }
+}
+const variablePrefix = 'NOMAD_VAR_';
 function readVariables(raw, env, errors) {
     const secret = raw['secret-vars'];
     const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
     for (const { name } of both) {
-        errors.add('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.');
+        errors.add('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
     }
     const environment = Object.entries(env)
-        .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
-        .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
+        .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
+        .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
     return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
 }
 function readWorkingDirectory(raw, workspace, errors) {
@@ -1143,14 +1149,14 @@ function readWorkingDirectory(raw, workspace, errors) {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
         if ((0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(root, path)) {
-            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.', 'outside-the-workspace');
+            return add('which is outside the workspace', 'Use a path inside the checked-out repository.', 'outside-the-workspace');
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
             ? path
-            : add('which is a file', 'Give the folder, and the file as `job-files`.');
+            : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
     }
     catch {
-        return add('which does not exist', `Check the path. If it is right: ${_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`);
+        return add('which does not exist', `Check the path. If it is correct: ${_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`);
     }
 }
 
@@ -1168,7 +1174,7 @@ function readWorkingDirectory(raw, workspace, errors) {
 
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
+    text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
 function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
@@ -1191,13 +1197,16 @@ function numberOrTag(text) {
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127);
+
 
 
 
 const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .timeout */ .wR };
 const jobInputs = {
     ...nomadInputs,
-    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The exact ID of the job, never a prefix.' },
+    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .a,
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 };
 const jobWriteInputs = {
     ...jobInputs,
@@ -1210,12 +1219,13 @@ function readNomadInputs(raw, reading) {
 }
 function readJobInputs(raw, reading) {
     const inputs = readNomadInputs(raw, reading);
+    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .F)(raw, inputs?.nomad, reading.errors);
     const { job } = raw;
     if (job === undefined)
-        reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
+        reading.errors.addMissing('job', 'Set it to the exact ID of the job.');
     if (inputs?.nomad.namespace === '*')
-        reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
-    return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+        reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
+    return inputs === undefined || job === undefined ? undefined : { ...inputs, ui, job };
 }
 function readJobWriteInputs(raw, reading) {
     const inputs = readJobInputs(raw, reading);
@@ -1255,8 +1265,8 @@ const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readCount };
 const priority = { read: readPriority };
-function choice(choices) {
-    return { read: (word) => readChoice(word, choices), choices };
+function choice(choices, synonyms = {}) {
+    return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
 function readText(value) {
     return { value: value === '' ? undefined : value };
@@ -1268,17 +1278,19 @@ const booleans = new Map([
 function readBoolean(given) {
     const value = booleans.get(given);
     return value === undefined
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
         : { value };
 }
-function readChoice(given, choices) {
+function readChoice(given, choices, synonyms) {
     const value = choices.find((option) => option === given);
     if (value !== undefined)
         return { value };
-    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(given, choices);
+    const meant = synonyms.get(given.toLowerCase()) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(given, choices);
     return {
-        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
-        hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
+        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid value`,
+        hint: meant === undefined
+            ? `Use one of ${choices.map((option) => `\`${option}\``).join(', ')}.`
+            : `Did you mean \`${meant}\`?`,
     };
 }
 function readList(given) {
@@ -1293,30 +1305,30 @@ const unitSeconds = new Map([
     ['m', 60],
     ['s', 1],
 ]);
-const longestSeconds = 24 * 3600;
+const maxDurationSeconds = 24 * 3600;
 function readDuration(given) {
-    const hint = 'Write it as `90s`, `10m` or `1h30m`.';
+    const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
-    const seconds = secondsIn(given);
-    if (seconds < 1 || seconds > longestSeconds) {
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+    const seconds = parseSeconds(given);
+    if (seconds < 1 || seconds > maxDurationSeconds) {
         return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
     }
     return { value: seconds * 1000 };
 }
-const longestAge = 10 * 365 * 24 * 3600;
+const maxAgeSeconds = 10 * 365 * 24 * 3600;
 function readAge(given) {
     if (/^0[dhms]?$/.test(given))
         return { value: 0 };
-    const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
+    const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
     if (!/^(\d+[dhms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
-    const seconds = secondsIn(given);
-    return seconds > longestAge
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid duration`, hint };
+    const seconds = parseSeconds(given);
+    return seconds > maxAgeSeconds
         ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is more than ten years`, hint }
         : { value: seconds * 1000 };
 }
-function secondsIn(given) {
+function parseSeconds(given) {
     const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
     return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
@@ -1324,7 +1336,7 @@ function readCount(given) {
     const value = Number(given);
     return /^\d{1,9}$/.test(given) && value >= 1
         ? { value }
-        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 function readPriority(given) {
     if (given === '')
@@ -1332,7 +1344,7 @@ function readPriority(given) {
     const value = Number(given);
     return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
         ? { value }
-        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid priority`, hint: 'Use a whole number from 1 to 100.' };
 }
 
 
@@ -1350,7 +1362,9 @@ function readPriority(given) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5379);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9127);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+
 
 
 
@@ -1359,51 +1373,52 @@ function readPriority(given) {
 
 const planningInputs = {
     ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .uiInputs */ .a,
     ..._job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'true',
-        text: "Whether source and variables are stored with the job for Nomad's web interface, without values that are or may be secret.",
+        text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
     },
     'preserve-counts': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+        text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
     },
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Override soft-mandatory policies of Nomad.',
+        text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
     },
     'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .evalPriority */ .hn,
     review: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'required', 'ignore']),
         default: 'auto',
-        text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+        text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
     },
     'stop-removed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
+        text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
     },
     'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .githubToken */ .bU,
     comment: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
         default: 'auto',
-        text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
     },
     'comment-id': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
         default: 'default',
-        text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+        text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
     },
     'comment-author': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+        text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
     },
     ..._redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
     verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
@@ -1415,10 +1430,12 @@ function readPlanningInputs(raw, reading) {
     const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, reading);
     const comment = readComment(raw, reading.errors);
     const review = readReview(raw, reading.errors);
+    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
     if (nomad === undefined)
         return undefined;
     return {
         nomad,
+        ui,
         jobFiles,
         submission: raw.submission,
         preserveCounts: raw['preserve-counts'],
@@ -1435,17 +1452,17 @@ function readPlanningInputs(raw, reading) {
 function readComment(raw, errors) {
     const id = raw['comment-id'] ?? '';
     if (!/^[\w.-]{1,64}$/.test(id)) {
-        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     }
     return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
-const shortestKey = 16;
+const minKeyBytes = 16;
 function readReview(raw, errors) {
     const signingKey = raw['signing-key'];
     const bytes = Buffer.byteLength(signingKey ?? '');
-    if (signingKey !== undefined && bytes < shortestKey) {
-        const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
-        errors.add('signing-key', what, 'Make one with `openssl rand -base64 32`.');
+    if (signingKey !== undefined && bytes < minKeyBytes) {
+        const what = `has ${bytes} bytes; at least ${minKeyBytes} are required`;
+        errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
     }
     return { mode: raw.review, signingKey };
 }
@@ -1469,15 +1486,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 ;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
-const maxPatternLength = 200;
+const maxTextLength = 200;
 function readPattern(text) {
-    const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
+    const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
     if (/^\**$/.test(text))
-        return { error: `has the pattern \`${text}\`, which matches everything`, hint };
+        return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
     if (/^\/.*\/[a-z]*$/.test(text))
-        return { error: `has a regular expression (\`${text}\`)`, hint };
-    if (text.length > maxPatternLength)
-        return { error: `has a pattern of ${text.length} characters; ${maxPatternLength} are allowed`, hint };
+        return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
+    if (text.length > maxTextLength)
+        return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };
     const pieces = text.toLowerCase().split('*');
     return {
         value: {
@@ -1514,18 +1531,18 @@ function findInOrder(pieces, text, from) {
 const revealInput = {
     reveal: {
         kind: kinds/* list */.p_,
-        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
+        text: 'Names whose values to show although `redact: default` hides them, one per line, such as `Env[LOG_*]`; a value that looks like a secret stays hidden. Also paths of files that are not in git, such as `dist/version.txt`, whose content a job file may use in fields that are shown.',
     },
 };
 const redactionInputs = {
     redact: {
         kind: kinds/* choice */.Yq(['default', 'all-values', 'none']),
         default: 'default',
-        text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+        text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
     },
     'redact-patterns': {
         kind: kinds/* list */.p_,
-        text: 'Further names or values to hide, one a line; `*` stands for any text.',
+        text: 'Additional names or values to hide, one per line; `*` matches any text.',
     },
     ...revealInput,
 };
@@ -1536,8 +1553,8 @@ const verbose = {
 };
 function readRedaction(raw, { fork, errors }) {
     if (raw.redact === 'none' && fork) {
-        const hint = 'Its author could have the values of the running job shown; use `default`.';
-        errors.add('redact', 'is `none`, which is refused on the pull request of a fork', hint);
+        const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
+        errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
     }
     return {
         mode: raw.redact,
@@ -1577,11 +1594,11 @@ const registryInputs = {
     'registry-address': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
         default: 'https://app.terraform.io',
-        text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
+        text: 'Address of the module registry: HCP Terraform, or your Terraform Enterprise server.',
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
+        text: 'User or team token with permission to manage modules in the registry; an organization token does not work. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
 };
@@ -1589,62 +1606,62 @@ const moduleInputs = {
     ...registryInputs,
     module: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
+        text: 'Terraform module, as `organization/name/provider`. Several modules, one per line, are evaluated separately.',
     },
     'module-version': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
+        text: 'Released version of the module; in mode `reinstate`, the withdrawn version. The version in the tag of the event if empty.',
     },
     'tag-prefix': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
+        text: "Prefix of the module's tags, such as `network-` in `network-v1.2.3`. If empty, the tag prefix in the registry, or the name of the module.",
     },
     policy: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
-        text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
+        text: 'Versions to keep: `keep-latest` the newest version; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` the versions outside `range`; `explicit` all versions that `versions` does not list.',
     },
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '1',
-        text: 'How many of the newest stable versions stay, overall or of each line.',
+        text: 'Number of newest stable versions to keep, overall or of each line.',
     },
     range: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
+        text: 'Range of versions that the policy may deprecate, such as `<2.0.0`, in npm syntax. Other versions are kept.',
     },
     versions: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
+        text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, the versions to reinstate.',
     },
     protect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
+        text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
     },
     prereleases: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
-        text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
+        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all` every prerelease; `ignore` none. `same-rule` treats them like stable versions.',
     },
     'min-age': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
         default: '0',
-        text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
+        text: 'Minimum age at which the policy deprecates a version, such as `30d` or `12h`. Mode `reinstate` ignores it.',
     },
     'only-older-than': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
         default: 'released',
-        text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
+        text: '`released` leaves versions that are newer than the released version unchanged, so that a patch of an older line does not affect newer lines; `newest` evaluates all versions.',
     },
     'max-changes': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '50',
-        text: 'A run that would change more versions of a module than this changes none of them.',
+        text: 'Maximum number of versions of a module to change in a run. If more would change, nothing is changed.',
     },
     'on-missing': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['error', 'warning']),
         default: 'error',
-        text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
+        text: 'What to do if `versions` lists a version that the registry does not have: `error` fails and changes nothing; `warning` processes the other versions.',
     },
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
@@ -1652,7 +1669,7 @@ const moduleInputs = {
 function readRegistry(raw, { env, errors }) {
     const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(raw['registry-address'] ?? '', {
         example: 'app.terraform.io',
-        credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
+        credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
         path: true,
     });
     if ('error' in address) {
@@ -1660,22 +1677,22 @@ function readRegistry(raw, { env, errors }) {
         return undefined;
     }
     const { value } = address;
-    const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
+    const token = raw['registry-token'] ?? findCommandLineToken(value.hostname, env);
     if (value.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(value) && !raw['allow-http']) {
-        const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
-        errors.add('registry-token', 'would go over plain http to another machine, readable on the way', hint, 'plain-http');
+        const hint = 'Use an https address, or accept the risk with `allow-http: true`.';
+        errors.add('registry-token', 'would be sent to another machine over plain http, readable by others on the network', hint, 'plain-http');
     }
     if (token === undefined) {
-        const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;
-        errors.add('registry-token', 'is missing', hint);
+        const hint = `Set it to the token of a user or a team with the permission to manage modules, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+        errors.addMissing('registry-token', hint);
         return undefined;
     }
     return { address: value, token };
 }
-function encodedHost(host) {
+function encodeHost(host) {
     return host.replaceAll('-', '__').replaceAll('.', '_');
 }
-function tokenFor(host, env) {
+function findCommandLineToken(host, env) {
     const found = Object.entries(env).find(([name, text]) => {
         if (!name.startsWith('TF_TOKEN_') || !text?.trim())
             return false;
@@ -1704,27 +1721,35 @@ function tokenFor(host, env) {
 const timeout = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0,
     default: '10m',
-    text: 'When to give up, as `90s`, `10m` or `1h`.',
+    text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 };
-const wait = { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, default: 'true', text: 'Follow until there is an outcome.' };
-const dryRun = { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, default: 'false', text: 'Do everything but the writes.' };
+const wait = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'true',
+    text: 'Wait for the outcome of the change, such as the end of the rollout.',
+};
+const dryRun = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Report what the run would change, without changing anything.',
+};
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
+    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, and `note: release` needs `contents: write`.',
 };
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
-    text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
+    text: 'Priority of the Nomad evaluation that the change creates, 1 to 100; the priority of the job if empty.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
-    text: "Metadata, a line `name=value` each: of the dispatched job, checked against the job's required and optional keys; of the scaling event.",
+    text: 'Metadata, one `name=value` per line. Mode `dispatch` checks it against the required and optional keys of the job; mode `scale` stores it with the scaling event.',
 };
 const allowHttp = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
-    text: 'Let a token go over plain http to another machine.',
+    text: 'Allow a token to be sent to another machine over plain HTTP. Insecure: anyone on the network path can read it.',
 };
 
 
@@ -1737,9 +1762,9 @@ const allowHttp = {
 /* harmony export */   h: () => (/* binding */ quote),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-const longestQuote = 80;
+const maxQuotedInput = 80;
 function quote(text) {
-    return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+    return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 function nearest(word, text) {
     const lower = word.toLowerCase();
@@ -1759,6 +1784,39 @@ function editDistance(a, b) {
         row = next;
     }
     return row[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 9127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readUiAddress),
+/* harmony export */   a: () => (/* binding */ uiInputs)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+
+
+const uiInputs = {
+    'ui-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
+    },
+};
+function readUiAddress(raw, nomad, errors) {
+    const text = raw['ui-address'];
+    if (text === undefined)
+        return nomad?.dialect === 'nomad' ? nomad.address : undefined;
+    if (text === 'none')
+        return undefined;
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .z)(text, { example: 'nomad.example', credentials: 'Give it without them.', path: true });
+    if ('value' in address)
+        return address.value;
+    errors.add('ui-address', address.error, address.hint);
+    return undefined;
 }
 
 
@@ -1825,32 +1883,32 @@ const deprecateInputs = {
     'require-successor': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'true',
-        text: 'Deprecate nothing unless a version stays that can be moved to: usable, neither deprecated nor revoked.',
+        text: 'Deprecate nothing unless a usable version remains: one that is neither deprecated nor revoked.',
     },
     reason: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         default: 'Superseded by {{latest}}.',
-        text: 'Why, as consumers see it; may name `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+        text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
     },
     link: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         default: '{{release-url}}',
-        text: 'Where consumers read more, with the same placeholders; `none` for nothing.',
+        text: 'Link that consumers of the module see, with the placeholders of `reason`; `none` for no link.',
     },
     'update-text': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'false',
-        text: 'Rewrite reason and link of what we deprecated before, where they differ.',
+        text: 'Rewrite the reason and link of versions that Outrider deprecated earlier, if they differ.',
     },
     'wait-for-version': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW,
         default: '10m',
-        text: 'How long to wait until the registry has the released version; with `0` it has to be there.',
+        text: 'Maximum time to wait for the released version to appear in the registry; `0` does not wait.',
     },
     note: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'release']),
         default: 'off',
-        text: '`release` keeps a list of what was deprecated in the text of the release; needs `contents: write`.',
+        text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
     },
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .githubToken */ .bU,
 };
@@ -1884,15 +1942,15 @@ function readBase64(text) {
     const joined = text.replace(/\s+/g, '');
     if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
         return { value: Buffer.from(joined, 'base64') };
-    return { error: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+    return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
 function checkSize(payload, dialect) {
     const { payloadLimit: limit } = nomad_dialect/* DIALECTS */.O[dialect];
     if (payload.length <= limit)
         return { value: payload };
     return {
-        error: `has ${payload.length} bytes, and a dispatch takes ${limit} at most`,
-        hint: 'Put the data where the job can fetch it, and dispatch its address.',
+        error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
+        hint: 'Store the data where the job can fetch it, and dispatch its URL.',
     };
 }
 
@@ -1924,48 +1982,48 @@ const LINE = dist/* object */.Ikc({
     'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
 });
 const keys = Object.keys(LINE.entries);
-function readPayloadLines(bytes, { file, usual, dialect }) {
+function readPayloadLines(bytes, { file, defaults, dialect }) {
     const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: { file, line } });
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
     if (lines.length === 0 || lines.length > mostLines) {
-        const hint = 'Write a JSON object a line, 1,000 lines at most; of more make several files.';
+        const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
         return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
     }
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
     const errors = read.flatMap(({ line, read: one }) => 'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : []);
-    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }]);
-    return { dispatches, errors: [...errors, ...sameTokens(dispatches, fail)] };
+    const dispatches = read.flatMap(({ line, read: one }) => 'error' in one ? [] : [{ line, ...defaults, ...one, meta: { ...defaults.meta, ...one.meta } }]);
+    return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
 }
 function readLine(text, dialect) {
-    const shape = 'It has `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
+    const shape = 'Its keys are `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        return { error: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
+        return { error: 'is not JSON', hint: `Write one JSON object per line. ${shape}` };
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { error: 'is no JSON object', hint: shape };
+        return { error: 'is not a JSON object', hint: shape };
     const unknown = Object.keys(value).find((key) => !keys.includes(key));
     if (unknown !== undefined) {
         const meant = (0,suggest/* nearest */.p)(unknown, keys);
         return {
-            error: `has \`${unknown}\`, which is not known`,
+            error: `has the unknown key \`${unknown}\``,
             hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
         };
     }
     const line = (0,schema/* parseValue */.$)(LINE, value);
     if ('problem' in line)
-        return { error: `is not right: ${line.problem}`, hint: shape };
+        return { error: `is not valid: ${line.problem}`, hint: shape };
     return dispatchOf(line.output, dialect);
 }
 function dispatchOf(line, dialect) {
     const { payload: text, 'payload-base64': base64, meta, priority } = line;
     if (text !== undefined && base64 !== undefined)
-        return { error: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
+        return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };
     const bytes = base64 === undefined ? { value: Buffer.from(text ?? '') } : readBase64(base64);
     const payload = 'value' in bytes ? checkSize(bytes.value, dialect) : bytes;
     if ('error' in payload) {
@@ -1981,11 +2039,11 @@ function dispatchOf(line, dialect) {
         ...(idPrefixTemplate === undefined ? {} : { idPrefixTemplate }),
     };
 }
-function sameTokens(dispatches, fail) {
+function repeatedTokens(dispatches, fail) {
     const named = dispatches.filter(({ token }) => token !== undefined);
     return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
         const [first, ...others] = same;
-        return others.map(({ line }) => fail(`Line ${line} has the \`idempotency-token\` of line ${first?.line}.`, 'Give each line one of its own, or none.', line));
+        return others.map(({ line }) => fail(`Line ${line} has the \`idempotency-token\` of line ${first?.line}.`, 'Give each line its own token, or none.', line));
     });
 }
 
@@ -2012,16 +2070,16 @@ function readWorkspaceFile(path, workspace) {
             return forbidden(path);
         const stats = (0,external_node_fs_.statSync)(real);
         if (!stats.isFile())
-            return { error: `is ${(0,suggest/* quote */.h)(path)}, which is no regular file`, hint: 'Name a file.' };
+            return { error: `is ${(0,suggest/* quote */.h)(path)}, which is not a regular file`, hint: 'Set the path of a file.' };
         if (stats.size > maxBytes)
-            return { error: `is ${(0,suggest/* quote */.h)(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
+            return { error: `is ${(0,suggest/* quote */.h)(path)}, which is larger than 32 MiB`, hint: 'Use a smaller file.' };
         return { value: (0,external_node_fs_.readFileSync)(real) };
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
         return {
             error: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${code})`,
-            hint: 'Paths start at the workspace: check out the repository, or write the file, before this step.',
+            hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
         };
     }
 }
@@ -2030,8 +2088,8 @@ function isForbidden(root, path) {
 }
 function forbidden(path) {
     return {
-        error: `is ${(0,suggest/* quote */.h)(path)}, which leads outside the workspace, or into \`.git\``,
-        hint: 'Outrider reads only what is checked out.',
+        error: `is ${(0,suggest/* quote */.h)(path)}, which is outside of the workspace or inside \`.git\``,
+        hint: 'Outrider reads only checked-out files.',
     };
 }
 
@@ -2047,26 +2105,29 @@ const dispatchInputs = {
     ...job/* jobWriteInputs */.GF,
     payload: {
         kind: kinds/* text */.Qq,
-        text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+        text: 'Payload of the dispatched job, as text. White space around it is removed.',
     },
-    'payload-base64': { kind: kinds/* text */.Qq, text: 'The same, as standard base64 of its bytes.' },
-    'payload-file': { kind: kinds/* text */.Qq, text: 'The same, as the path of a file, whose bytes are sent.' },
+    'payload-base64': { kind: kinds/* text */.Qq, text: 'Payload of the dispatched job, as standard base64.' },
+    'payload-file': {
+        kind: kinds/* text */.Qq,
+        text: 'Path of a file with the payload of the dispatched job. Its bytes are sent unchanged.',
+    },
     'payloads-file': {
         kind: kinds/* text */.Qq,
-        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
+        text: 'Path of a file with one dispatch per line, as a JSON object with `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority` and `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults for all lines.',
     },
     meta: shared/* meta */.mI,
     'idempotency-token': {
         kind: kinds/* text */.Qq,
-        text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
+        text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target, so that a re-run dispatches nothing twice.',
     },
     'id-prefix-template': {
         kind: kinds/* text */.Qq,
-        text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+        text: "Prefix of the dispatched job's ID. Requires Nomad 1.4.2 or later.",
     },
     priority: {
         kind: kinds/* priority */.Lr,
-        text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+        text: 'Priority of the dispatched job, 1 to 100; the priority of the parameterized job if empty. Requires Nomad 1.10.1 or later.',
     },
 };
 function readDispatchInputs(raw, reading) {
@@ -2075,24 +2136,24 @@ function readDispatchInputs(raw, reading) {
     const meta = readMeta(raw.meta, reading);
     const token = raw['idempotency-token'];
     const file = raw['payloads-file'];
-    const usual = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
+    const defaults = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
     const dispatches = file === undefined
-        ? [{ ...usual, line: undefined, token, payload: readPayload(raw, reading) }]
-        : readLines(file, usual, raw.dialect, reading);
+        ? [{ ...defaults, line: undefined, token, payload: readPayload(raw, reading) }]
+        : readLines(file, defaults, raw.dialect, reading);
     if (inputs === undefined)
         return undefined;
     return { ...inputs, dispatches, file, token };
 }
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'];
 function checkContradictions(raw, reading) {
-    const given = payloads.filter((name) => raw[name] !== undefined);
-    for (const name of given.slice(1))
-        reading.errors.add(name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
+    const [first, ...others] = payloads.filter((name) => raw[name] !== undefined);
+    for (const name of others)
+        reading.errors.add(name, `is set together with \`${first}\``, 'Set only one of them.');
 }
 function readMeta(lines, reading) {
     const names = lines.map(({ name }) => name);
-    const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-    for (const name of twice)
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    for (const name of repeated)
         reading.errors.add('meta', `sets ${(0,suggest/* quote */.h)(name)} more than once`, 'Set it once.');
     return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
@@ -2113,13 +2174,13 @@ function payloadOf(name, text, workspace) {
         return readBase64(text);
     return name === 'payload' ? { value: Buffer.from(text) } : readWorkspaceFile(text, workspace);
 }
-function readLines(file, usual, dialect, reading) {
+function readLines(file, defaults, dialect, reading) {
     const read = readWorkspaceFile(file, reading.workspace);
     if (!('value' in read)) {
         reading.errors.add('payloads-file', read.error, read.hint);
         return [];
     }
-    const { dispatches, errors } = readPayloadLines(read.value, { file, usual, dialect });
+    const { dispatches, errors } = readPayloadLines(read.value, { file, defaults, dialect });
     reading.errors.push(...errors);
     return dispatches;
 }
@@ -2143,7 +2204,7 @@ const evaluateInputs = {
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Replace failed allocations at once, however often that was tried.',
+        text: 'Reschedule failed allocations at once, even if they have no reschedule attempts left.',
     },
 };
 function readEvaluateInputs(raw, reading) {
@@ -2169,20 +2230,20 @@ function readEvaluateInputs(raw, reading) {
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Only jobs whose ID begins so.' },
+    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'List only jobs whose ID starts with this text.' },
     filter: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Only jobs that this expression of Nomad\'s filter language matches, as `Status == "running"`.',
+        text: 'List only jobs that match this Nomad filter expression, such as `Status == "running"`.',
     },
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
         default: '100',
-        text: 'How many jobs are asked for at a time; all pages are read.',
+        text: 'Number of jobs to request at a time. All pages are read.',
     },
     'include-meta': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
+        text: 'Include the metadata of each job in the output `jobs`. Values that look like a secret are hidden.',
     },
 };
 function readListInputs(raw, reading) {
@@ -2255,7 +2316,7 @@ var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/branches.js
 
 const maxPatternLength = 200;
-const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
+const hint = 'Write one branch per line, such as `main` or `release/*`.';
 function readBranches(lines, errors) {
     const wanted = [];
     const excluded = [];
@@ -2268,9 +2329,9 @@ function readBranches(lines, errors) {
         const pattern = (isExcluded ? line.slice(1) : line).trim();
         const steps = readSteps(pattern);
         if (pattern.startsWith('refs/'))
-            refuse(`has the ref ${(0,suggest/* quote */.h)(pattern)}`, 'Write the branch alone: `main` for `refs/heads/main`.');
+            refuse(`contains the ref ${(0,suggest/* quote */.h)(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
         else if (steps === undefined)
-            refuse(`has ${(0,suggest/* quote */.h)(line)}, which is not a pattern of branches`);
+            refuse(`contains ${(0,suggest/* quote */.h)(line)}, which is not a branch pattern`);
         else
             (isExcluded ? excluded : wanted).push(steps);
     }
@@ -2344,22 +2405,22 @@ const registerInputs = {
     ...inputs_planning/* planningInputs */.b,
     branches: {
         kind: kinds/* list */.p_,
-        text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
+        text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
     },
     promote: {
         kind: kinds/* choice */.Yq(['off', 'auto']),
         default: 'off',
-        text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
+        text: '`auto` promotes canaries once all of them are healthy; `off` ends the run before the promotion and reports it.',
     },
     'fail-fast': {
         kind: kinds/* boolean */.zM,
         default: 'false',
-        text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
+        text: 'Register one job at a time, each after the previous one has rolled out. After a failure, nothing more is registered.',
     },
     logs: {
         kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
         default: 'false',
-        text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+        text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
     },
     'dry-run': shared/* dryRun */.PA,
     wait: shared/* wait */.uk,
@@ -2398,7 +2459,7 @@ const reinstateInputs = {
     'reinstate-scope': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
         default: 'owned',
-        text: '`owned` brings back only what we deprecated, `all` also what a person did.',
+        text: '`owned` reinstates only versions that Outrider deprecated; `all` also reinstates versions that a person deprecated.',
     },
 };
 
@@ -2424,7 +2485,7 @@ function readRevertInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
     const version = raw['job-version'];
     if (version === undefined) {
-        const hint = 'Give the number of the version, its tag, or `last-stable`.';
+        const hint = 'Set the number of the version, its tag, or `last-stable`.';
         reading.errors.add('job-version', 'is missing', hint);
     }
     if (inputs === undefined || version === undefined)
@@ -2453,25 +2514,25 @@ function readRevertInputs(raw, reading) {
 
 const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The task group; may be left out where the job has only one.' },
+    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if the job has only one group.' },
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
+        text: 'Number of allocations: absolute, such as `3`, or relative, such as `+2` or `-1`.',
     },
-    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Why, kept with the scaling event.' },
+    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
     meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mI,
     error: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
+        text: 'Reason why the group cannot be scaled. It is stored with a scaling event, and the count does not change.',
     },
     'check-index': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
+        text: "Scale only if the job's modify index has this value, such as the output `job-modify-index` of an earlier step.",
     },
     'wait-for-deployment': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Wait until a deployment that is under way is over, instead of failing.',
+        text: 'Wait for an active deployment to end instead of failing.',
     },
 };
 function readScaleInputs(raw, reading) {
@@ -2496,12 +2557,12 @@ function readScaleRequest(raw, reading) {
         for (const name of ['count', 'check-index']) {
             if (raw[name] === undefined)
                 continue;
-            reading.errors.add(name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
+            reading.errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
         }
         return { kind: 'error', error };
     }
     if (count === undefined) {
-        reading.errors.add('count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
+        reading.errors.add('count', 'is missing', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
         return undefined;
     }
     const read = readWantedCount(count);
@@ -2516,8 +2577,8 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is no count`,
-        hint: 'Write a whole number, as `3`; or by how many more or fewer, as `+2` or `-1`.',
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a count`,
+        hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
 }
 function readIndex(text, reading) {
@@ -2525,7 +2586,7 @@ function readIndex(text, reading) {
         return undefined;
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
-    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is no modify index`, 'Give what the output `job-modify-index` told.');
+    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, 'Use the output `job-modify-index` of an earlier step.');
     return undefined;
 }
 
@@ -2555,7 +2616,7 @@ const stableInputs = {
     stable: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'true',
-        text: 'Whether the version is marked as stable, or no more.',
+        text: 'Mark the version stable (`true`) or remove the mark (`false`).',
     },
     'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
 };
@@ -2563,10 +2624,10 @@ function readStableInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
     const version = raw['job-version'];
     if (version === undefined) {
-        reading.errors.add('job-version', 'is missing', 'Give the number of the version, or its tag.');
+        reading.errors.add('job-version', 'is missing', 'Set the number of the version, or its tag.');
     }
     else if (version === 'last-stable') {
-        reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(version)}, which is stable already`, 'Give a number or a tag.');
+        reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
     }
     if (inputs === undefined || version === undefined)
         return undefined;
@@ -2594,7 +2655,7 @@ const statusInputs = {
     expect: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['nothing', 'healthy']),
         default: 'nothing',
-        text: '`healthy` fails when the job is not.',
+        text: '`healthy` fails the step if the job is not healthy.',
     },
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
     verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .verbose */ .B6,
@@ -2625,17 +2686,21 @@ function readStatusInputs(raw, reading) {
 
 const stopInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    purge: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Forget the job at once, with its versions.' },
+    purge: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Delete the job and its version history once its allocations have stopped, instead of leaving them to garbage collection.',
+    },
     global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
     'no-shutdown-delay': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Do not wait for the shutdown delays of groups and tasks.',
+        text: 'Skip the shutdown delay of groups and tasks.',
     },
     children: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Stop also what a parameterized or periodic job has started.',
+        text: 'Also stop the jobs that a parameterized or periodic job has launched.',
     },
     'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
 };
@@ -2715,227 +2780,20 @@ function hex(code, digits) {
 
 /***/ }),
 
-/***/ 3889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ matchesIn)
-/* harmony export */ });
-function matchesIn(text, pattern) {
-    pattern.lastIndex = 0;
-    const found = [];
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-        found.push(match);
-        if (match[0] === '')
-            pattern.lastIndex += 1;
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 7452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ looksOdd),
-/* harmony export */   o: () => (/* binding */ randomRanges)
-/* harmony export */ });
-/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3889);
-
-const run = /[A-Za-z0-9+/=_-]{16,}/g;
-const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
-const publicRandom = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
-const randomBits = 3.6;
-const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
-    'ladeilostuy mabeimopsu nacdefgiklnopstuvy oabcdfgiklmnoprstuvw pacehiloprstu qu racdefgiklmnoprstuvy sacehiklmopstuy tacehiloprstuwy ' +
-    'uabcdegilmnprst vaeio waehinors xceipt yips ze')
-    .split(' ')
-    .flatMap((letters) => Array.from(letters.slice(1), (second) => `${letters[0]}${second}`)));
-function randomRanges(text) {
-    if (text.length < 16)
-        return [];
-    const found = (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
-    const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-    for (const { 0: one, index } of (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(rest, run))
-        if (isRandom(one))
-            found.push([index, index + one.length]);
-    return found;
-}
-function isRandom(text) {
-    const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => looksOdd(piece));
-    if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece)))
-        return true;
-    if (text.split(/[^A-Za-z0-9+]+/).some((piece) => piece.length >= 14 && isMixed(piece)))
-        return true;
-    if (text.length < 20)
-        return false;
-    return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
-}
-function looksOdd(piece) {
-    if (piece.length < 4 || !/[A-Za-z]/.test(piece))
-        return false;
-    if (/^[0-9a-f]+$/i.test(piece))
-        return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
-    if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece))
-        return false;
-    return oddShare(piece) > 0.4;
-}
-function isMixed(piece) {
-    return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && oddShare(piece) > 0.33;
-}
-function oddShare(piece) {
-    let odd = 0;
-    for (let at = 1; at < piece.length; at += 1)
-        if (isOddPair(piece, at))
-            odd += 1;
-    return odd / (piece.length - 1);
-}
-function isOddPair(piece, at) {
-    const pair = piece.slice(at - 1, at + 1);
-    if (/^\d\d$/.test(pair))
-        return false;
-    if (/^[a-z][A-Z]$/.test(pair))
-        return !/^[A-Z][a-z]{2}/.test(piece.slice(at, at + 3));
-    return !commonLetterPairs.has(pair.toLowerCase());
-}
-function entropy(text) {
-    const counts = new Map();
-    for (const character of text)
-        counts.set(character, (counts.get(character) ?? 0) + 1);
-    return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
-}
-
-
-/***/ }),
-
-/***/ 4328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $0: () => (/* binding */ isValueReference),
-/* harmony export */   Dz: () => (/* binding */ literalPart),
-/* harmony export */   XQ: () => (/* binding */ usualDelimiters),
-/* harmony export */   Xl: () => (/* binding */ withoutReferences)
-/* harmony export */ });
-const blank = '\uE000';
-const blanks = /\uE000/g;
-const usualDelimiters = ['{{', '}}'];
-const naming = new Set(('caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
-    'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
-    'partitions peerings pkiCert plugin regexMatch regexReplaceAll replaceAll safeLs safeTree secret secrets service services split template ' +
-    'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get').split(' '));
-const namingByFirst = new Set(['envOrDefault', 'keyOrDefault']);
-const word = /[.$]?[A-Za-z_]\w*/y;
-const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
-function withoutReferences(text, delimiters = usualDelimiters) {
-    const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
-    return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
-        ? blankVariables(withoutActions)
-        : withoutActions;
-}
-function blankActions(text, [left, right]) {
-    const parts = [];
-    let at = 0;
-    for (let open = text.indexOf(left); open !== -1; open = text.indexOf(left, at)) {
-        const close = text.indexOf(right, open + left.length);
-        if (close === -1)
-            break;
-        parts.push(text.slice(at, open), blankAction(text.slice(open, close + right.length)));
-        at = close + right.length;
-    }
-    return [...parts, text.slice(at)].join('');
-}
-function blankAction(action) {
-    let kept = '';
-    const calls = [''];
-    for (let at = 0; at < action.length;) {
-        const end = endOfText(action, at);
-        if (end === undefined) {
-            const length = wordLength(action, at, calls);
-            const assigned = action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
-            if (assigned !== undefined)
-                kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
-            at += length + (assigned?.length ?? 0);
-            continue;
-        }
-        const called = calls.at(-1) ?? '';
-        const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
-        if (namingByFirst.has(called))
-            calls[calls.length - 1] = '';
-        if (!isName)
-            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
-        at = end;
-    }
-    return kept.padEnd(action.length, blank);
-}
-const assignment = /^\s{0,4}:?=/;
-function wordLength(action, at, calls) {
-    const sign = action[at];
-    if (sign === '(')
-        calls.push('');
-    else if (sign === ')' && calls.length > 1)
-        calls.pop();
-    else if (sign === '|')
-        calls[calls.length - 1] = '';
-    word.lastIndex = at;
-    const found = word.exec(action)?.[0];
-    if (found !== undefined && /^[A-Za-z_]/.test(found))
-        calls[calls.length - 1] = found;
-    return found?.length ?? 1;
-}
-function endOfText(action, at) {
-    const sign = action[at];
-    if (sign === '/' && action[at + 1] === '*')
-        return behind(action.indexOf('*/', at + 2), 2, action);
-    if (sign === '`')
-        return behind(action.indexOf('`', at + 1), 1, action);
-    if (sign !== '"')
-        return undefined;
-    let end = at + 1;
-    while (end < action.length && action[end] !== '"')
-        end += action[end] === '\\' ? 2 : 1;
-    return Math.min(end + 1, action.length);
-}
-function behind(index, length, action) {
-    return index === -1 ? action.length : index + length;
-}
-function blanked(text) {
-    return blank.repeat(text.length);
-}
-const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
-const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
-function blankVariables(text) {
-    return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
-        const before = all.length - literal.length - 1;
-        return blank.repeat(before) + literal + blank;
-    });
-}
-function isValueReference(text) {
-    return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
-}
-function literalPart(text) {
-    return text.replace(blanks, '');
-}
-
-
-/***/ }),
-
-/***/ 16:
+/***/ 1768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ secretRanges),
+  d: () => (/* binding */ findSecrets),
   F: () => (/* binding */ withoutSecretShapes)
 });
 
 // EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
 var matches = __webpack_require__(3889);
-// EXTERNAL MODULE: ./build/js/redaction/detection/random-looks.js
-var random_looks = __webpack_require__(7452);
+// EXTERNAL MODULE: ./build/js/redaction/detection/random-text.js
+var random_text = __webpack_require__(1265);
 // EXTERNAL MODULE: ./build/js/redaction/detection/references.js
 var references = __webpack_require__(4328);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
@@ -2944,45 +2802,45 @@ var secret_names = __webpack_require__(5435);
 
 
 const secretHint = /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
-const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
-const named = /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
-const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
-const directive = /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
-const flag = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
-const longestValue = 512;
-const mostItems = 1000;
+const assignmentPattern = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
+const namedFieldPattern = /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
+const listedPairPattern = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
+const directivePattern = /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
+const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+const maxJudgedLength = 512;
+const maxItems = 1000;
 function assignedSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const found = [];
-    for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignment)) {
+    for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignmentPattern)) {
         const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
         if ((0,secret_names/* settingLooksSecret */.Nu)(name))
-            found.push(...valuesBehind(text, name, index, index + all.length));
+            found.push(...valuesAfter(text, name, index, index + all.length));
     }
-    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, named)) {
+    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, namedFieldPattern)) {
         const at = index + all.length;
         if ((0,secret_names/* settingLooksSecret */.Nu)(name))
-            found.push(...valuesBehind(text, name, at, at));
+            found.push(...valuesAfter(text, name, at, at));
     }
-    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flag)) {
+    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flagPattern)) {
         const range = wordAt(text, index + all.length);
         if ((0,secret_names/* settingLooksSecret */.Nu)(name) && (0,secret_names/* settingHides */.IX)(name, text.slice(...range)))
             found.push([index, range[1]]);
     }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directive)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directivePattern)) {
         const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
         if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
             found.push([index, index + all.length]);
     }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listed)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listedPairPattern)) {
         const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
         if (!isWord && (0,secret_names/* settingHides */.IX)(name, value))
             found.push([index, index + all.length]);
     }
     return found;
 }
-function valuesBehind(text, name, start, at) {
+function valuesAfter(text, name, start, at) {
     const end = endOfPiece(text, at);
     const rest = text.slice(at, end).trim();
     if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest))
@@ -3000,18 +2858,18 @@ function valueAt(text, start, at, end) {
     const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
     const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
     if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? ''))
-        return [from, ownLine(text, from, end)];
+        return [from, endBeforeComment(text, from, end)];
     return wordAt(text, from);
 }
 function isLineStart(before) {
     return /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
 }
-function ownLine(text, from, end) {
+function endBeforeComment(text, from, end) {
     const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
     return comment === -1 ? end : from + comment;
 }
 function wordAt(text, from) {
-    const piece = text.slice(from, from + longestValue);
+    const piece = text.slice(from, from + maxJudgedLength);
     const quote = piece[0] ?? '';
     const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
     if (quoted !== -1)
@@ -3023,10 +2881,10 @@ function itemsBelow(text, name, start, end, isBlock) {
     const found = [];
     const indent = indentAt(text, start);
     let at = end + 1;
-    const most = isBlock ? Infinity : mostItems;
+    const most = isBlock ? Infinity : maxItems;
     for (let items = 0; at < text.length && items < most; items += 1) {
-        const to = lineEnd(text, at);
-        const line = text.slice(at, Math.min(to, at + longestValue));
+        const to = endOfLineAt(text, at);
+        const line = text.slice(at, Math.min(to, at + maxJudgedLength));
         const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
         const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
         if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock))
@@ -3040,22 +2898,22 @@ function itemsBelow(text, name, start, end, isBlock) {
     return found;
 }
 function indentAt(text, at) {
-    const before = text.slice(Math.max(0, at - longestValue), at);
+    const before = text.slice(Math.max(0, at - maxJudgedLength), at);
     return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
 }
 function endOfPiece(text, at) {
-    const length = text.slice(at, at + longestValue).indexOf('\n');
-    return length === -1 ? Math.min(text.length, at + longestValue) : at + length;
+    const length = text.slice(at, at + maxJudgedLength).indexOf('\n');
+    return length === -1 ? Math.min(text.length, at + maxJudgedLength) : at + length;
 }
-function lineEnd(text, at) {
+function endOfLineAt(text, at) {
     const end = text.indexOf('\n', at);
     return end === -1 ? text.length : end;
 }
 
-;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-forms.js
+;// CONCATENATED MODULE: ./build/js/redaction/detection/credential-syntax.js
 
 
-const secret_forms_forms = [
+const credentialSyntaxes = [
     {
         needs: /@/,
         patterns: [
@@ -3106,9 +2964,9 @@ const secret_forms_forms = [
     },
 ];
 const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
-function formsIn(text) {
+function findCredentials(text) {
     const found = [];
-    for (const { needs, patterns } of secret_forms_forms) {
+    for (const { needs, patterns } of credentialSyntaxes) {
         if (!needs.test(text))
             continue;
         for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern)))
@@ -3239,7 +3097,7 @@ const secretShapes = [
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
-;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-looks.js
+;// CONCATENATED MODULE: ./build/js/redaction/detection/find-secrets.js
 
 
 
@@ -3248,79 +3106,79 @@ var hidden_text = __webpack_require__(5919);
 
 
 
-const marked = ['', 'i'].map((flags) => {
+const tokenPatterns = ['', 'i'].map((flags) => {
     const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
     return new RegExp(sources.join('|'), `g${flags}`);
 });
 const strongAssignment = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
 const strongFlag = /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
-const inWords = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
-const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
-const publicArmour = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
-const bareKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
-const mostKnown = 500_000;
-const known = new Map();
-let knownSigns = 0;
-function secretRanges(text, looking) {
+const proseSecretPattern = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
+const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
+const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
+const maxCachedCharacters = 500_000;
+const cachedRanges = new Map();
+let cachedCharacters = 0;
+function findSecrets(text, context) {
     if (text.length < 4)
         return [];
-    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = looking;
+    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
-    const remembered = known.get(question)?.get(text);
+    const remembered = cachedRanges.get(question)?.get(text);
     if (remembered !== undefined)
         return remembered;
-    const answer = findRanges(text, { delimiters, random, assignments });
-    if (knownSigns > mostKnown)
-        known.clear();
-    knownSigns = (known.size === 0 ? 0 : knownSigns) + text.length;
-    const answers = known.get(question) ?? new Map();
-    known.set(question, answers.set(text, answer));
+    const answer = searchSecrets(text, { delimiters, random, assignments });
+    if (cachedCharacters > maxCachedCharacters)
+        cachedRanges.clear();
+    cachedCharacters = (cachedRanges.size === 0 ? 0 : cachedCharacters) + text.length;
+    const answers = cachedRanges.get(question) ?? new Map();
+    cachedRanges.set(question, answers.set(text, answer));
     return answer;
 }
-function findRanges(text, { delimiters, random, assignments }) {
-    const found = [...markedIn(text)];
+function searchSecrets(text, { delimiters, random, assignments }) {
+    const found = [...tokensIn(text)];
     const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
     const keys = keysIn(plain);
-    found.push(...keys.hidden, ...formsIn(plain));
+    found.push(...keys.hidden, ...findCredentials(plain));
     if (assignments)
-        found.push(...assignedSecrets(plain), ...wordsIn(plain));
+        found.push(...assignedSecrets(plain), ...proseSecretsIn(plain));
     if (random)
-        found.push(...(0,random_looks/* randomRanges */.o)(keys.rest));
+        found.push(...(0,random_text/* randomRanges */.o)(keys.rest));
     return found;
 }
 function withoutSecretShapes(text, instead) {
-    const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
-    const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
+    const found = [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text)];
+    const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholeMatches(text, pattern));
     return (0,hidden_text/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
 }
-const longWord = /\S{11}/;
-function markedIn(text) {
-    return longWord.test(text) ? marked.flatMap((pattern) => wholes(text, pattern)) : [];
+const wordOfTokenLength = /\S{11}/;
+function tokensIn(text) {
+    return wordOfTokenLength.test(text) ? tokenPatterns.flatMap((pattern) => wholeMatches(text, pattern)) : [];
 }
-function wholes(text, pattern) {
+function wholeMatches(text, pattern) {
     return (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
 }
 function keysIn(text) {
-    const hidden = (0,matches/* matchesIn */.X)(text, bareKey).map(({ index }) => [index, text.length]);
+    const hidden = (0,matches/* matchesIn */.X)(text, unarmoredKey).map(({ index }) => [index, text.length]);
     const open = [];
     let from = 0;
-    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armour)) {
+    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armor)) {
         if (index < from)
             continue;
         const end = text.indexOf(`-----END ${label}-----`, index);
         from = end === -1 ? text.length : end + all.length - 2;
-        if (!publicArmour.test(label))
+        if (!publicArmor.test(label))
             hidden.push([index, from]);
         else if (end !== -1)
             open.push([index, from]);
     }
     return { hidden, rest: (0,hidden_text/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
 }
-function wordsIn(text) {
+function proseSecretsIn(text) {
     if (!secretHint.test(text))
         return [];
     const found = [];
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, inWords)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, proseSecretPattern)) {
         const end = index + all.length;
         const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
         const before = text.slice(Math.max(0, index - 160), index);
@@ -3330,6 +3188,213 @@ function wordsIn(text) {
             found.push([index, end]);
     }
     return found;
+}
+
+
+/***/ }),
+
+/***/ 3889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ matchesIn)
+/* harmony export */ });
+function matchesIn(text, pattern) {
+    pattern.lastIndex = 0;
+    const found = [];
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        found.push(match);
+        if (match[0] === '')
+            pattern.lastIndex += 1;
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 1265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ randomRanges),
+/* harmony export */   q: () => (/* binding */ isUnlikeWords)
+/* harmony export */ });
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3889);
+
+const longRun = /[A-Za-z0-9+/=_-]{16,}/g;
+const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
+const publicRandom = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
+const randomBits = 3.6;
+const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
+    'ladeilostuy mabeimopsu nacdefgiklnopstuvy oabcdfgiklmnoprstuvw pacehiloprstu qu racdefgiklmnoprstuvy sacehiklmopstuy tacehiloprstuwy ' +
+    'uabcdegilmnprst vaeio waehinors xceipt yips ze')
+    .split(' ')
+    .flatMap((letters) => Array.from(letters.slice(1), (second) => `${letters[0]}${second}`)));
+function randomRanges(text) {
+    if (text.length < 16)
+        return [];
+    const found = (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
+    const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
+    for (const { 0: one, index } of (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(rest, longRun))
+        if (looksRandom(one))
+            found.push([index, index + one.length]);
+    return found;
+}
+function looksRandom(text) {
+    const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => isUnlikeWords(piece));
+    if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece)))
+        return true;
+    if (text.split(/[^A-Za-z0-9+]+/).some((piece) => piece.length >= 14 && isMixed(piece)))
+        return true;
+    if (text.length < 20)
+        return false;
+    return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
+}
+function isUnlikeWords(piece) {
+    if (piece.length < 4 || !/[A-Za-z]/.test(piece))
+        return false;
+    if (/^[0-9a-f]+$/i.test(piece))
+        return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
+    if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece))
+        return false;
+    return shareOfUncommonPairs(piece) > 0.4;
+}
+function isMixed(piece) {
+    return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && shareOfUncommonPairs(piece) > 0.33;
+}
+function shareOfUncommonPairs(piece) {
+    let odd = 0;
+    for (let at = 1; at < piece.length; at += 1)
+        if (isUncommonPair(piece, at))
+            odd += 1;
+    return odd / (piece.length - 1);
+}
+function isUncommonPair(piece, at) {
+    const pair = piece.slice(at - 1, at + 1);
+    if (/^\d\d$/.test(pair))
+        return false;
+    if (/^[a-z][A-Z]$/.test(pair))
+        return !/^[A-Z][a-z]{2}/.test(piece.slice(at, at + 3));
+    return !commonLetterPairs.has(pair.toLowerCase());
+}
+function entropy(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
+}
+
+
+/***/ }),
+
+/***/ 4328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ isValueReference),
+/* harmony export */   Dz: () => (/* binding */ literalPart),
+/* harmony export */   XQ: () => (/* binding */ usualDelimiters),
+/* harmony export */   Xl: () => (/* binding */ withoutReferences)
+/* harmony export */ });
+const blank = '\uE000';
+const blanks = /\uE000/g;
+const usualDelimiters = ['{{', '}}'];
+const namingFunctions = new Set(('caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
+    'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
+    'partitions peerings pkiCert plugin regexMatch regexReplaceAll replaceAll safeLs safeTree secret secrets service services split template ' +
+    'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get').split(' '));
+const namingByFirstArgument = new Set(['envOrDefault', 'keyOrDefault']);
+const wordPattern = /[.$]?[A-Za-z_]\w*/y;
+const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
+function withoutReferences(text, delimiters = usualDelimiters) {
+    const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
+    return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
+        ? blankVariables(withoutActions)
+        : withoutActions;
+}
+function blankActions(text, [left, right]) {
+    const parts = [];
+    let at = 0;
+    for (let open = text.indexOf(left); open !== -1; open = text.indexOf(left, at)) {
+        const close = text.indexOf(right, open + left.length);
+        if (close === -1)
+            break;
+        parts.push(text.slice(at, open), blankAction(text.slice(open, close + right.length)));
+        at = close + right.length;
+    }
+    return [...parts, text.slice(at)].join('');
+}
+function blankAction(action) {
+    let kept = '';
+    const calls = [''];
+    for (let at = 0; at < action.length;) {
+        const end = endOfText(action, at);
+        if (end === undefined) {
+            const length = wordLength(action, at, calls);
+            const assigned = action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+            if (assigned !== undefined)
+                kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+            at += length + (assigned?.length ?? 0);
+            continue;
+        }
+        const called = calls.at(-1) ?? '';
+        const isName = action[at] !== '/' && (namingFunctions.has(called) || namingByFirstArgument.has(called));
+        if (namingByFirstArgument.has(called))
+            calls[calls.length - 1] = '';
+        if (!isName)
+            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+        at = end;
+    }
+    return kept.padEnd(action.length, blank);
+}
+const templateAssignment = /^\s{0,4}:?=/;
+function wordLength(action, at, calls) {
+    const character = action[at];
+    if (character === '(')
+        calls.push('');
+    else if (character === ')' && calls.length > 1)
+        calls.pop();
+    else if (character === '|')
+        calls[calls.length - 1] = '';
+    wordPattern.lastIndex = at;
+    const found = wordPattern.exec(action)?.[0];
+    if (found !== undefined && /^[A-Za-z_]/.test(found))
+        calls[calls.length - 1] = found;
+    return found?.length ?? 1;
+}
+function endOfText(action, at) {
+    const character = action[at];
+    if (character === '/' && action[at + 1] === '*')
+        return indexAfter(action.indexOf('*/', at + 2), 2, action);
+    if (character === '`')
+        return indexAfter(action.indexOf('`', at + 1), 1, action);
+    if (character !== '"')
+        return undefined;
+    let end = at + 1;
+    while (end < action.length && action[end] !== '"')
+        end += action[end] === '\\' ? 2 : 1;
+    return Math.min(end + 1, action.length);
+}
+function indexAfter(index, length, action) {
+    return index === -1 ? action.length : index + length;
+}
+function blanked(text) {
+    return blank.repeat(text.length);
+}
+const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
+const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
+function blankVariables(text) {
+    return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
+        const before = all.length - literal.length - 1;
+        return blank.repeat(before) + literal + blank;
+    });
+}
+function isValueReference(text) {
+    return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
+}
+function literalPart(text) {
+    return text.replace(blanks, '');
 }
 
 
@@ -3346,7 +3411,7 @@ function wordsIn(text) {
 /* harmony export */   s3: () => (/* binding */ looksLikeTag)
 /* harmony export */ });
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
-/* harmony import */ var _random_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7452);
+/* harmony import */ var _random_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1265);
 
 
 const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
@@ -3360,14 +3425,14 @@ const aboutWords = new Set(('file files path paths dir directory folder mount lo
     'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
     'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol ref refs').split(' '));
 const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
-const plainWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
-const quantity = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
-const version = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
-const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
-const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
-const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
+const quantityPattern = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
+const versionPattern = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
+const pathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
+const rootedPathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
+const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
-const stored = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
+const secretStoreReference = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 function wordsOf(name) {
     return name
         .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -3393,12 +3458,12 @@ function settingHides(name, value) {
     const plain = unquoted(value);
     if (!settingLooksSecret(name) || isHarmless(last, plain))
         return false;
-    if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain))
+    if (proxyPass.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain))
         return false;
     return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
 }
 const strongPart = /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
-const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
+const proxyPass = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
 const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
 function lastPart(name) {
     const parts = name.split('.');
@@ -3407,34 +3472,34 @@ function lastPart(name) {
         return `${parts.at(-2)}.${last}`;
     return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
 }
-function isHarmlessWord(written) {
+function isHarmlessText(written) {
     const value = unquoted(written);
     return (value === '' ||
         (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(value) ||
         (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isValueReference */ .$0)(withoutScheme(value)) ||
-        plainWords.test(value) ||
+        harmlessWords.test(value) ||
         /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
-        stored.test(value));
+        secretStoreReference.test(value));
 }
 function isHarmless(name, value) {
-    if (isHarmlessWord(value))
+    if (isHarmlessText(value))
         return true;
     const words = wordsOf(name);
     const last = words.at(-1) ?? '';
-    if (quantity.test(value))
+    if (quantityPattern.test(value))
         return !isSecretNoun(last);
     if (/^[+-]?\d+(?:\.\d+)?$/.test(value))
         return value.length < 4 || !isSecretNoun(last);
     const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .literalPart */ .Dz)(value)
         .split(/[^A-Za-z0-9]+/)
-        .some((piece) => piece.length >= 8 && (0,_random_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .looksOdd */ .K)(piece));
+        .some((piece) => piece.length >= 8 && (0,_random_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlikeWords */ .q)(piece));
     if (isOdd)
         return false;
-    if (address.test(value))
+    if (addressPattern.test(value))
         return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
     if (hostAndPort.test(value))
         return true;
-    if (rooted.test(value) && path.test(value))
+    if (rootedPathPattern.test(value) && pathPattern.test(value))
         return true;
     if (words[0] === 'existing')
         return true;
@@ -3450,7 +3515,7 @@ function isSecretNoun(word) {
     return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
 }
 function looksLikeTag(value) {
-    return version.test(value);
+    return versionPattern.test(value);
 }
 function withoutScheme(value) {
     return value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '');
@@ -3499,47 +3564,47 @@ function replaceRanges(text, ranges, by) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ createRedactor),
-  P: () => (/* binding */ longEnough)
+  v: () => (/* binding */ minUnjudgedLength)
 });
 
 ;// CONCATENATED MODULE: ./build/js/redaction/hidden-index.js
-const shortest = 4;
-const longestWhole = 64;
-const part = 32;
-const mostAlike = 8;
-const hashes = 1 << 16;
+const minLength = 4;
+const maxWholeLength = 64;
+const partLength = 32;
+const maxEntriesPerPart = 8;
+const hashTableSize = 1 << 16;
 function hashAt(text, at) {
     const hash = ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) * 31 +
         text.charCodeAt(at + 3);
-    return hash & (hashes - 1);
+    return hash & (hashTableSize - 1);
 }
 class HiddenIndex {
     known = new Set();
     hasSpaces = false;
     hasEscapes = false;
-    begins = new Uint8Array(hashes);
+    begins = new Uint8Array(hashTableSize);
     buckets = new Map();
     get isEmpty() {
         return this.known.size === 0;
     }
     add(whole) {
-        if (whole.length < shortest || this.known.has(whole))
+        if (whole.length < minLength || this.known.has(whole))
             return false;
         this.known.add(whole);
         this.hasEscapes ||= /[%\\&]/.test(whole);
         this.hasSpaces ||= /[\s`]/.test(whole);
-        if (whole.length <= longestWhole)
+        if (whole.length <= maxWholeLength)
             this.enter(whole, { whole, offset: 0 });
         else if (whole.includes('\n'))
-            this.enter(whole.slice(0, part), { whole, offset: 0 });
+            this.enter(whole.slice(0, partLength), { whole, offset: 0 });
         else {
-            for (let offset = 0; offset + part <= whole.length; offset += part)
-                this.enter(whole.slice(offset, offset + part), { whole, offset });
+            for (let offset = 0; offset + partLength <= whole.length; offset += partLength)
+                this.enter(whole.slice(offset, offset + partLength), { whole, offset });
         }
         return true;
     }
     enter(text, entry) {
-        const first = text.slice(0, shortest);
+        const first = text.slice(0, minLength);
         this.begins[hashAt(text, 0)] = 1;
         const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map() };
         this.buckets.set(first, bucket);
@@ -3550,11 +3615,11 @@ class HiddenIndex {
         const alike = bucket.entries.get(text);
         if (alike === undefined)
             bucket.entries.set(text, [entry]);
-        else if (alike.length < mostAlike)
+        else if (alike.length < maxEntriesPerPart)
             alike.push(entry);
     }
     entriesIn(text, found) {
-        for (let at = 0; at + shortest <= text.length; at += 1) {
+        for (let at = 0; at + minLength <= text.length; at += 1) {
             if (this.begins[hashAt(text, at)] === 0)
                 continue;
             for (const entry of this.at(text, at))
@@ -3564,7 +3629,7 @@ class HiddenIndex {
     find(text, isHidden) {
         const ranges = [];
         let end = 0;
-        for (let at = 0; at + shortest <= text.length;) {
+        for (let at = 0; at + minLength <= text.length;) {
             if (this.begins[hashAt(text, at)] === 0) {
                 at += 1;
                 continue;
@@ -3573,7 +3638,7 @@ class HiddenIndex {
             for (const entry of this.at(text, at)) {
                 if (!isHidden(entry))
                     continue;
-                const range = extent(text, at, entry, end);
+                const range = extendMatch(text, at, entry, end);
                 if (longest === undefined || range[1] - range[0] > longest[1] - longest[0])
                     longest = range;
             }
@@ -3586,17 +3651,17 @@ class HiddenIndex {
         return ranges;
     }
     *at(text, at) {
-        const bucket = this.buckets.get(text.slice(at, at + shortest));
+        const bucket = this.buckets.get(text.slice(at, at + minLength));
         if (bucket === undefined)
             return;
         for (const length of bucket.lengths)
             yield* bucket.entries.get(text.slice(at, at + length)) ?? [];
     }
 }
-function extent(text, at, { whole, offset }, end) {
+function extendMatch(text, at, { whole, offset }, end) {
     let from = at;
     let before = offset;
-    while (from > end && before > 0 && at - from < part && text[from - 1] === whole[before - 1]) {
+    while (from > end && before > 0 && at - from < partLength && text[from - 1] === whole[before - 1]) {
         from -= 1;
         before -= 1;
     }
@@ -3611,8 +3676,8 @@ function extent(text, at, { whole, offset }, end) {
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
-// EXTERNAL MODULE: ./build/js/redaction/detection/secret-looks.js + 3 modules
-var secret_looks = __webpack_require__(16);
+// EXTERNAL MODULE: ./build/js/redaction/detection/find-secrets.js + 3 modules
+var find_secrets = __webpack_require__(1768);
 ;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
 class ViewBuilder {
     codes;
@@ -3641,49 +3706,49 @@ class ViewBuilder {
 function plainView(text) {
     return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
-const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const controls = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
+const namedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const controlCharacters = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
 const percent = /%([0-9a-fA-F]{2})/y;
 const backslash = /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/y;
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/y;
 const anyEscape = /%[0-9a-fA-F]{2}|\\[!-~]|&(?:#[xX]?[0-9a-fA-F]|amp;|lt;|gt;|quot;|apos;|nbsp;)/;
-function escapeAt(text, at, sign) {
-    const shape = sign === 37 ? percent : sign === 92 ? backslash : entity;
+function escapeAt(text, at, character) {
+    const shape = character === 37 ? percent : character === 92 ? backslash : entity;
     shape.lastIndex = at;
     const match = shape.exec(text);
     if (match === null)
         return undefined;
     const [all, first, second, third, control, mark] = match;
-    if (sign === 37)
+    if (character === 37)
         return { code: Number.parseInt(first ?? '', 16), length: all.length };
-    if (sign === 38) {
+    if (character === 38) {
         const code = first === undefined ? (second === undefined ? undefined : Number.parseInt(second, 16)) : Number(first);
-        return { code: code ?? (named[third ?? ''] ?? '').charCodeAt(0), length: all.length };
+        return { code: code ?? (namedEntities[third ?? ''] ?? '').charCodeAt(0), length: all.length };
     }
     const digits = first ?? second ?? third;
-    const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controls[control];
+    const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controlCharacters[control];
     return { code: digits === undefined ? (plain ?? 0) : Number.parseInt(digits, 16), length: all.length };
 }
-const signs = { address: 37, text: 92, html: 38 };
+const escapeCharacters = { address: 37, text: 92, html: 38 };
 function decodingsIn({ text }) {
     if (!anyEscape.test(text))
         return [];
-    const kinds = Object.keys(signs).filter((kind) => text.includes(String.fromCharCode(signs[kind])));
+    const kinds = Object.keys(escapeCharacters).filter((kind) => text.includes(String.fromCharCode(escapeCharacters[kind])));
     return kinds.length > 1 ? ['all', ...kinds] : ['all'];
 }
 function decodedView(view, decoding = 'all') {
     const { text } = view;
     if (!anyEscape.test(text))
         return undefined;
-    const only = decoding === 'all' ? undefined : signs[decoding];
+    const only = decoding === 'all' ? undefined : escapeCharacters[decoding];
     const builder = new ViewBuilder(view);
     let decoded = false;
     for (let at = 0; at < text.length;) {
-        const sign = text.charCodeAt(at);
-        const isEscape = only === undefined ? sign === 37 || sign === 92 || sign === 38 : sign === only;
-        const escape = isEscape ? escapeAt(text, at, sign) : undefined;
+        const character = text.charCodeAt(at);
+        const isEscape = only === undefined ? character === 37 || character === 92 || character === 38 : character === only;
+        const escape = isEscape ? escapeAt(text, at, character) : undefined;
         const length = escape?.length ?? 1;
-        const code = escape?.code ?? sign;
+        const code = escape?.code ?? character;
         if (code > 0xffff) {
             const pair = String.fromCodePoint(Math.min(code, 0x10ffff));
             builder.add(pair.charCodeAt(0), at, at + length);
@@ -3699,7 +3764,7 @@ function decodedView(view, decoding = 'all') {
 function plusView(view) {
     return view.text.includes('+') ? { ...view, text: view.text.replaceAll('+', ' ') } : undefined;
 }
-function flat(text) {
+function flattenProse(text) {
     return text.replaceAll('`', '').replace(/\s+/g, ' ');
 }
 function flatView(view) {
@@ -3707,12 +3772,12 @@ function flatView(view) {
     const builder = new ViewBuilder(view);
     let afterSpace = false;
     for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === 96)
+        const character = text.charCodeAt(at);
+        if (character === 96)
             continue;
-        const isSpace = sign === 32 || (sign >= 9 && sign <= 13) || (sign > 127 && /\s/.test(text[at] ?? ''));
+        const isSpace = character === 32 || (character >= 9 && character <= 13) || (character > 127 && /\s/.test(text[at] ?? ''));
         if (!isSpace || !afterSpace)
-            builder.add(isSpace ? 32 : sign, at, at + 1);
+            builder.add(isSpace ? 32 : character, at, at + 1);
         afterSpace = isSpace;
     }
     return builder.view();
@@ -3740,19 +3805,19 @@ function* base64Views(view) {
 
 
 
-const shortestSecret = 4;
-const shortestHidden = 6;
-const longEnough = 8;
+const minSecretLength = 4;
+const minHiddenLength = 6;
+const minUnjudgedLength = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-const mostDecoded = 3;
+const maxDecodings = 3;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
     const secretIndex = new HiddenIndex();
     const certain = new Set();
     const ids = new Set();
-    const shown = createShown(index, certain);
-    const enter = (value, least, isCertain) => {
-        for (const form of partsOf(value, least).flatMap((part) => [...formsOf(part)])) {
+    const shown = createShownTexts(index, certain);
+    const enter = (value, minLength, isCertain) => {
+        for (const form of wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)])) {
             if (isCertain) {
                 certain.add(form);
                 secretIndex.add(form);
@@ -3762,19 +3827,19 @@ function createRedactor(secrets = []) {
     };
     const replaced = (text, all, isHidden) => all.isEmpty
         ? text
-        : outsideMarks(text, (piece) => (0,hidden_text/* replaceRanges */.v)(piece, rangesIn(piece, all, isHidden), () => hidden_text/* hiddenMark */.s));
+        : replaceOutsideMarks(text, (piece) => (0,hidden_text/* replaceRanges */.v)(piece, rangesIn(piece, all, isHidden), () => hidden_text/* hiddenMark */.s));
     const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
     const redactor = {
         addSecrets(values) {
             for (const value of values)
-                enter(value, shortestSecret, true);
+                enter(value, minSecretLength, true);
         },
         addHidden(values) {
             for (const value of values)
-                enter(value, shortestHidden, false);
+                enter(value, minHiddenLength, false);
         },
         addUnjudged(values) {
-            redactor.addHidden([...values].filter((value) => value.length >= longEnough));
+            redactor.addHidden([...values].filter((value) => value.length >= minUnjudgedLength));
         },
         addShown: (texts) => shown.add(texts),
         addIds(more) {
@@ -3782,19 +3847,19 @@ function createRedactor(secrets = []) {
                 ids.add(id);
             shown.add(ids);
         },
-        scrub: (text) => (0,secret_looks/* withoutSecretShapes */.F)(replaced(text, index, isQuoted), hidden_text/* hiddenMark */.s),
+        scrub: (text) => (0,find_secrets/* withoutSecretShapes */.F)(replaced(text, index, isQuoted), hidden_text/* hiddenMark */.s),
         name: (text) => replaced(text, secretIndex, () => true),
         hide: (text) => replaced(text, index, shown.hidesEverywhere()),
     };
     redactor.addSecrets(secrets);
     return redactor;
 }
-function partsOf(value, least) {
+function wholeAndLines(value, minLength) {
     const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= least);
-    return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
+    return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
 }
-function createShown(index, certain) {
+function createShownTexts(index, certain) {
     const texts = new Set();
     let fresh = [];
     const exempt = new Set();
@@ -3817,19 +3882,19 @@ function createShown(index, certain) {
         },
     };
 }
-function outsideMarks(text, change) {
+function replaceOutsideMarks(text, change) {
     return text.includes(hidden_text/* hiddenMark */.s) ? text.split(hidden_text/* hiddenMark */.s).map(change).join(hidden_text/* hiddenMark */.s) : change(text);
 }
-function formsOf(whole) {
+function encodedForms(whole) {
     const isAscii = /^[\x00-\x7f]*$/.test(whole);
     const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
     const decoded = written.flatMap(decodedForms);
     const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flat(form).trim())]);
+    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
 }
 function decodedForms(text) {
     const forms = [text];
-    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= mostDecoded;) {
+    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
         forms.push(view.text);
         view = decodedView(view);
     }
@@ -3853,7 +3918,7 @@ function rangesIn(text, index, isHidden) {
         const decodings = decodingsIn(view);
         for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
             let now = decodedView(view, decoding);
-            for (let decoded = 1; now !== undefined && decoded <= mostDecoded; decoded += 1) {
+            for (let decoded = 1; now !== undefined && decoded <= maxDecodings; decoded += 1) {
                 lookAll(now);
                 const next = decodedView(now, decoding);
                 if (next === undefined && decoding === 'all')
@@ -3882,71 +3947,25 @@ function rangesIn(text, index, isHidden) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ following),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   Sd: () => (/* binding */ totals),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   uh: () => (/* binding */ describeRemovedFile),
-/* harmony export */   wO: () => (/* binding */ unplacedCount),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
 
 function formatMinute(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-function describeCounts(counts, starts) {
-    const more = following(counts);
-    const later = more === '' ? '' : ` (${more})`;
-    const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
-    return [
-        phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
-        phrase(counts.stopped, 'stopped'),
-        phrase(counts.preempted, 'of other jobs preempted'),
-        phrase(counts.migrated, 'migrated'),
-        phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${later}`),
-        phrase(counts.rescheduled, 'rescheduled'),
-        phrase(counts.updatedInPlace, 'updated in place'),
-        phrase(counts.created, created),
-    ]
-        .filter((text) => text !== '')
-        .join(', ');
-}
-function following(counts) {
-    const step = counts.replaced + counts.canaries;
-    if (step === 0 || counts.ignored === 0)
-        return '';
-    return `up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'}`;
-}
-function phrase(count, text) {
-    return count > 0 ? `${count} ${text}` : '';
-}
-function totals(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return {
-        created: sum((group) => group.created),
-        replaced: sum((group) => group.replaced),
-        updatedInPlace: sum((group) => group.updatedInPlace),
-        stopped: sum((group) => group.stopped),
-        migrated: sum((group) => group.migrated),
-        canaries: sum((group) => group.canaries),
-        ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
-        preempted: sum((group) => group.preempted),
-        rescheduled: sum((group) => group.rescheduled),
-    };
-}
 function describeChange(verdict) {
     if (verdict.startsAgain)
-        return 'started again (was stopped)';
-    if (verdict.change === 'unchanged' && verdict.changes)
-        return 'unchanged, but allocations are due';
-    return verdict.change;
+        return 'starts again (it was stopped)';
+    if (verdict.change === 'unchanged')
+        return verdict.changes ? 'allocations due' : 'unchanged';
+    return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
 function unplacedCount(unplaced) {
     return unplaced.reduce((total, one) => total + one.count, 0);
@@ -3954,69 +3973,33 @@ function unplacedCount(unplaced) {
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
-function hasChanges({ verdict }) {
-    return verdict.changes || verdict.unplaced.length > 0;
-}
-function severity(job) {
-    const { verdict } = job;
-    if (verdict.unplaced.length > 0)
-        return 3;
-    if (verdict.destructive)
-        return 2;
-    return verdict.changes ? 1 : 0;
-}
-function bySeverity(jobs) {
-    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
-}
-function planHeadline(outcome) {
-    const changing = outcome.jobs.filter((job) => job.verdict.changes);
-    const count = (matches) => changing.filter((job) => matches(job.verdict)).length;
-    const created = count((verdict) => verdict.change === 'new');
-    const stopped = count((verdict) => verdict.change === 'stopped');
-    const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
-    const removed = outcome.removed.length;
-    const parts = [
-        phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
-        phrase(changing.length - created - stopped, 'changed'),
-        phrase(created, 'new'),
-        phrase(stopped, 'stopped'),
-        phrase(blocked, 'cannot be placed'),
-        phrase(removed, removed === 1 ? 'job file removed' : 'job files removed'),
-    ].filter((part) => part !== '');
-    const unchanged = outcome.jobs.length - changing.length;
-    if (parts.length === 0)
-        parts.push(unchanged > 0 ? 'nothing changes' : 'no job file is touched');
-    return [parts.join(', '), phrase(unchanged, 'unchanged'), phrase(outcome.untouched, 'not touched')]
-        .filter((part) => part !== '')
-        .join(' · ');
-}
 function describeNotes({ overridden, dropped, random = [], }) {
     return [
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
-        ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
-        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
+        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
+        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
 const mostNamed = 5;
 function describeRandomFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
     const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
-    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
+    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
 function describeRemovedFile({ file, id, stop }) {
-    const removed = `\`${file}\`: job file removed`;
-    const job = id === undefined ? '' : ` (\`${id}\`)`;
+    const removed = `\`${file}\` is removed`;
+    const job = id === undefined ? 'its job' : `job \`${id}\``;
     switch (stop.kind) {
         case 'stops':
-            return `${removed}; the job${job} will be stopped after the merge.`;
+            return `${removed}: ${job} will be stopped after the merge.`;
         case 'gone':
-            return `${removed}; the job${job} does not run.`;
+            return `${removed}: ${job} does not run.`;
         case 'runs-on':
             if (stop.why === 'by-hand')
-                return `${removed}; the job still runs${job}.`;
+                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
             return stop.why === 'declared'
-                ? `${removed}; the job${job} runs on, because \`${stop.by}\` declares it.`
-                : `${removed}; the job${job} runs on: \`${stop.by}\` cannot be parsed, and may declare it.`;
+                ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
+                : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
     }
 }
 function describeFailure(failure) {
@@ -4033,8 +4016,9 @@ function describeFailure(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ groupFailures),
-/* harmony export */   x: () => (/* binding */ failureItems)
+/* harmony export */   BR: () => (/* binding */ groupFailures),
+/* harmony export */   YX: () => (/* binding */ wayOut),
+/* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7318);
@@ -4056,11 +4040,13 @@ function failureItems(failures, fileUrl) {
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
-        const hint = first?.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
-        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first))] : [];
-        const wayOut = [...hint, ...help].join(' ');
-        return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
+        const out = first === undefined ? '' : wayOut(first, firsts.has(first));
+        return `- ${where}${message(shorten(first?.message ?? ''))}${out === '' ? '' : `  \n  ${out}`}`;
     });
+}
+function wayOut(failure, isLinked = true) {
+    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(failure.hint)];
+    return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
 }
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -4159,6 +4145,8 @@ function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function link(text, url) {
+    if (url === undefined)
+        return text;
     return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
 function fence(lines, language) {
@@ -4186,7 +4174,7 @@ function table(head, rows) {
 function prose(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     if (line === '')
-        return '(without a word)';
+        return '(no message)';
     return line
         .split(/(`[^`]+`)/)
         .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
@@ -4202,7 +4190,10 @@ function isReference(text) {
 }
 function word(text) {
     const bare = text.trimEnd();
-    return bare === '' || (ordinary.test(bare) && !isReference(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
+    if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
+        return text;
+    const core = bare.replace(/(?<=[^.,;:!?])[.,;:!?]{1,5}$/, '');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(core) + text.slice(core.length);
 }
 
 
@@ -4265,7 +4256,7 @@ var describe_plan = __webpack_require__(2482);
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
 function annotateFailures(failures, runner) {
-    const groups = (0,failure_items/* groupFailures */.B)(failures);
+    const groups = (0,failure_items/* groupFailures */.BR)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
     for (const group of shown) {
         const [first] = group;
@@ -4295,20 +4286,20 @@ var errors = __webpack_require__(2027);
 
 
 
-async function publishComment({ subject, write }, runner) {
+async function publishComment({ subject, isOfFork, write }, runner) {
     try {
         const written = await write();
         if (written.action === 'none') {
-            runner.log(`No comment is written: ${written.why}.`);
+            runner.log(`No comment written: ${written.why}.`);
             return { url: '' };
         }
         if (written.action === 'left') {
-            runner.notice(`The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`, {
+            runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
                 title: 'Outrider',
             });
             return { url: written.url };
         }
-        const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
         runner.log(`Comment ${actions[written.action]}: ${written.url}`);
         return { url: written.url };
     }
@@ -4317,7 +4308,7 @@ async function publishComment({ subject, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner.notice(`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
+            runner[isOfFork ? 'notice' : 'warning'](`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -4370,7 +4361,7 @@ function publishEntry(entry, runner) {
             return;
         case 'notice':
         case 'warning':
-            runner[entry.kind](entry.text, { title: 'Outrider' });
+            runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
             return;
         case 'errors':
             annotateFailures(entry.errors, runner);
@@ -4378,8 +4369,8 @@ function publishEntry(entry, runner) {
 }
 function publishErrors(errors, runner) {
     annotateFailures(errors, runner);
-    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'mistake')} in the inputs`;
-    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.x)(errors, undefined), ''].join('\n'));
+    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'error')} in the inputs`;
+    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.xh)(errors, undefined), ''].join('\n'));
     runner.setOutput('summary', summary);
     runner.setOutput('changed', 'false');
     runner.setOutput('reason', errors[0]?.reason ?? 'server');
@@ -4396,7 +4387,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  runAction: () => (/* binding */ runAction)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -4426,21 +4417,21 @@ function secretTexts(env, table) {
     const texts = inputs
         .filter(([, { kind }]) => kind.secret === 'text')
         .flatMap(([name, input]) => [env[(0,inputs_input/* inputVariable */.L)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
-        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
+        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')
         .flatMap(([name]) => (0,assignments/* secretValues */.VX)(env[(0,inputs_input/* inputVariable */.L)(name)] ?? ''));
-    return [...new Set([...texts, ...values, ...registryTokens(env)])];
+    return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
 }
-function registryTokens(env) {
+function findRegistryTokens(env) {
     return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
 }
-function partsOf(text) {
+function deriveBasicAuthSecrets(text) {
     const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
     return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 function readInput(name, input, env, errors) {
-    const read = input.kind.read((0,inputs_input/* givenInput */.C)(env, name, input)?.text ?? textWithout(input));
+    const read = input.kind.read((0,inputs_input/* givenInput */.C)(env, name, input)?.text ?? defaultText(input));
     if ('value' in read)
         return read.value;
     errors.add(name, read.error, read.hint);
@@ -4450,29 +4441,29 @@ function readInputs(mode, { table, all }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
         const given = (0,inputs_input/* givenInput */.C)(env, name, input);
-        if (!(name in table) && given !== undefined && isOfUser(given, input))
-            errors.add(name, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.');
+        if (!(name in table) && given !== undefined && isSetByUser(given, input))
+            errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
         const value = readInput(name, input, env, errors);
         if (name in table)
             values[name] = value ?? defaultOf(input);
     }
-    for (const [name, meant] of misspelt(env, Object.keys(all)))
-        errors.add(name, 'is not known', `Did you mean ${(0,suggest/* quote */.h)(meant)}?`);
+    for (const [name, meant] of findMisspelt(env, Object.keys(all)))
+        errors.addMisspelt(name, meant);
     return values;
 }
 function defaultOf(input) {
-    const read = input.kind.read(textWithout(input));
+    const read = input.kind.read(defaultText(input));
     return 'value' in read ? read.value : undefined;
 }
-function isOfUser({ text, fromEnv }, input) {
+function isSetByUser({ text, fromEnv }, input) {
     return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }
-function textWithout({ kind, default: usual }) {
+function defaultText({ kind, default: usual }) {
     if (usual === undefined)
         return kind.empty ?? '';
     return usual.startsWith('${{') ? '' : usual;
 }
-function misspelt(env, names) {
+function findMisspelt(env, names) {
     const known = new Set(names.map(inputs_input/* inputVariable */.L));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
@@ -4530,26 +4521,38 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3137))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(467), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(190), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(190), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(254), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(442), __webpack_require__.e(254), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5725))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
 };
 const modeNames = Object.keys(modes);
+const synonyms = {
+    preview: 'plan',
+    diff: 'plan',
+    apply: 'register',
+    run: 'register',
+    deploy: 'register',
+    validate: 'parse',
+    rollback: 'revert',
+    delete: 'stop',
+    purge: 'stop',
+    undeprecate: 'reinstate',
+};
 const modeInput = {
-    mode: { kind: kinds/* choice */.Yq(modeNames), default: 'plan', text: 'What to do.' },
+    mode: { kind: kinds/* choice */.Yq(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 };
 const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
 
@@ -4558,13 +4561,23 @@ const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ in
 
 function createInputErrors(env, table) {
     const list = [];
+    const misspelt = new Set();
+    const add = (name, problem, hint, help) => {
+        const input = table[name];
+        const isFromEnv = input?.env !== undefined && (0,inputs_input/* givenInput */.C)(env, name, input)?.fromEnv === true;
+        const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
+        list.push(new errors/* ActionError */.lZ({ reason: 'input', message: `${named} ${problem}.`, hint, help }));
+    };
     return {
         list,
-        add(name, problem, hint, help) {
-            const input = table[name];
-            const isFromEnv = input?.env !== undefined && (0,inputs_input/* givenInput */.C)(env, name, input)?.fromEnv === true;
-            const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
-            list.push(new errors/* ActionError */.lZ({ reason: 'input', message: `${named} ${problem}.`, hint, help }));
+        add,
+        addMissing(name, hint, help) {
+            if (!misspelt.has(name))
+                add(name, 'is missing', hint, help);
+        },
+        addMisspelt(name, meant) {
+            misspelt.add(meant);
+            add(name, 'does not exist', `Did you mean \`${meant}\`?`);
         },
         push: (...errors) => void list.push(...errors),
     };
@@ -4659,7 +4672,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function run(options) {
+async function runAction(options) {
     const { env, write } = options;
     const event = (0,context/* readContext */.y)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
@@ -4697,7 +4710,7 @@ async function runMode(started) {
             service: serviceOf(inputs),
             timeout: inputs.timeout,
             connections: mode.connections,
-            cancelled: cancellationOf(mode, options),
+            cancelled: createCancellation(mode, options),
             proxies: proxiesOf(env),
             pace: options.pace,
         }), true);
@@ -4717,7 +4730,7 @@ async function runMode(started) {
             await result_1;
     }
 }
-function cancellationOf({ writes }, { cancellation }) {
+function createCancellation({ writes }, { cancellation }) {
     const controller = new AbortController();
     if (!writes)
         return controller.signal;
@@ -4737,18 +4750,18 @@ function logStart({ activity }, inputs, { event, runner }) {
     const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
     runner.log(`${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
-        runner.log('The address is plain http: whoever is on the way can read what is sent, and change it.');
+        runner.log('The address is plain http: others on the network can read and change the traffic.');
     if (event.problem !== undefined && !('registry' in inputs))
-        runner.warning(`The pull request is not known: ${event.problem}.`, { title: 'Outrider' });
+        runner.warning(`The pull request is unknown: ${event.problem}.`, { title: 'Outrider' });
 }
-const node = 24;
+const requiredNode = 24;
 function checkNode(version) {
-    if (Number.parseInt(version, 10) >= node)
+    if (Number.parseInt(version, 10) >= requiredNode)
         return;
     throw new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
-        hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+        message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,
+        hint: `Update the runner. Runners that use the \`node\` on PATH, such as act and those of Gitea and Forgejo, need Node.js ${requiredNode} there.`,
     });
 }
 function proxiesOf(env) {
@@ -4762,7 +4775,7 @@ function internalError(error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return new errors/* ActionError */.lZ({
         reason: 'server',
-        message: `Outrider has a fault: ${what}`,
+        message: `Internal error: ${what}`,
         help: 'fault-of-ours',
         hint: 'Please report it with the log of this run.',
         cause: error,

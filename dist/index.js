@@ -240,35 +240,35 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   e: () => (/* binding */ run),
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
-const patience = 4_500;
-function cancellation() {
+const exitDelay = 4_500;
+function listenForCancellation() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
             controller.abort();
-            setTimeout(() => process.exit(1), patience).unref();
+            setTimeout(() => process.exit(1), exitDelay).unref();
         });
     }
     return controller.signal;
 }
-const harmless = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
+const keptVariables = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
 function takeEnvironment() {
     const env = { ...process.env };
     for (const name of Object.keys(env))
-        if (!harmless.has(name.toUpperCase()))
+        if (!keptVariables.has(name.toUpperCase()))
             delete process.env[name];
     return env;
 }
 async function run(options) {
     const program = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 835));
-    return program.run(options);
+    return program.runAction(options);
 }
 async function main() {
     process.exitCode = await run({
         env: takeEnvironment(),
         write: (text) => process.stdout.write(text),
         directory: process.cwd(),
-        cancellation,
+        cancellation: listenForCancellation,
         version: process.versions.node,
     });
 }

@@ -1,6 +1,6 @@
 /**
- * Fails on an import cycle and on an import that points up. Type imports, dynamic imports and re-exports count like any other: what a file
- * names, it has to be understood with. The order of the folders is that of CONTRIBUTING, "The house".
+ * Fails on an import cycle and on an import that points up. Type imports, dynamic imports and re-exports count like any other: a reader
+ * has to know the imported file, too. The order of the folders is that of CONTRIBUTING, "The house".
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -24,7 +24,7 @@ const order = [
   'errors.ts',
 ];
 
-/** Importing file, relative to src/ and with `/`; imported ones alike. */
+/** By importing file, relative to src/ and with `/`, like the imported ones. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the relative imports of all TypeScript files below a folder. */
@@ -50,7 +50,7 @@ function importsOf(folder: string, file: string): readonly string[] {
   return [...names].map((name) => relative(folder, resolve(folder, dirname(file), name)).replaceAll(sep, '/'));
 }
 
-/** Every import that the rules forbid, one sentence each; empty when all is well. */
+/** Returns one sentence for every forbidden import. */
 export function importErrors(imports: Imports): readonly string[] {
   const upward = [...imports].flatMap(([file, targets]) =>
     targets.flatMap((target) => {
@@ -65,24 +65,24 @@ function brokenRule(file: string, target: string): string | undefined {
   const [from = '', to = ''] = [file, target].map((path) => path.split('/')[0]);
   const [above, below] = [order.indexOf(from), order.indexOf(to)];
   if (target.startsWith('..')) return 'src imports nothing from outside';
-  if (above === -1) return `${from} has no place in the order`;
+  if (above === -1) return `${from} is missing in the order of folders`;
   if (below < above) return `${to} is above ${from}`;
   const [mode, other] = [partOf(file, 'modes'), partOf(target, 'modes')];
   if (mode !== undefined && other !== undefined && mode !== other) return 'a mode never imports another mode';
-  if (mode !== undefined && target === 'modes/index.ts') return 'a mode does not know of the others';
+  if (mode !== undefined && target === 'modes/index.ts') return 'a mode never imports the list of modes';
   const [client, service] = [partOf(file, 'clients'), partOf(target, 'clients')];
   if (client !== undefined && service !== undefined && service !== client && service !== 'http')
     return 'a client never imports another service';
   return undefined;
 }
 
-/** The subfolder of a folder that a file lies in. */
+/** Returns the direct subfolder of a folder that contains a file. */
 function partOf(file: string, folder: string): string | undefined {
   const parts = file.split('/');
   return parts[0] === folder && parts.length > 2 ? parts[1] : undefined;
 }
 
-/** One cycle for each file that closes one, as the path around it. */
+/** Returns one cycle for each file that closes one, as its path. */
 export function findCycles(imports: Imports): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();

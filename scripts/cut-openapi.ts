@@ -1,6 +1,6 @@
 /**
- * Cuts GitHub's OpenAPI description (13 MB) to the operations that src/github asks for, as the judge of the tests. Not a dependency, because
- * it takes 395 MB: install it anywhere else, then give the path of the whole description.
+ * Cuts GitHub's OpenAPI description (13 MB) to the operations that src/clients/github uses, for the checks of the tests. The package is no dependency,
+ * because it takes 395 MB: install it elsewhere, then pass the path of the whole description.
  *
  *     npm install --prefix <folder> @octokit/openapi@23.0.2
  *     node scripts/cut-openapi.ts <folder>/node_modules/@octokit/openapi/generated/api.github.com.json
@@ -45,7 +45,7 @@ interface Info {
   readonly license: { readonly name: string };
 }
 
-/** The part of GitHub's description that the tests judge by, words of documentation left out; cutting a cut changes nothing. */
+/** Returns the part of GitHub's description that the tests use, without documentation; cutting it again changes nothing. */
 export function cutOpenApi(whole: Json): Json {
   const paths = Object.fromEntries(
     entries(whole['paths'])
@@ -84,7 +84,7 @@ function cutOperation({ operationId, parameters, requestBody, responses }: Json)
   };
 }
 
-/** A response must have a description; its first example is what the doubles of the tests answer with. */
+/** A response must have a description; the doubles of the tests answer with its first example. */
 function cutResponse(response: Json): Json {
   if ('$ref' in response) return response;
   const content = entries(response['content']).map(([type, media]) => {
@@ -101,7 +101,7 @@ function cutResponse(response: Json): Json {
   };
 }
 
-/** All that the paths lead to, in the order of their names. */
+/** Returns all referenced components, in alphabetical order. */
 function cutComponents(whole: Json, paths: Json): Json {
   const found = new Map<string, unknown>();
   const collect = (value: unknown): void => {
@@ -159,7 +159,7 @@ function entries(value: unknown): [string, unknown][] {
 
 if (import.meta.main) {
   const [path] = process.argv.slice(2);
-  if (path === undefined) throw new Error('Which description? Give the path of api.github.com.json.');
+  if (path === undefined) throw new Error('Pass the path of api.github.com.json.');
   const whole = JSON.parse(readFileSync(path, 'utf8')) as Json;
   writeFileSync(target, `${JSON.stringify(cutOpenApi(whole), undefined, 1)}\n`);
 }

@@ -1,11 +1,10 @@
 /**
- * Shows the main road from end to end on this machine: Nomad (the sandbox), GitHub (emulate), a real repository, a pull request, and
- * Outrider as a runner would run it. Ends with 1 and a sentence if anything is not as promised.
+ * Shows Outrider from end to end on this machine: Nomad (the sandbox), GitHub (emulate), a real repository, a pull request, and
+ * Outrider as a runner would run it. Exits with 1 and an explanation if anything is not as expected.
  *
- *     npm run demo               leaves the comment in .demo/
- *     npm run demo -- --serve    keeps everything up to look at, until Ctrl-C
- *     npm run demo -- --tour     shows every other verb instead: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop
- *     npm run demo -- --picture  takes the README's picture of the comment anew, with a Chromium on PATH
+ *     npm run demo             leaves the comment in .demo/
+ *     npm run demo -- --serve  keeps all services running until Ctrl-C
+ *     npm run demo -- --tour   shows the other modes: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop
  */
 import { once } from 'node:events';
 import { basename, isAbsolute, join, resolve } from 'node:path';
@@ -19,21 +18,20 @@ import { BrokenPromise, step } from './demo/steps.ts';
 import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerTwo } from './demo/register-story.ts';
 import { tour } from './demo/tour.ts';
-import { leavePage, makeRepository, planProduction, planTwice, setTheScene, takePicture } from './demo/story.ts';
+import { leavePage, makeRepository, planProduction, planTwice, setTheScene } from './demo/story.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.demo');
 
 interface Options {
   readonly serve: boolean;
-  readonly picture: boolean;
-  /** Tells the demo to end. */
+  /** Ends the demo early. */
   readonly stop: AbortSignal;
 }
 
-async function demo({ serve, picture, stop }: Options): Promise<void> {
+async function demo({ serve, stop }: Options): Promise<void> {
   const started = performance.now();
-  console.log('\nOutrider on a pull request, all on this machine:\n');
+  console.log('\nOutrider on a pull request, locally:\n');
   await using everything = new AsyncDisposableStack();
   everything.defer(removeRunFolders);
   const repository = everything.use(await makeRepository());
@@ -47,7 +45,7 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
       return [one, two, three] as const;
     },
   );
-  if (serve) console.log(`   Watch all of it on ${cluster.page}`);
+  if (serve) console.log(`   Watch it on ${cluster.page}`);
   stop.throwIfAborted();
   const stage = { cluster, github, front, repository };
   const pull = await setTheScene(stage);
@@ -65,57 +63,56 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   await leavePage(folder, shown, production);
   await leaveRegistered(folder, registered);
   await leaveReleased(folder, released);
-  if (picture) await takePicture(folder, join(root, '.github/comment.png'));
   tell(shown);
   console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
-  console.log(`  Nomad     ${cluster.address}`);
-  console.log(`  The registry      ${cluster.registry}`);
+  console.log(`  Nomad             ${cluster.address}`);
+  console.log(`  Registry           ${cluster.registry}`);
   console.log(`  All on one page   ${cluster.page}`);
-  console.log('\nCtrl-C ends all of it.');
+  console.log('\nPress Ctrl-C to stop.');
   await once(stop, 'abort');
 }
 
 async function showTour(): Promise<void> {
   const started = performance.now();
-  console.log('\nOutrider and the verbs of Nomad, all on this machine:\n');
+  console.log('\nOutrider’s other modes, locally:\n');
   try {
     await tour(folder);
   } finally {
     removeRunFolders();
   }
   console.log(
-    `\nEverything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s; what was said lies in .demo/tour.html.`,
+    `\nEverything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s; see .demo/tour.html.`,
   );
 }
 
-/** The comment as it was written, and the outputs. */
+/** Prints the comment as written, and the outputs. */
 function tell({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
   console.log(`\nThe comment:\n\n${comment.body.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
   for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${outputWords(value)}`);
   console.log('');
 }
 
-/** An output's value; of a file its name, as the file goes with the demo. */
+/** Returns an output's value, or the name of its file, which is deleted with the demo. */
 function outputWords(value: string): string {
   if (isAbsolute(value)) return `a file, ${basename(value)}`;
   return value.length > 100 ? `${value.slice(0, 100)}…` : value;
 }
 
 const { values } = parseArgs({
-  options: { serve: { type: 'boolean' }, picture: { type: 'boolean' }, tour: { type: 'boolean' } },
+  options: { serve: { type: 'boolean' }, tour: { type: 'boolean' } },
 });
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stop.abort(new BrokenPromise('It was told to end before it was done')));
+  process.once(signal, () => stop.abort(new BrokenPromise('It was interrupted')));
 try {
   if (values.tour === true) await showTour();
-  else await demo({ serve: values.serve ?? false, picture: values.picture ?? false, stop: stop.signal });
+  else await demo({ serve: values.serve ?? false, stop: stop.signal });
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof BrokenPromise) console.error(`\nNot as promised. ${error.message}.`);
-  else console.error('\nThe demo could not go on.', error);
+  if (error instanceof BrokenPromise) console.error(`\nNot as expected. ${error.message}.`);
+  else console.error('\nThe demo failed.', error);
 }

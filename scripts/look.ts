@@ -1,7 +1,8 @@
 /**
- * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of Nomad, for a human to look at.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
- * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it.
+ * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (light, dark, and on a phone), which needs
+ * Chromium on PATH; this also updates the pictures in `.github/`, light and dark: those of docs/ (the scenes of stories.ts), the README's (`readme`),
+ * and the sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,13 +10,15 @@ import { parseArgs } from 'node:util';
 import { pullRequestEvent } from '../test/support/github.ts';
 import { removeRunFolders, runAction } from '../test/support/action.ts';
 import { createRepository } from './demo/repository.ts';
-import { openBrowser, pictureOfComment } from './look/browser.ts';
+import { openBrowser, pictureOfComment, takeCommentPictures } from './look/browser.ts';
 import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
+import { takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
+import { playStory, stories } from './look/stories.ts';
 
-/** What Outrider says in a scene. */
+/** Returns Outrider's comment for a scene. */
 async function play({ jobs }: Scene): Promise<string> {
   await using scheduler = await startRecordedScheduler(jobs);
   const files = jobs.map((job) => [`jobs/${job.id}.nomad.hcl`, jobFile(job)] as const);
@@ -26,7 +29,7 @@ async function play({ jobs }: Scene): Promise<string> {
     event: pullRequestEvent(),
   });
   const path = run.outputs['markdown'];
-  if (path === undefined) throw new Error(`dist said nothing:\n${run.stdout}`);
+  if (path === undefined) throw new Error(`dist wrote no comment:\n${run.stdout}`);
   return readFileSync(path, 'utf8');
 }
 
@@ -41,30 +44,38 @@ async function takePictures(): Promise<void> {
       const picture = await pictureOfComment(browser, { page: join(folder, `${name}.html`), width, dark });
       writeFileSync(join(folder, `${name}-${look}.png`), picture);
     }
-  if (showsPage) await takePagePictures(browser, folder, resolve(folder, '../.github/sandbox.png'));
+  for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
+    await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(committed, name));
+  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(committed, 'comment'));
+  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(committed, 'sandbox'));
 }
 
 const folder = resolve(import.meta.dirname, '../.look');
+const committed = resolve(import.meta.dirname, '../.github');
 const { values, positionals: wanted } = parseArgs({
   options: { pictures: { type: 'boolean' } },
   allowPositionals: true,
 });
-const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const showsPage = wanted.length === 0 || wanted.includes('sandbox');
-if (chosen.length === 0 && !showsPage)
-  throw new Error(`No such scene. There are: sandbox, ${scenes.map(({ name }) => name).join(', ')}`);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const shows = [
+  ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', show: () => play(scene) })),
+  ...stories.map((story) => ({ ...story, show: () => playStory(story) })),
+];
+const chosen = shows.filter(({ name }) => isWanted(name));
+if (chosen.length === 0 && !['readme', 'sandbox'].some(isWanted))
+  throw new Error(`Unknown scene. Scenes: sandbox, readme, ${shows.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {
-  for (const scene of chosen) {
-    const markdown = await play(scene);
-    writeFileSync(join(folder, `${scene.name}.md`), markdown);
-    const page = await commentPage(scene.about, [{ author: 'github-actions[bot]', markdown }]);
-    writeFileSync(join(folder, `${scene.name}.html`), page);
-    console.log(`.look/${scene.name}.html  ${scene.about} (${markdown.length.toLocaleString('en-US')} characters)`);
+  for (const { name, about, author, show } of chosen) {
+    const markdown = await show();
+    writeFileSync(join(folder, `${name}.md`), markdown);
+    const page = await commentPage(about, [{ author, markdown }]);
+    writeFileSync(join(folder, `${name}.html`), page);
+    console.log(`.look/${name}.html  ${about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }
   const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
-  writeFileSync(join(folder, 'index.html'), indexPage('Comments to look at', links));
+  writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
   if (values.pictures === true) await takePictures();
 } finally {
   removeRunFolders();

@@ -1,4 +1,4 @@
-/** What a release is called and what is said of it: `node scripts/release-notes.ts v1.2.3` prints the outputs of the workflow's step. */
+/** Tag and notes of a release: `node scripts/release-notes.ts v1.2.3` prints the outputs of the workflow's step. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { unified } from 'unified';
 
 interface Asked {
   readonly tag: string;
-  /** Of package.json. */
+  /** The version in package.json. */
   readonly version: string;
   readonly changelog: string;
   /** All tags of the repository. */
@@ -19,25 +19,26 @@ interface Asked {
 interface Release {
   readonly notes: string;
   readonly prerelease: boolean;
-  /** The tag that is moved here; undefined for a prerelease, and for a patch of an older line. */
+  /** The major tag to move; undefined for a prerelease and for a patch of an older line. */
   readonly major: string | undefined;
 }
 
 /**
- * Reads what the changelog says of the version under `## 1.2.3 - 2026-01-31`.
+ * Reads the section of the version in the changelog, `## 1.2.3 - 2026-01-31`.
  *
- * @throws Error all that is wrong, a line each
+ * @throws Error with all errors, one per line
  */
 export function describeRelease({ tag, version, changelog, tags }: Asked): Release {
   const tagged = tag.startsWith('v') ? semver.parse(tag.slice(1)) : null;
-  if (tagged === null || `v${tagged.version}` !== tag) throw new Error(`The tag ${tag} is no version, as v1.2.3.`);
+  if (tagged === null || `v${tagged.version}` !== tag)
+    throw new Error(`The tag ${tag} is not a version such as v1.2.3.`);
   const notes = sectionOf(changelog, tagged.version);
   const mistakes = [
     ...(version === tagged.version ? [] : [`package.json has version ${version}, and the tag is ${tag}.`]),
     ...(notes === undefined
       ? [`CHANGELOG.md has no section "## ${tagged.version} - <year>-<month>-<day>": rename "Unreleased".`]
       : []),
-    ...(notes === '' ? [`CHANGELOG.md says nothing under ${tagged.version}.`] : []),
+    ...(notes === '' ? [`CHANGELOG.md has no text under ${tagged.version}.`] : []),
   ];
   if (mistakes.length > 0 || notes === undefined) throw new Error(mistakes.join('\n'));
   const prerelease = tagged.prerelease.length > 0;
@@ -45,13 +46,13 @@ export function describeRelease({ tag, version, changelog, tags }: Asked): Relea
   return { notes, prerelease, major: !prerelease && newest ? `v${tagged.major}` : undefined };
 }
 
-/** Whether a tag is of a later stable version of the same major line. */
+/** Whether a tag is a later stable version of the same major line. */
 function isNewer(tag: string, than: semver.SemVer): boolean {
   const version = semver.parse(tag);
   return version?.major === than.major && version.prerelease.length === 0 && semver.gt(version, than);
 }
 
-/** The text between the heading of a version and the next one of its level; undefined where there is no such heading. */
+/** Returns the text between the heading of a version and the next one of its level, `undefined` without the heading. */
 function sectionOf(changelog: string, version: string): string | undefined {
   const headings = unified()
     .use(remarkParse)
@@ -69,14 +70,14 @@ function sectionOf(changelog: string, version: string): string | undefined {
 
 if (import.meta.main) run(process.argv[2] ?? '');
 
-/** In the repository where it is started. */
+/** Prints the outputs for the repository in the working directory. */
 function run(tag: string): void {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   const tags = execFileSync('git', ['tag', '--list'], { encoding: 'utf8' }).split('\n');
   try {
     const { notes, prerelease, major } = describeRelease({ tag, version, changelog, tags });
-    // Random, because notes may hold any line.
+    // Random, because notes may contain any line.
     const end = randomUUID();
     console.log(`major=${major ?? ''}\nprerelease=${prerelease}\nnotes<<${end}\n${notes}\n${end}`);
   } catch (error) {

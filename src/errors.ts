@@ -1,7 +1,6 @@
 /**
- * Why a run did not do what its mode promised, a word each, for programs: the list is closed, and part of the contract with users (output
- * `reason`). With each the mistakes that docs/troubleshooting.md tells of by themselves, as GitHub names their headings; the page has a
- * heading for each of both and no other, which a test holds.
+ * The values of the output `reason`: a closed list, and a contract with users. The values of each are the anchors of
+ * its entries in docs/troubleshooting.md. A test checks that the page has these sections and entries, and no others.
  */
 export const reasons = {
   input: [
@@ -55,10 +54,10 @@ export const reasons = {
   partial: [],
 } as const;
 export type Reason = keyof typeof reasons;
-/** A heading of docs/troubleshooting.md. */
+/** An anchor in docs/troubleshooting.md. */
 export type Help = Reason | (typeof reasons)[Reason][number];
 
-/** A place in a file of the user's repository; `line` and `column` count from 1. */
+/** A location in a file of the repository; `line` and `column` count from 1. */
 export interface Location {
   readonly file: string;
   readonly line?: number | undefined;
@@ -67,18 +66,17 @@ export interface Location {
 
 export interface ErrorDetails {
   readonly reason: Reason;
-  /** What is wrong, in one sentence or in the service's own words. Never holds a secret. */
+  /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
-  /** A file of the user, where the error is about one. */
   readonly location?: Location | undefined;
   /** What to do, in one sentence. */
   readonly hint?: string | undefined;
-  /** The heading of docs/troubleshooting.md; by default that of the reason. */
+  /** The anchor in docs/troubleshooting.md; by default that of the reason. */
   readonly help?: Help | undefined;
   readonly cause?: unknown;
 }
 
-/** An error that a person has to know of: what is wrong, where, and what to do about it. */
+/** An error to report to the user: the problem, its location, and what to do. */
 export class ActionError extends Error {
   override readonly name: string = 'ActionError';
   readonly reason: Reason;
@@ -94,20 +92,20 @@ export class ActionError extends Error {
     this.help = details.help ?? details.reason;
   }
 
-  /** The same error, led by what could not be done because of it. */
+  /** The same error with a prefix: what failed because of it. */
   withContext(context: string): ActionError {
     const { reason, message, location, hint, help, cause } = this;
     return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
   }
 
-  /** The same error with another message, about a place in a file. */
+  /** The same error with another message and location. */
   withMessage(message: string, location: Location): ActionError {
     const { reason, hint, help, cause } = this;
     return new ActionError({ reason, message, location, hint, help, cause });
   }
 }
 
-/** How a service failed to do what was asked, for programs; the list is closed. `server` and `busy` may pass by themselves. */
+/** The kinds of errors of services; the list is closed. `server` and `busy` may be temporary. */
 export type ServiceErrorKind =
   | 'not-found'
   | 'unauthorized'
@@ -131,13 +129,13 @@ export class ServiceError extends ActionError {
   }
 }
 
-/** What a user has to know although nothing is wrong with the run. */
+/** A notice or a warning of a run that does not fail. */
 export interface Note {
   readonly level: 'notice' | 'warning';
   readonly text: string;
 }
 
-/** Several errors that were found together, so that a user can fix all of them at once. */
+/** Several errors that are reported together, so that a user can fix them in one go. */
 export class ActionErrors extends Error {
   override readonly name = 'ActionErrors';
   readonly list: readonly ActionError[];
@@ -148,13 +146,13 @@ export class ActionErrors extends Error {
   }
 }
 
-/** The errors of a run that were thrown; undefined for anything else, which is an internal error and not for a user to fix. */
+/** The errors in a thrown value; undefined for an internal error. */
 export function errorsIn(error: unknown): readonly ActionError[] | undefined {
   if (error instanceof ActionErrors) return error.list;
   return error instanceof ActionError ? [error] : undefined;
 }
 
-/** The outcome, or what there is without one, with the errors that kept it from being known. */
+/** The outcome, or `nothing` with the errors that were thrown. */
 export async function withErrors<Outcome>(
   outcome: Promise<Outcome>,
   nothing: Outcome,
@@ -169,9 +167,9 @@ export async function withErrors<Outcome>(
 }
 
 /**
- * An answer that a run can do without: undefined where an error keeps it from being known.
+ * An optional answer: undefined after an error.
  *
- * @param reason the only one that counts; any other error is thrown
+ * @param reason errors with other reasons are thrown
  */
 export async function orUndefined<T>(answer: Promise<T>, reason?: Reason): Promise<T | undefined> {
   try {

@@ -15,35 +15,34 @@ import type { Environment } from './inputs/input.ts';
 import type { AnyMode, ServiceInputs } from './modes/mode.ts';
 import type { Service } from './operations/open-context.ts';
 
-/** All that a run takes from the process that it runs in. */
+/** What a run needs from its process. */
 export interface RunOptions {
   readonly env: Environment;
   /** Standard output. */
   readonly write: (text: string) => void;
-  /** The working directory, for where the runner names no workspace. */
+  /** The working directory, used if the runner sets no workspace. */
   readonly directory: string;
-  /** Aborted when the workflow is cancelled. Asked for only by a mode that has something to report then. */
+  /** Aborted when the workflow is cancelled. Called only by modes that report a cancellation. */
   readonly cancellation: () => AbortSignal;
-  /** The version of Node.js. */
+  /** Of Node.js. */
   readonly version: string;
-  /** The real one by default; tests make its pauses short. */
+  /** Tests shorten its pauses. */
   readonly pace?: Pace | undefined;
 }
 
-/** What is known from the first line of a run to its last. */
-interface Started {
+interface RunState {
   readonly options: RunOptions;
   readonly event: RunnerContext;
   readonly runner: Runner;
   readonly redactor: Redactor;
-  /** Our own tokens. */
+  /** The tokens of the run. */
   readonly secrets: readonly string[];
   /** The root of the checked-out repository. */
   readonly workspace: string;
 }
 
-/** One run: environment in, exit code out. What goes wrong is reported, never thrown. */
-export async function run(options: RunOptions): Promise<number> {
+/** One run: environment in, exit code out. Errors are reported, never thrown. */
+export async function runAction(options: RunOptions): Promise<number> {
   const { env, write } = options;
   const event = readContext(env);
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
@@ -62,8 +61,8 @@ export async function run(options: RunOptions): Promise<number> {
   }
 }
 
-/** Whether the mode did what it promised. */
-async function runMode(started: Started): Promise<boolean> {
+/** Whether the mode succeeded. */
+async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner } = started;
   const { env } = options;
   const fork = event.pullRequest?.fork ?? false;
@@ -72,14 +71,14 @@ async function runMode(started: Started): Promise<boolean> {
   const redaction = { redact: (text: string): string => runner.hide(text) };
   if ('withheld' in asked) return publishReport(asked.withheld.report(redaction), destination);
   const { mode, inputs } = asked;
-  // Loaded only once the inputs are known to be right: an error in them costs no more than it must.
+  // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
   await using opened = openContext({
     ...started,
     service: serviceOf(inputs),
     timeout: inputs.timeout,
     connections: mode.connections,
-    cancelled: cancellationOf(mode, options),
+    cancelled: createCancellation(mode, options),
     proxies: proxiesOf(env),
     pace: options.pace,
   });
@@ -90,8 +89,8 @@ async function runMode(started: Started): Promise<boolean> {
   return isWell;
 }
 
-/** Aborted with the error of a cancelled run; never for a mode that has nothing to report then. */
-function cancellationOf({ writes }: AnyMode, { cancellation }: RunOptions): AbortSignal {
+/** Aborted with the error of a cancelled run; only for modes that write. */
+function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): AbortSignal {
   const controller = new AbortController();
   if (!writes) return controller.signal;
   const signal = cancellation();
@@ -106,29 +105,32 @@ function serviceOf(inputs: ServiceInputs): Service {
   return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 
-function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: Started): void {
+function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
   const { address } = serviceOf(inputs);
   const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
   runner.log(`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
-    runner.log('The address is plain http: whoever is on the way can read what is sent, and change it.');
+    runner.log('The address is plain http: others on the network can read and change the traffic.');
   if (event.problem !== undefined && !('registry' in inputs))
-    runner.warning(`The pull request is not known: ${event.problem}.`, { title: 'Outrider' });
+    runner.warning(`The pull request is unknown: ${event.problem}.`, { title: 'Outrider' });
 }
 
-/** What action.yml asks for. Not every runner has one of its own: some take what is on PATH, and would fail in the middle of the run. */
-const node = 24;
+/**
+ * The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of
+ * a run.
+ */
+const requiredNode = 24;
 
 function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= node) return;
+  if (Number.parseInt(version, 10) >= requiredNode) return;
   throw new ActionError({
     reason: 'input',
-    message: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
-    hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+    message: `Outrider requires Node.js ${requiredNode}, but this runner uses ${version}`,
+    hint: `Update the runner. Runners that use the \`node\` on PATH, such as act and those of Gitea and Forgejo, need Node.js ${requiredNode} there.`,
   });
 }
 
-/** Proxies by the names that other tools know; the lower-case ones win, as in curl. */
+/** The usual variables for proxies; the lower-case ones take precedence, as in curl. */
 function proxiesOf(env: Environment): Proxies {
   return {
     http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
@@ -141,7 +143,7 @@ function internalError(error: unknown): ActionError {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new ActionError({
     reason: 'server',
-    message: `Outrider has a fault: ${what}`,
+    message: `Internal error: ${what}`,
     help: 'fault-of-ours',
     hint: 'Please report it with the log of this run.',
     cause: error,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputVariables } from './support/inputs.ts';
-import { run } from '../src/run.ts';
+import { runAction } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
 import { realPace, type Pace } from '../src/clients/http/pace.ts';
 
@@ -25,12 +25,12 @@ interface Given {
   readonly cancellation?: () => AbortSignal;
 }
 
-/** One run in this process, and all that it left. */
+/** Runs once in this process and returns all results. */
 async function runHere(name: string, { inputs, version = process.versions.node, pace, cancellation }: Given) {
   const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
   for (const file of [output, summary]) writeFileSync(file, '');
   let log = '';
-  const exitCode = await run({
+  const exitCode = await runAction({
     env: { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
     write: (text) => void (log += text),
     directory: folder,
@@ -43,7 +43,7 @@ async function runHere(name: string, { inputs, version = process.versions.node, 
 
 const list = (): Given['inputs'] => ({ mode: 'list', address: sandbox.scheduler });
 
-test('two runs at once in one process have an environment, a log, outputs and a summary each', async () => {
+test('two runs at once in one process have their own environment, log, outputs and summary', async () => {
   const before = { ...process.env };
   const [well, wrong] = await Promise.all([
     runHere('well', { inputs: list() }),
@@ -54,19 +54,19 @@ test('two runs at once in one process have an environment, a log, outputs and a 
   expect(well.outputs).toMatch(/^matrix<</m);
   expect(well.outputs + well.summary).not.toContain('is not used by mode');
   expect(wrong.log).toContain('::add-mask::geheim-Xq9');
-  expect(wrong.log).toContain('Input `job` is not used by mode `list`.');
+  expect(wrong.log).toContain('Input `job` is not used by `mode: list`.');
   expect(wrong.summary).toContain('Outrider did not run');
   expect(well.log).not.toContain('geheim-Xq9');
   expect(process.env).toEqual(before);
 });
 
-test('a version of Node.js that is too old is refused before anything else', async () => {
+test('a version of Node.js that is too old is rejected before anything else', async () => {
   const { exitCode, log } = await runHere('old', { inputs: list(), version: '20.19.0' });
   expect(exitCode).toBe(1);
-  expect(log).toContain('Outrider needs Node.js 24, and this runner starts it with 20.19.0');
+  expect(log).toContain('Outrider requires Node.js 24, but this runner uses 20.19.0');
 });
 
-test('the pauses of a run go by its pace', async () => {
+test('the pauses of a run follow its pace', async () => {
   const pauses: number[] = [];
   const pace: Pace = {
     pause: async (milliseconds, signal) => {
@@ -77,12 +77,12 @@ test('the pauses of a run go by its pace', async () => {
   };
   const { exitCode, log } = await runHere('away', { inputs: { mode: 'list', address: 'http://127.0.0.1:1' }, pace });
   expect(exitCode).toBe(1);
-  expect(log).toContain('Trying again in 1 s');
+  expect(log).toContain('Retrying in 1 s');
   expect(pauses.length).toBeGreaterThan(1);
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
 });
 
-test('only a mode that changes something asks to be told of a cancelled workflow', async () => {
+test('only a mode that changes something listens for the cancellation of the workflow', async () => {
   const asked: string[] = [];
   const cancellation = (mode: string) => (): AbortSignal => {
     asked.push(mode);

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 
-/** Notifies whoever waits for a change. */
+/** Notifies listeners of changes. */
 export class Changes {
   readonly #changes = new EventEmitter().setMaxListeners(0);
 
-  /** To be called where a change is made; those who wait are woken when all of it has been. */
+  /** Announces a change; listeners are called once all of it has been made. */
   notify(): void {
     setImmediate(() => this.#changes.emit('change'));
   }
@@ -22,7 +22,7 @@ export class Changes {
     });
   }
 
-  /** Calls a listener with every change, until what it returns is called. */
+  /** Calls a listener with every change until the returned function is called. */
   watch(listener: () => void): () => void {
     this.#changes.on('change', listener);
     return () => void this.#changes.off('change', listener);

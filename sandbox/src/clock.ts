@@ -1,20 +1,20 @@
-/** How fast things go, in milliseconds. Zero is as soon as possible. */
+/** Durations of simulated steps, in milliseconds. Zero is as soon as possible. */
 export interface Pace {
-  /** From a registration until the scheduler looks at it. */
+  /** From a registration to its evaluation. */
   readonly evaluate: number;
-  /** From its placement until an allocation runs, and from the order to stop until it has. */
+  /** From placement until an allocation runs, and from a stop until it has ended. */
   readonly start: number;
   /** From running until an allocation counts as healthy. */
   readonly healthy: number;
-  /** How long a task of a batch job takes that does not say so itself. */
+  /** Run time of a batch task that does not define its own. */
   readonly finish: number;
-  /** The longest time from a failure until the next try; a job's own delay when that is shorter. */
+  /** Maximum delay from a failure to the next attempt; a shorter delay of the job takes precedence. */
   readonly retry: number;
-  /** The longest that a rollout goes on without progress; a job's own deadline when that is shorter. */
+  /** Maximum time of a deployment without progress; a shorter deadline of the job takes precedence. */
   readonly deadline: number;
 }
 
-/** Time of the sandbox: the present in the service's nanoseconds, and what is due later. Nothing is due after `close`. */
+/** Time of the sandbox: the current time in Nomad's nanoseconds, and pending timers. No timer fires after `close`. */
 export class Clock {
   readonly pace: Pace;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -29,7 +29,7 @@ export class Clock {
   }
 
   after(milliseconds: number, run: () => void): void {
-    // Timers take at most 2^31 - 1; what lasts longer outlives the sandbox.
+    // Timers take at most 2^31 - 1; anything longer outlives the sandbox.
     if (milliseconds > 0x7fff_ffff) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

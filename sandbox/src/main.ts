@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ModuleSeed } from './registry/seeds.ts';
 import { startSandbox } from './server.ts';
 
-/** So that there is something to look at and to deprecate. */
+/** Seeds a module with versions to deprecate. */
 const sample: ModuleSeed = {
   name: 'network',
   provider: 'sandbox',
@@ -15,7 +15,7 @@ if (import.meta.main) await run();
 async function run(): Promise<void> {
   const version = process.env['OUTRIDER_SANDBOX_VERSION'] ?? '';
   const acl = process.env['OUTRIDER_SANDBOX_ACL'] === '1';
-  // A review is of one address: a sandbox for the plan and another for what follows need the same.
+  // A review record names one address: the sandboxes for plan and register need the same port.
   const port = Number(process.env['OUTRIDER_SANDBOX_PORT'] ?? 0);
   const github = process.env['OUTRIDER_SANDBOX_GITHUB'] ?? '';
   const sandbox = await startSandbox({

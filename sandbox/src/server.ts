@@ -20,23 +20,23 @@ import { RegistryServer } from './registry/serve.ts';
 import type { RegistryTokens } from './registry/tokens.ts';
 
 export interface SandboxOptions {
-  /** How fast things go, in milliseconds; by default slow enough to watch. */
+  /** Durations of simulated steps, in milliseconds; by default slow enough to watch. */
   readonly pace?: Partial<Pace>;
   readonly nodes?: readonly Node[];
   /** Namespaces beside `default`. */
   readonly namespaces?: readonly string[];
-  /** Time itself; by default the real one at the given pace. */
+  /** The clock; by default real time at the given pace. */
   readonly clock?: Clock;
   /** Whether requests need tokens. */
   readonly acl?: boolean;
-  /** By which names the service goes; by default those of the real one. */
+  /** The dialect of Nomad's API; by default that of the real one. */
   readonly dialect?: DialectName;
-  /** Which version it is, as `1.2`; by default the newest. */
+  /** The simulated version of Nomad, such as `1.2`; by default the newest. */
   readonly version?: string;
   readonly registry?: RegistryOptions;
-  /** Of the jobs API; by default one that the system chooses, as it does for the others. */
+  /** Port of the jobs API; by default chosen by the system, like the others. */
   readonly port?: number;
-  /** Whose comments the page shows: address of a repository in GitHub's API, which answers without a token. */
+  /** Source of the comments on the page: address of a repository in GitHub's API that answers without a token. */
   readonly github?: string;
 }
 
@@ -45,14 +45,14 @@ export interface Sandbox {
   readonly scheduler: string;
   /** Base URL of the module registry, without a trailing slash. */
   readonly registry: string;
-  /** The registry's state itself, for whoever is in the same process. */
+  /** The registry itself, for use in the same process. */
   readonly modules: Registry;
   readonly registryTokens: RegistryTokens;
-  /** URL of the page to look at. */
+  /** URL of the page. */
   readonly page: string;
   /** Only with `acl`. */
   readonly keys?: Keys;
-  /** Ends all connections and timers; what was registered is gone. */
+  /** Ends all connections and timers; all state is lost. */
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const world = newWorld(options, clock);
   const log = new RequestLog();
   const api = await listen(
-    log.noted('scheduler', (request, response) => void answer(request, response, world)),
+    log.noted('Nomad', (request, response) => void answer(request, response, world)),
     options.port,
   );
   const modules = new Registry(options.registry ?? {}, clock);
@@ -121,7 +121,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
     if (response.headersSent || response.destroyed) response.destroy();
     else {
       const refusal = refusalAnswer(error);
-      // Of refusals only a read's "not found" has the index at which it was so.
+      // Of the error answers only a read's "not found" carries an index.
       const headers = refusal.status === 404 && request.method === 'GET' ? readHeaders(world.store.index) : {};
       await sendAnswer(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
     }

@@ -1,9 +1,9 @@
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/server.ts';
 
-/** An answer of the service, looked into as it comes: what is not there makes the test fail. */
+/** An answer of the service, accessed without checks: a missing field makes the test fail. */
 export type Doc = Record<string, ReturnType<typeof JSON.parse>>;
 
-/** As fast as the sandbox goes. */
+/** The fastest pace of the sandbox. */
 const fast = { evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 5 };
 
 export interface Reply {
@@ -12,7 +12,7 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** A sandbox of its own for each test, asked over its socket. Ends with the block it is used in. */
+/** A separate sandbox for each test, accessed over its socket; ends with its block. */
 export class Caller {
   readonly #sandbox: Sandbox;
 
@@ -47,7 +47,7 @@ export class Caller {
     return { status: response.status, text: await response.text(), headers: response.headers };
   }
 
-  /** The JSON of an answer that is expected to be one. */
+  /** Returns the JSON of an answer that has to be JSON. */
   async json(method: string, path: string, body?: unknown): Promise<Doc> {
     const reply = await this.ask(method, path, body);
     if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.text}`);
@@ -62,7 +62,7 @@ export class Caller {
     return this.json('POST', `/v1/job/${encodeURIComponent(String(job['ID']))}/plan`, { Job: job, Diff: true });
   }
 
-  /** Registers a job and waits until nothing moves any more. */
+  /** Registers a job and waits until it has settled. */
   async run(job: Doc): Promise<Doc> {
     const answer = await this.json('POST', '/v1/jobs', { Job: job });
     await this.settled(String(job['ID']));
@@ -78,7 +78,7 @@ export class Caller {
     }
   }
 
-  /** Waits, by the sandbox's own index, until a job has no open evaluation, no allocation on its way and no rollout. */
+  /** Waits until a job has no open evaluation, no pending allocation and no active rollout. */
   async settled(id: string): Promise<void> {
     const path = `/v1/job/${encodeURIComponent(id)}`;
     for (;;) {
@@ -96,7 +96,7 @@ export class Caller {
       );
       const open = evaluations.some((item) => item['Status'] === 'pending');
       const blocked = evaluations.some((item) => item['Status'] === 'blocked');
-      // A rollout that waits for room goes no further once all that could be placed is judged.
+      // A rollout with a blocked placement goes no further once all placed allocations are judged.
       const judged = allocations.every((item) => item['DesiredStatus'] !== 'run' || item['DeploymentStatus'] !== null);
       if (!open && !moving && (deployment?.['Status'] !== 'running' || waiting || (blocked && judged))) return;
       await this.ask('GET', `/v1/jobs?wait=5s&index=${reply.headers.get('x-nomad-index')}`);
@@ -104,7 +104,7 @@ export class Caller {
   }
 }
 
-/** A small job that runs for ever. */
+/** A small job that runs until it is stopped. */
 export function serviceJob(changes: Doc = {}): Doc {
   const task = {
     Name: 'server',

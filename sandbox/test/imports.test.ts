@@ -12,18 +12,18 @@ const packagesOf = (file: string): Readonly<Record<string, string>> => {
 const product = packagesOf('package.json');
 const own = packagesOf('sandbox/package.json');
 
-/** The name of what is imported, but for files of one's own. */
+/** The names of imported packages, without relative paths. */
 const IMPORT = /(?:^(?:import|\}).* from |import\(|import\.meta\.resolve\()'([^'.][^']*)'/gm;
 
-it('has each of its packages in one version, and shares that with the product', () => {
+it('the sandbox pins each package to one version, shared with the product', () => {
   const differing = Object.entries(own).filter(
     ([name, version]) => !/^\d+\.\d+\.\d+$/.test(version) || (product[name] ?? version) !== version,
   );
   expect(differing).toEqual([]);
 });
 
-/** An import is found at the root as well, so that nothing else would notice one that is missing. */
-it('names each package that it imports', () => {
+/** A package that is missing here is resolved from the root, so that nothing else would notice. */
+it('the sandbox lists each package that it imports', () => {
   const files = globSync(['src/**/*.ts', 'test/**/*.ts'], { cwd: join(root, 'sandbox') });
   const imported = files.flatMap((file) => {
     const text = readFileSync(join(root, 'sandbox', file), 'utf8');
@@ -34,6 +34,6 @@ it('names each package that it imports', () => {
   expect(packages.toSorted()).toEqual(Object.keys(own).toSorted());
 });
 
-it('imports nothing in a circle', () => {
+it('the sandbox has no import cycle', () => {
   expect(findCycles(readImports(join(root, 'sandbox/src')))).toEqual([]);
 });

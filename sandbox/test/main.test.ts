@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { noSignals } from '../../test/support/platform.ts';
 import { startServer } from '../../test/support/server.ts';
 
-/** How the program ends that is told to. */
+/** How the program ends on a signal. */
 const ended = noSignals === '' ? [0, null] : [null, 'SIGTERM'];
 
 it.skipIf(noSignals).each(['SIGTERM', 'SIGINT'] as const)(
-  `runs until %s, says where, and ends cleanly${noSignals}`,
+  `the sandbox prints its addresses, runs until %s and ends cleanly${noSignals}`,
   async (signal) => {
     const program = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))]);
     const [first] = (await once(program.stdout, 'data')) as [Buffer];
@@ -40,7 +40,7 @@ it.skipIf(noSignals).each(['SIGTERM', 'SIGINT'] as const)(
     });
     expect(await parse.json()).toMatchObject({ ID: 'a' });
     expect(await (await fetch(page)).text()).toContain('acme/network/sandbox');
-    // A read that waits for a change does not hold the end back.
+    // A blocking query does not delay the end.
     const waiting = fetch(`${scheduler}/v1/jobs?index=1000&wait=60s`).catch(() => 'gone');
     program.kill(signal);
     expect(await once(program, 'exit')).toEqual([0, null]);
@@ -52,7 +52,7 @@ it.skipIf(noSignals).each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('tells the tokens and the identities that it made when it asks for tokens', async () => {
+it('the sandbox prints tokens and identities when ACLs are enabled', async () => {
   const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_ACL: '1' } });
   const [first] = (await once(program.stdout, 'data')) as [Buffer];
@@ -73,7 +73,7 @@ it('tells the tokens and the identities that it made when it asks for tokens', a
 });
 
 it.skipIf(noSignals)(
-  `shows comments of the GitHub that it is told of, and ends while somebody looks${noSignals}`,
+  `the sandbox shows comments of a given GitHub address and ends while a viewer is connected${noSignals}`,
   async () => {
     const pull = { number: 7, title: 'Raise web', state: 'open', html_url: 'https://github.example/pull/7' };
     await using github = await startServer(({ url }, response) => {
@@ -92,7 +92,7 @@ it.skipIf(noSignals)(
   },
 );
 
-it('plays an old server', async () => {
+it('the sandbox simulates an old server version', async () => {
   const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_VERSION: '1.5' } });
   const [first] = (await once(program.stdout, 'data')) as [Buffer];
@@ -102,8 +102,8 @@ it('plays an old server', async () => {
   expect(await once(program, 'exit')).toEqual(ended);
 });
 
-it('takes the port that it is told', async () => {
-  // One that is taken, so that it tells which it wanted.
+it('the sandbox listens on the given port', async () => {
+  // A port in use, so that the error names it.
   await using taken = await startServer({});
   const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const env = { ...process.env, OUTRIDER_SANDBOX_PORT: String(taken.port) };

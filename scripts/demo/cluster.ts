@@ -6,24 +6,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const sandbox = join(resolve(import.meta.dirname, '../..'), 'sandbox/src/main.ts');
 
-/** Nomad and a module registry in a process of their own. */
+/** Nomad and a module registry in a separate process. */
 export interface Cluster extends AsyncDisposable {
   readonly address: string;
-  /** Of the module registry. */
+  /** Address of the module registry. */
   readonly registry: string;
-  /** Of a team that may manage modules. */
+  /** A token of a team that may manage modules. */
   readonly registryToken: string;
-  /** A page to look at. */
+  /** Address of the sandbox's page. */
   readonly page: string;
-  /** Registers a job file as Nomad's own command line does; the job's id. */
+  /** Registers a job file like Nomad's command line; returns the job's ID. */
   register(source: string): Promise<string>;
-  /** Waits until so many allocations of a job run. */
+  /** Waits until this many allocations of a job run. */
   running(job: string, count: number): Promise<void>;
 }
 
 const patience = 10_000;
 
-/** Starts the sandbox and waits for its line. With a repository in GitHub's API its page shows comments too. */
+/** Starts the sandbox and waits for its line of JSON. With a repository in GitHub's API its page also shows comments. */
 export async function startCluster({ github = '' }: { readonly github?: string } = {}): Promise<Cluster> {
   const env = { ...process.env, OUTRIDER_SANDBOX_GITHUB: github };
   const child = spawn(process.execPath, [sandbox], { stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -32,7 +32,7 @@ export async function startCluster({ github = '' }: { readonly github?: string }
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const [line] = (await Promise.race([
     once(createInterface(child.stdout), 'line'),
-    closed.then(() => Promise.reject(new Error(`The sandbox ended before it was up:\n${errors.join('')}`))),
+    closed.then(() => Promise.reject(new Error(`The sandbox ended during its start:\n${errors.join('')}`))),
   ])) as [string];
   const { scheduler: address, registry, registryTokens, page } = JSON.parse(line) as Line;
   return {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser may look at: a path to a page, or undefined where there is none. */
+/** Returns the page at a path, or `undefined`. */
 export type Pages = (path: string) => Promise<{ readonly type: string; readonly text: string } | undefined>;
 
-/** One address for GitHub and its pages, in front of emulate, that writes down what it is asked for. */
+/** One address for GitHub's API and its pages in front of emulate, which records API requests. */
 export interface Front extends AsyncDisposable {
   readonly url: string;
   /** Requests to the API since the last call: `GET /repos/…`. */
@@ -12,8 +12,8 @@ export interface Front extends AsyncDisposable {
 }
 
 /**
- * Starts it on a port of the system's choice. The action is told this address only, so that every request is seen; links in emulate's
- * answers lead here too.
+ * Starts it on a port chosen by the system. The action gets only this address, so that every request is recorded; links in emulate's
+ * answers lead here, too.
  */
 export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
   let asked: string[] = [];
@@ -25,7 +25,7 @@ export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
         response.writeHead(200, { 'content-type': `${page.type}; charset=utf-8` }).end(page.text);
         return;
       }
-      // What the sandbox's page asks is no affair of the action's.
+      // Requests of the sandbox's page are not the action's.
       if (request.headers['user-agent'] !== 'outrider-sandbox') asked.push(`${request.method} ${path}`);
       const { status, headers, text } = await forward(request, apiUrl);
       response.writeHead(status, headers).end(text.replaceAll(apiUrl, front.url));

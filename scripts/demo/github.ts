@@ -11,7 +11,7 @@ interface Commit {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A pull request as GitHub describes it, as far as we look at it. */
+/** The used fields of a pull request in GitHub's API. */
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -25,22 +25,24 @@ export interface Comment {
   readonly updated_at: string;
 }
 
-/** The GitHub of the demo: the repository `acme/jobs` on emulate, in this process. */
+/** GitHub in the demo: the repository `acme/jobs` on emulate, in this process. */
 export interface GitHub extends AsyncDisposable {
   readonly url: string;
-  /** The token that a workflow would get: the one of `github-actions[bot]`. */
+  /** The token of a workflow: that of `github-actions[bot]`. */
   readonly workflowToken: string;
-  /** Makes `main` one commit, and a pull request of a second one. */
+  /** Creates the first commit of `main`; returns its ID. */
+  begin(base: Commit): Promise<string>;
+  /** Creates the first commit of `main`, and a pull request with a second one. */
   openPullRequest(title: string, base: Commit, head: Commit): Promise<PullRequest>;
-  /** A pull request of one more commit upon one that is there. */
+  /** Opens a pull request with one commit on top of an existing one. */
   propose(branch: string, head: Commit & { readonly parent: string }): Promise<PullRequest>;
-  /** Squashes it into `main`; the commit that it is there. */
+  /** Squash-merges it into `main`; returns the new commit. */
   merge(pull: PullRequest): Promise<MadeCommit>;
-  /** Brings `main` to its head. */
+  /** Updates `main` to its head. */
   forward(pull: PullRequest): Promise<void>;
   read(number: number): Promise<PullRequest>;
   comments(pull: PullRequest): Promise<readonly Comment[]>;
-  /** Publishes a release of a tag; as its event holds it. */
+  /** Publishes a release of a tag; returns it as in its event. */
   release(tag: string, body: string): Promise<Release>;
   releaseOf(tag: string): Promise<Release>;
 }
@@ -66,12 +68,17 @@ export async function startGitHub(): Promise<GitHub> {
   });
   const ask = <T>(method: string, path: string, body?: object): Promise<T> =>
     send(emulator.url + repository, method, path, body);
+  const begin: GitHub['begin'] = async (base) => {
+    const first = await push(ask, base, []);
+    await ask('PATCH', '/git/refs/heads/main', { sha: first, force: true });
+    return first;
+  };
   return {
     url: emulator.url,
     workflowToken: tokens.bot,
+    begin,
     async openPullRequest(title, base, head) {
-      const first = await push(ask, base, []);
-      await ask('PATCH', '/git/refs/heads/main', { sha: first, force: true });
+      const first = await begin(base);
       const second = await push(ask, head, [first]);
       await ask('POST', '/git/refs', { ref: 'refs/heads/change', sha: second });
       return ask('POST', '/pulls', { title, head: 'change', base: 'main' });
@@ -96,7 +103,7 @@ export async function startGitHub(): Promise<GitHub> {
 
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Makes a commit over REST. Content, author and date being the same, git gives it the same id as in the checked-out repository. */
+/** Creates a commit over REST. With the same content, author and date it has the same ID as in the checked-out repository. */
 async function push(ask: Ask, { message, files }: Commit, parents: readonly string[]): Promise<string> {
   const entries = Object.entries(files).map(([path, content]) => ({ path, content, mode: '100644', type: 'blob' }));
   const tree = await ask<{ sha: string }>('POST', '/git/trees', { tree: entries });

@@ -11,34 +11,34 @@ const module = { name: 'vpc', provider: 'aws' };
 const address = 'acme/vpc/aws';
 const before = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'];
 
-/** What a release deprecated, and what its withdrawal brought back. */
+/** The results of a release and of its withdrawal. */
 export interface Released {
   readonly deprecated: ActionRun;
   readonly reinstated: ActionRun;
 }
 
-/** A release of a module that supersedes others, and that is withdrawn again. */
+/** Releases a module version that supersedes others, and withdraws it again. */
 export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
   const { cluster, github } = stage;
-  const release = await step('v2.1.0 of a module is released; the registry takes the tag over meanwhile', async () => {
+  const release = await step('v2.1.0 of a module is released; the registry imports the tag meanwhile', async () => {
     await control(cluster, 'modules', { ...module, versions: before });
     await control(cluster, 'releases', { address, version: '2.1.0' });
     return github.release('v2.1.0', 'Subnets may be private.');
   });
-  const deprecated = await step('Outrider waits for it, and deprecates what it supersedes', async () => {
+  const deprecated = await step('Outrider waits for the version and deprecates the superseded ones', async () => {
     const run = await act(stage, 'deprecate', release, 'published');
     promised(run.exitCode === 0, `The deprecation should end with 0:\n${run.stdout}`);
     promised(run.log.includes('Waiting for acme/vpc/aws 2.1.0'), 'It should wait for the version');
     return run;
   });
-  await step('The registry says so with reason and link, the release lists it, a second run does nothing', async () => {
+  await step('The registry shows reason and link, the release lists them, a second run does nothing', async () => {
     await checkDeprecated(stage, before, 'Superseded by 2.1.0. [outrider]');
     const { body } = await github.releaseOf('v2.1.0');
-    promised(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release says:\n${body}`);
+    promised(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release has:\n${body}`);
     const again = await act(stage, 'deprecate', release, 'published');
     promised(again.outputs['changed'] === 'false', 'A second run should change nothing');
   });
-  const reinstated = await step('v2.1.0 is withdrawn; Outrider brings back 2.0.0', async () => {
+  const reinstated = await step('v2.1.0 is withdrawn; Outrider reinstates 2.0.0', async () => {
     const run = await act(stage, 'reinstate', release, 'deleted');
     promised(run.exitCode === 0, `The reinstatement should end with 0:\n${run.stdout}`);
     await checkDeprecated(stage, before.slice(0, 3), 'Superseded by 2.1.0. [outrider]');
@@ -47,9 +47,9 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
   return { deprecated, reinstated };
 }
 
-/** Leaves the two step summaries as a page that looks as on GitHub. */
+/** Writes the two step summaries as a page that looks as on GitHub. */
 export async function leaveReleased(folder: string, { deprecated, reinstated }: Released): Promise<void> {
-  await step('What was said of it lies in .demo/modules.html', async () => {
+  await step('Both step summaries are in .demo/modules.html', async () => {
     const shown = [
       { author: 'Summary of the release', markdown: deprecated.summary },
       { author: 'Summary of its withdrawal', markdown: reinstated.summary },
@@ -106,8 +106,8 @@ interface Listing {
   ];
 }
 
-/** Steers the sandbox's registry. */
+/** Controls the sandbox's registry. */
 export async function control({ registry }: Cluster, what: string, body: object): Promise<void> {
   const response = await fetch(`${registry}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) });
-  promised(response.ok, `The sandbox should take ${JSON.stringify(body)}, but says: ${await response.text()}`);
+  promised(response.ok, `The sandbox should accept ${JSON.stringify(body)}, but answers: ${await response.text()}`);
 }

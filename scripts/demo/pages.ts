@@ -3,14 +3,14 @@ import type { Pages } from './front.ts';
 import type { GitHub, PullRequest } from './github.ts';
 import type { Repository } from './repository.ts';
 
-/** What there is to look at, as far as the demo has come. */
+/** The results of the demo so far. */
 export interface Sights {
   pull?: PullRequest;
   /** The step summary of the first run. */
   summary?: string;
 }
 
-/** What the comment links to, for `--serve`: the pull request's comments as they are now, its run, and files of the repository. */
+/** The linked pages for `--serve`: the pull request with its current comments, its run, and files of the repository. */
 export function createPages(github: GitHub, repository: Repository, sights: Readonly<Sights>): Pages {
   return async (path) => {
     const { pathname } = new URL(path, 'http://localhost');

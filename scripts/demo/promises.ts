@@ -4,7 +4,7 @@ import type { Comment } from './github.ts';
 import { passwords } from './job-files.ts';
 import { promised } from './steps.ts';
 
-/** The one comment is there and says what a reviewer needs; it hides what must be hidden. */
+/** The only comment has the information for reviewers and hides secrets. */
 export function checkComment(comments: readonly Comment[]): Comment {
   const [comment, ...others] = comments;
   promised(
@@ -23,17 +23,17 @@ export function checkComment(comments: readonly Comment[]): Comment {
     'have the headline of two changed jobs and a new one that cannot be placed',
   );
   says(/`web`.* 3 allocations/, 'warn that web replaces 3 allocations');
-  says(/`batch-import`.* cannot be placed .*64 GiB of memory/, 'say why batch-import cannot be placed');
+  says(/`batch-import`.* cannot be placed .*64 GiB of memory/, 'explain why batch-import cannot be placed');
   says('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
-  says(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file holds in clear');
-  says('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'say that the password changes');
-  says(/next .*launch.* `\d{4}-\d\d-\d\d/, 'tell the next launch of report');
+  says(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
+  says('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');
+  says(/next .*launch.* `\d{4}-\d\d-\d\d/, 'show the next launch of report');
   const rows = body.split('\n').filter((line) => line.startsWith('| [`'));
   promised(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
   return comment;
 }
 
-/** The comment of the environment is there beside the first, and says what its variables and files make of the jobs. */
+/** The comment of the environment is separate and shows the effect of its variables and files. */
 export function checkProduction(comments: readonly Comment[]): Comment {
   const comment = comments.find(({ body }) => body.includes('id=production'));
   promised(
@@ -44,28 +44,28 @@ export function checkProduction(comments: readonly Comment[]): Comment {
     promised(comment?.body.includes(words), `The comment on production should ${what}`);
   says('### 🔵 Plan: 2 new', 'have the headline of two new jobs');
   says('Count: "2"', 'take the count from the variable file');
-  says('upstream {{ .Address }}:{{ .Port }}', 'show the template, which git holds');
-  says('Env[DATABASE]: ‹hidden›', 'hide the address with the password in it');
-  says('cache.json', 'have the job that is written in JSON');
+  says('upstream {{ .Address }}:{{ .Port }}', 'show the template, which is committed');
+  says('Env[DATABASE]: ‹hidden›', 'hide the address with the password');
+  says('cache.json', 'have the JSON job');
   return comment;
 }
 
-/** The passwords are in nothing that others can see. */
+/** The passwords occur nowhere in public. */
 export function checkSecrets(run: ActionRun, comment: Comment): void {
   const seen: Record<string, string> = {
     comment: comment.body,
-    // The runner takes what is to be masked for itself.
+    // The runner keeps values to mask for itself.
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     'step summary': run.summary,
   };
   for (const name of ['summary', 'jobs']) seen[`output ${name}`] = run.outputs[name] ?? '';
   for (const [where, text] of Object.entries(seen)) {
     const leaked = Object.values(passwords).some((password) => text.includes(password));
-    promised(!leaked, `The password stands in the ${where}`);
+    promised(!leaked, `The password is in the ${where}`);
   }
 }
 
-/** The outputs say what later steps of a workflow go by. */
+/** The outputs have the values that later steps use. */
 export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: Comment): void {
   promised(exitCode === 0, `The action should end with 0, but ended with ${exitCode}:\n${stdout}`);
   const expected: Record<string, string> = {
@@ -85,12 +85,12 @@ export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: 
     promised(readFileSync(outputs[name] ?? '', 'utf8') !== '', `The file of output ${name} should not be empty`);
 }
 
-/** A run that finds its comment up to date leaves it alone and asks GitHub no more than it must. */
+/** A second run leaves an up-to-date comment alone and sends only the necessary requests. */
 export function checkUnchanged(before: Comment, after: readonly Comment[], asked: readonly string[]): void {
   promised(after.length === 1, `There should still be one comment, but there are ${after.length}`);
   const same = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;
   promised(same, 'The second run should leave the comment alone');
   const writes = asked.filter((request) => !request.startsWith('GET '));
-  promised(writes.length === 0, `The second run should write nothing, but asked for ${writes.join(', ')}`);
-  promised(asked.length <= 2, `The second run should ask GitHub twice at most, but asked ${asked.length} times`);
+  promised(writes.length === 0, `The second run should write nothing, but sent ${writes.join(', ')}`);
+  promised(asked.length <= 2, `The second run should send at most two requests to GitHub, but sent ${asked.length}`);
 }

@@ -7,7 +7,7 @@ import { shopFile, shops } from './shop.ts';
 import { promised, step } from './steps.ts';
 import type { Stage } from './story.ts';
 
-/** Of the plan and of the register; in a real repository it is a secret. */
+/** The signing key of plan and register; in a real repository it is a secret. */
 const signingKey = 'only for this demo, 32 bytes long';
 
 /** A pull request from its plan to the end of its rollout. */
@@ -16,9 +16,9 @@ export interface Registered {
   readonly comment: Comment;
 }
 
-/** One change that rolls out well, and one that has to be rolled back. */
+/** Registers one change that succeeds, and one that is rolled back. */
 export async function registerTwo(stage: Stage): Promise<readonly Registered[]> {
-  await step('One more job runs: the 2 allocations of shop', async () => {
+  await step('Another job is registered: the 2 allocations of shop run', async () => {
     await stage.cluster.register(shops.running);
     await stage.cluster.running('shop', 2);
   });
@@ -45,7 +45,7 @@ export async function registerTwo(stage: Stage): Promise<readonly Registered[]> 
   return [healthy, await checkRolledBack(stage, bad, failing)];
 }
 
-/** A pull request that is part of `main`. */
+/** A merged pull request. */
 export interface Merged {
   readonly pull: PullRequest;
   /** The commit on `main`. */
@@ -84,7 +84,7 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
   });
 }
 
-/** Registers what was merged, as a run of a workflow would. */
+/** Registers the merged change, as a workflow run would. */
 export function register(stage: Stage, { commit }: Merged, run: number): Promise<ActionRun> {
   return act(
     stage,
@@ -95,7 +95,7 @@ export function register(stage: Stage, { commit }: Merged, run: number): Promise
 }
 
 async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {
-  return step('Its comment says so: rolled out, with the plan that was reviewed folded below', async () => {
+  return step('Its comment shows the rollout, with the reviewed plan folded below', async () => {
     const [registered, again] = runs;
     promised(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
     promised(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
@@ -105,7 +105,7 @@ async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly Actio
 }
 
 async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): Promise<Registered> {
-  return step('It is rolled back; the comment says why, and the step fails', async () => {
+  return step('It is rolled back; the comment explains why, and the step fails', async () => {
     promised(run.exitCode === 1, `The register should end with 1:\n${run.stdout}`);
     promised(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
     return {
@@ -118,7 +118,7 @@ async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): 
 async function theComment({ github }: Stage, pull: PullRequest, says: RegExp): Promise<Comment> {
   const [comment, ...others] = await github.comments(pull);
   promised(comment !== undefined && others.length === 0, 'There should be one comment');
-  promised(says.test(comment.body), `The comment should say ${String(says)}, but says:\n${comment.body}`);
+  promised(says.test(comment.body), `The comment should match ${String(says)}, but is:\n${comment.body}`);
   return comment;
 }
 
@@ -149,9 +149,9 @@ async function act(
   });
 }
 
-/** Leaves the two comments as pages that look as on GitHub. */
+/** Writes the two comments as pages that look as on GitHub. */
 export async function leaveRegistered(folder: string, registered: readonly Registered[]): Promise<void> {
-  await step('Both comments lie in .demo/, as rolled-out.html and rolled-back.html', async () => {
+  await step('Both comments are in .demo/rolled-out.html and .demo/rolled-back.html', async () => {
     for (const [index, { pull, comment }] of registered.entries()) {
       const name = index === 0 ? 'rolled-out' : 'rolled-back';
       const shown = { author: comment.user.login, markdown: comment.body };

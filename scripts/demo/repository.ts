@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A real git repository in a temporary folder; it goes with its owner. */
+/** A real git repository in a temporary folder, deleted at the end. */
 export interface Repository extends Disposable {
   readonly folder: string;
   git(...args: string[]): Promise<string>;
-  /** Writes the files and commits all that changed; the id of the commit. */
+  /** Writes the files and commits all changes; returns the ID of the commit. */
   commit(message: string, files: Readonly<Record<string, string>>): Promise<string>;
-  /** All files of the commit that is checked out: paths to content. */
+  /** Returns all files of the checked-out commit: paths to content. */
   files(): Promise<Readonly<Record<string, string>>>;
-  /** Checks out a commit that was made elsewhere, of the same files as the one that is checked out. */
+  /** Checks out a commit from elsewhere, with the same files as the checked-out one. */
   adopt(commit: MadeCommit): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ export interface MadeCommit {
 
 export const commitAuthor = { name: 'Ada', email: 'ada@example.com', date: '2026-01-05T09:00:00Z' };
 
-// Nobody's own configuration (signing, hooks, names of branches) may have a say.
+// The user's own git configuration (signing, hooks, branch names) is ignored.
 const env = {
   PATH: process.env['PATH'],
-  // By this name git knows it on Windows, too.
+  // git recognizes this name on Windows, too.
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: commitAuthor.name,
@@ -92,7 +92,7 @@ export async function createRepository(message: string, files: Readonly<Record<s
   return { folder, git, commit, files: listed, adopt, [Symbol.dispose]: remove };
 }
 
-/** As git keeps it: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+/** Formats a commit as git stores it: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 function contentOf({ message, tree, parents, author, committer }: MadeCommit): string {
   const lines = [
     `tree ${tree.sha}`,

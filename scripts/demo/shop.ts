@@ -1,4 +1,4 @@
-/** A service with a rollout to look at: what runs, what is better, and what fails after it has started. */
+/** A service whose rollout is shown: the running version, a better one, and one that fails after its start. */
 function shop(version: string, task: string): string {
   return `job "shop" {
   datacenters = ["dc1"]

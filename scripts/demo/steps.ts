@@ -1,4 +1,4 @@
-/** Says a step in a line, and how long it took. */
+/** Prints a step on one line with its duration. */
 export async function step<T>(words: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   try {
@@ -11,7 +11,7 @@ export async function step<T>(words: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Ends the demo with a sentence unless what it shows is so. */
+/** Ends the demo with this explanation unless the condition holds. */
 export function promised(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new BrokenPromise(sentence);
 }

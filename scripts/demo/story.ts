@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
-import { openBrowser, pictureOfComment } from '../look/browser.ts';
 import type { Cluster } from './cluster.ts';
 import type { Front } from './front.ts';
 import type { Comment, GitHub, PullRequest } from './github.ts';
@@ -21,20 +20,20 @@ export interface Stage {
 const base = { message: 'Run web and report', files: jobFiles.before };
 const head = { message: 'Raise web to 1.5.0, send the report earlier, import in batches', files: jobFiles.after };
 
-/** A repository as it was before the pull request. */
+/** Creates a repository in its state before the pull request. */
 export function makeRepository(): Promise<Repository> {
   return step('A repository with the job files of a service and of a periodic report', () =>
     createRepository(base.message, base.files),
   );
 }
 
-/** What runs, as the default branch says, and the pull request that changes it. */
+/** Registers the jobs of the default branch, and opens the pull request that changes them. */
 export async function setTheScene({ cluster, github, repository }: Stage): Promise<PullRequest> {
   await step('Both jobs are registered; the 3 allocations of web run', async () => {
     for (const source of Object.values(base.files)) await cluster.register(source);
     await cluster.running('web', 3);
   });
-  return step('Ada opens a pull request that changes both and adds one that no node has room for', async () => {
+  return step('Ada opens a pull request that changes both and adds one that cannot be placed', async () => {
     await repository.git('switch', '--quiet', '--create', 'change');
     const commit = await repository.commit(head.message, head.files);
     const pull = await github.openPullRequest(head.message, base, head);
@@ -43,13 +42,13 @@ export async function setTheScene({ cluster, github, repository }: Stage): Promi
   });
 }
 
-/** What was said, and by which run. */
+/** The comment and the run that wrote it. */
 export interface Shown {
   readonly comment: Comment;
   readonly run: ActionRun;
 }
 
-/** Runs the action twice, as two runs of a workflow would. */
+/** Runs the action twice, as two workflow runs would. */
 export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown> {
   const { github, front } = stage;
   const run = await step('Outrider plans the three job files, as on a runner', () => act(stage, pull, 1));
@@ -58,20 +57,20 @@ export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown>
     promised(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
     return checkComment(await github.comments(pull));
   });
-  await step('No password stands in comment, log, summary or outputs, and the outputs are right', async () => {
+  await step('Comment, log, summary and outputs show no password, and the outputs are correct', async () => {
     checkSecrets(run, comment);
     checkOutputs(run, { ...comment, html_url: comment.html_url.replace(github.url, front.url) });
   });
   const again = await step('Outrider runs a second time on the same commit', () => act(stage, pull, 2));
   const askedAgain = front.takeAsked();
-  await step(`It has written nothing (${askedAgain.length} requests to GitHub, all of them reads)`, async () => {
+  await step(`It has written nothing (${askedAgain.length} requests to GitHub, all reads)`, async () => {
     promised(again.exitCode === 0, `The second run should end with 0, but ended with ${again.exitCode}`);
     checkUnchanged(comment, await github.comments(pull), askedAgain);
   });
   return { comment, run };
 }
 
-/** Runs the action for one environment: variables, a template, a job in JSON, and a comment of its own. */
+/** Runs the action for one environment: variables, a template, a JSON job, and a separate comment. */
 export async function planProduction(stage: Stage, pull: PullRequest): Promise<Comment> {
   const inputs = {
     'job-files': 'apps/*.nomad.hcl\napps/*.json',
@@ -80,10 +79,10 @@ export async function planProduction(stage: Stage, pull: PullRequest): Promise<C
     'comment-id': 'production',
     verbose: 'true',
   };
-  const run = await step('Outrider plans two more for production: with variables, a template, a job in JSON', () =>
+  const run = await step('Outrider plans two more for production: with variables, a template, a JSON job', () =>
     act(stage, pull, 3, inputs),
   );
-  return step('They have a comment of their own, with the template and without the password', async () => {
+  return step('They have a separate comment, with the template and without the password', async () => {
     promised(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
     const comment = checkProduction(await stage.github.comments(pull));
     checkSecrets(run, comment);
@@ -113,26 +112,18 @@ async function act(
   });
 }
 
-function asShown({ user, body }: Comment): { readonly author: string; readonly markdown: string } {
-  return { author: user.login, markdown: body };
+/** Writes a comment as Markdown and as a page that looks as on GitHub. */
+export async function leaveComment(folder: string, name: string, { user, body }: Comment): Promise<void> {
+  const shown = { author: user.login, markdown: body };
+  writeFileSync(join(folder, `${name}.md`), body);
+  writeFileSync(join(folder, `${name}.html`), await commentPage('Outrider’s comment', [shown]));
 }
 
-/** Leaves the comment as Markdown and as a page that looks as on GitHub. */
+/** Writes both comments of the plan as pages. */
 export async function leavePage(folder: string, { comment }: Shown, production: Comment): Promise<void> {
-  await step('The comment as it looks on GitHub lies in .demo/comment.html', async () => {
+  await step('The comment as on GitHub is in .demo/comment.html', async () => {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'comment.md'), comment.body);
-    writeFileSync(join(folder, 'production.md'), production.body);
-    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [asShown(comment)]));
-    writeFileSync(join(folder, 'production.html'), await commentPage('Outrider’s comment', [asShown(production)]));
-  });
-}
-
-/** Takes the picture of the README: about 900 pixels wide, light. */
-export async function takePicture(folder: string, file: string): Promise<void> {
-  await step(`The README's picture of it is taken anew`, async () => {
-    await using browser = await openBrowser();
-    const page = join(folder, 'comment.html');
-    writeFileSync(file, await pictureOfComment(browser, { page, width: 916, dark: false }));
+    await leaveComment(folder, 'comment', comment);
+    await leaveComment(folder, 'production', production);
   });
 }

@@ -1,4 +1,4 @@
-/** A service of so many allocations. */
+/** A service with this many allocations. */
 export function web(count: number, image: string): string {
   return `job "web" {
   group "app" {
@@ -23,7 +23,7 @@ export function web(count: number, image: string): string {
 `;
 }
 
-/** What works a payload off. */
+/** A parameterized job that processes a payload. */
 export const mail = `job "mail" {
   type = "batch"
   parameterized {
@@ -45,7 +45,7 @@ export const mail = `job "mail" {
 }
 `;
 
-/** What runs at night. */
+/** A periodic job that runs at night. */
 export const report = `job "report" {
   type = "batch"
   periodic {

@@ -8,30 +8,30 @@ import { mail, report, web } from './tour-jobs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** A station of the tour: a verb, and what has to come of it. */
+/** A stop of the tour: a mode and its expected result. */
 interface Station {
   readonly words: string;
   readonly inputs: Inputs;
-  /** What the run says in one line. */
+  /** The expected one-line summary. */
   readonly says: RegExp;
   /** A second attempt changes nothing. */
   readonly once?: true;
 }
 
 const stations: readonly Station[] = [
-  { words: 'list: all jobs, and a matrix to fan out by', inputs: { mode: 'list' }, says: /3 jobs/ },
+  { words: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, says: /3 jobs/ },
   {
-    words: 'dispatch: one letter, followed to its end; a second attempt of the run sends no other',
+    words: 'dispatch: one letter, followed to its end; another attempt of the run sends none',
     inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
     says: /`mail/,
     once: true,
   },
   {
-    words: 'periodic-force: the report of the night, now',
+    words: 'periodic-force: the nightly report, now',
     inputs: { mode: 'periodic-force', job: 'report' },
     says: /`report/,
   },
-  { words: 'status: one page about web', inputs: { mode: 'status', job: 'web', expect: 'healthy' }, says: /`web`/ },
+  { words: 'status: the health of web', inputs: { mode: 'status', job: 'web', expect: 'healthy' }, says: /`web`/ },
   {
     words: 'scale: two more, guarded by check-and-set',
     inputs: { mode: 'scale', job: 'web', count: '+2', message: 'more guests' },
@@ -43,25 +43,25 @@ const stations: readonly Station[] = [
     says: /`web`.*version 0/,
   },
   {
-    words: 'stable: the live version is marked as none to go back to; a second run does nothing',
+    words: 'stable: the live version is marked as not stable; a second run does nothing',
     inputs: { mode: 'stable', job: 'web', 'job-version': '3', stable: 'false' },
     says: /version 3 of `web`/,
     once: true,
   },
   {
-    words: 'evaluate: Nomad looks at it anew',
+    words: 'evaluate: Nomad evaluates the job again',
     inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
     says: /`web`/,
   },
   {
-    words: 'stop: web ends, waited for until nothing of it runs; a second run does nothing',
+    words: 'stop: web is stopped until no allocation runs; a second run does nothing',
     inputs: { mode: 'stop', job: 'web' },
     says: /`web`/,
     once: true,
   },
 ];
 
-/** Shows every verb on Nomad of its own, and leaves what was said of each as a page. */
+/** Shows every mode on a separate Nomad, and writes the results as a page. */
 export async function tour(folder: string): Promise<void> {
   await using cluster = await step('Nomad (the sandbox) with a service, a mailer and a nightly report', async () => {
     const started = await startCluster();
@@ -76,14 +76,14 @@ export async function tour(folder: string): Promise<void> {
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tour.md'), shown.map(({ markdown }) => markdown).join('\n'));
-  writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the verbs', shown));
+  writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the modes', shown));
 }
 
 async function visit(cluster: Cluster, { inputs, says, once }: Station): Promise<ActionRun> {
   const run = await act(cluster, inputs, 1);
   promised(run.exitCode === 0, `${inputs['mode']} should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
   const { summary = '' } = run.outputs;
-  promised(says.test(summary), `${inputs['mode']} should say ${String(says)}, but says: ${summary}`);
+  promised(says.test(summary), `${inputs['mode']} should match ${String(says)}, but is: ${summary}`);
   if (once === undefined) return run;
   const again = await act(cluster, inputs, 2);
   promised(

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
@@ -9,11 +9,13 @@ interface PictureOptions {
   /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly dark: boolean;
+  /** Whether author and frame are left out, which a step summary does not have. */
+  readonly frameless?: boolean;
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
-/** Where a Chromium is on PATH; undefined where there is none. */
+/** Returns the path of Chromium on PATH, `undefined` without one. */
 export function findBrowser(): string | undefined {
   const paths = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -25,19 +27,42 @@ export function findBrowser(): string | undefined {
 export function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(`A picture needs a browser on PATH: ${names.join(', ')}`);
-  // In a container there is no user namespace for its own sandbox. What signals mean is for the one who opens it to say.
+  // In a container there is no user namespace for its own sandbox. The caller handles signals.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   return chromium.launch({ executablePath, args: ['--no-sandbox'], ...signals });
 }
 
-/** The first comment of a page as PNG, nothing around it. */
-export async function pictureOfComment(browser: Browser, { page: path, width, dark }: PictureOptions): Promise<Buffer> {
+/** Takes the first comment of a page as PNG, without the page around it. */
+export async function pictureOfComment(browser: Browser, options: PictureOptions): Promise<Buffer> {
+  const { page: path, width, dark, frameless = false } = options;
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: dark ? 'dark' : 'light' });
   await page.goto(pathToFileURL(path).href);
-  const box = await page.locator('.comment').first().boundingBox();
+  const box = await page
+    .locator(frameless ? '.comment .body' : '.comment')
+    .first()
+    .boundingBox();
   if (box === null) throw new Error(`${path} shows no comment`);
-  const clip = { x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16 };
+  const margin = frameless ? 0 : 8;
+  const clip = {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
   const picture = await page.screenshot({ fullPage: true, clip });
   await page.close();
   return picture;
+}
+
+/** Takes the first comment of a page as `<target>.png` and `<target>-dark.png`: the two sources of a `<picture>`, 900 pixels wide. */
+export async function takeCommentPictures(
+  browser: Browser,
+  comment: Pick<PictureOptions, 'page' | 'frameless'>,
+  target: string,
+): Promise<void> {
+  for (const [suffix, dark] of [
+    ['', false],
+    ['-dark', true],
+  ] as const)
+    writeFileSync(`${target}${suffix}.png`, await pictureOfComment(browser, { ...comment, width: 916, dark }));
 }

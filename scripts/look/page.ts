@@ -3,7 +3,7 @@ import { commentFrame, type ShownComment } from '../../sandbox/src/page/comments
 import { commentStyles } from '../../sandbox/src/page/comments/styles.ts';
 import { Html, html } from '../../sandbox/src/page/html.ts';
 
-/** A page with comments as GitHub shows them, complete in itself, light or dark as the reader's system is. */
+/** A self-contained page with comments as GitHub shows them, light or dark like the reader's system. */
 export async function commentPage(title: string, comments: readonly ShownComment[]): Promise<string> {
   return page(title, html`${await Promise.all(comments.map(commentFrame))}`);
 }

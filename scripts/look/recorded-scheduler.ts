@@ -1,20 +1,20 @@
 import { recorded } from '../../test/support/replay.ts';
 import { startServer, type TestServer } from '../../test/support/server.ts';
 
-/** A job of a recorded plan, or one that Nomad refuses to parse. */
+/** A job of a recorded plan, or one that Nomad cannot parse. */
 export interface LookedAtJob {
   readonly id: string;
   readonly plan: string;
-  /** What Nomad says instead of parsing. */
+  /** Nomad's error in place of a parsed job. */
   readonly refusal?: { readonly status: number; readonly body: string };
 }
 
-/** A job file as it was recorded, with a first line by which {@link startRecordedScheduler} knows it again. */
+/** Returns a recorded job file with a first line by which {@link startRecordedScheduler} recognizes it. */
 export function jobFile({ id, plan }: LookedAtJob): string {
   return `# ${id}\n${recorded(plan, 'after.nomad.hcl')}`;
 }
 
-/** Nomad that answers for each job as the real one did for its recorded plan, but for the job's id. */
+/** A server that answers for each job like Nomad for the recorded plan, with the job's own ID. */
 export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Promise<TestServer> {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return startServer(({ url, body }, response) => {

@@ -19,11 +19,13 @@ const looks = [
   { name: 'phone', width: 360, height: 1600, colorScheme: 'light' },
 ] as const;
 
-/** Takes pictures of the sandbox's page in the middle of a rollout: all looks for us, the light one for the README. */
-export async function takePagePictures(browser: Browser, folder: string, readme: string): Promise<void> {
+/** Takes pictures of the sandbox's page in the middle of a rollout into a folder, and as `<target>.png` and `<target>-dark.png`. */
+export async function takePagePictures(browser: Browser, folder: string, target: string): Promise<void> {
   await using everything = new AsyncDisposableStack();
-  const repository = everything.use(await createRepository('Run shop', { [shopFile]: shops.running }));
+  const base = { message: 'Run shop', files: { [shopFile]: shops.running } };
+  const repository = everything.use(await createRepository(base.message, base.files));
   const github = everything.use(await startGitHub());
+  await github.begin(base);
   const front = everything.use(await startFront(github.url, createPages(github, repository, {})));
   const cluster = everything.use(await startCluster({ github: `${front.url}/repos/acme/jobs` }));
   const door = everything.use(await openDoor(Number(new URL(cluster.address).port)));
@@ -41,12 +43,13 @@ export async function takePagePictures(browser: Browser, folder: string, readme:
     await seeTheMiddle(page);
     const picture = await page.screenshot();
     writeFileSync(`${folder}/sandbox-${name}.png`, picture);
-    if (name === 'light') writeFileSync(readme, picture);
+    if (name === 'light') writeFileSync(`${target}.png`, picture);
+    if (name === 'dark') writeFileSync(`${target}-dark.png`, picture);
   }
   await registered;
 }
 
-/** Nomad at its usual port, as the comment names it: that of the sandbox is another every time. */
+/** The usual address of Nomad in comments, because the sandbox has another port every time. */
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');
@@ -64,7 +67,7 @@ async function openDoor(port: number): Promise<AsyncDisposable & { readonly addr
   };
 }
 
-/** What runs, a module with a warning, and a change that is reviewed and merged. */
+/** Prepares running jobs, a module with a warning, and a reviewed and merged change. */
 async function setTheStage(stage: Stage): Promise<Merged> {
   const { cluster } = stage;
   const deprecation = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/vpc/2.0.0' };

@@ -10,12 +10,12 @@ export interface Scene {
 
 const refusal = refusals().find(({ scenario, name }) => scenario === 'parse' && name === 'two errors');
 
-/** One recorded plan a job, its id being what the recorded job is called in the real world. */
+/** One recorded plan for each job, whose ID a real job could have. */
 function scene(name: string, about: string, ...jobs: readonly (readonly [id: string, plan: string])[]): Scene {
   return { name, about, jobs: jobs.map(([id, plan]) => ({ id, plan })) };
 }
 
-/** What a reader meets: plain days, and the worst. */
+/** Common and extreme comments. */
 export const scenes: readonly Scene[] = [
   scene('one-job', 'One job, its environment edited', ['shop', 'env-edited']),
   scene(
@@ -28,7 +28,12 @@ export const scenes: readonly Scene[] = [
     ['mail', 'parameterized'],
     ['auth', 'no-change'],
   ),
-  scene('unplaceable', 'No node has room', ['shop', 'unplaceable-resources'], ['cache', 'unplaceable-constraint']),
+  scene(
+    'unplaceable',
+    'A job that cannot be placed',
+    ['shop', 'unplaceable-resources'],
+    ['cache', 'unplaceable-constraint'],
+  ),
   scene('huge', 'Larger than a comment may be', ['huge', 'huge']),
   scene('hostile', 'Values that try to break out', ['hostile', 'hostile-values']),
   scene('secrets', 'Values that must not be shown', ['secrets', 'secrets']),
@@ -36,12 +41,12 @@ export const scenes: readonly Scene[] = [
   scene('unchanged', 'Nothing changes', ['shop', 'no-change'], ['api', 'no-change'], ['auth', 'no-change']),
   scene('stopped', 'A stopped job that starts again', ['shop', 'stopped-job']),
   scene('canary', 'A change with a canary', ['shop', 'canary']),
-  scene('preemption', 'A job that drives others out', ['shop', 'preemption']),
+  scene('preemption', 'A job that evicts others', ['shop', 'preemption']),
   scene('template', 'A template of several lines changes', ['shop', 'template']),
   scene('warning', 'Nomad warns', ['shop', 'warning']),
   {
     name: 'failed-parse',
-    about: 'One file is broken, the other is planned all the same',
+    about: 'One file is invalid, the other is planned',
     jobs: [
       { id: 'broken', plan: 'env-edited', ...(refusal === undefined ? {} : { refusal }) },
       { id: 'shop', plan: 'count-up' },
@@ -49,7 +54,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'two-hundred',
-    about: 'Two hundred jobs, every third of them changes',
+    about: 'Two hundred jobs of which every third changes',
     jobs: Array.from({ length: 200 }, (_, index) => ({
       id: `service-${String(index + 1).padStart(3, '0')}`,
       plan: index % 3 === 0 ? (planNames[(index / 3) % planNames.length] ?? 'no-change') : 'no-change',

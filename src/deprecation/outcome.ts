@@ -1,58 +1,62 @@
 import type { ActionError, Note } from '../errors.ts';
 
-/** How a run of mode `deprecate` or `reinstate` ended. */
+/** The outcome of mode `deprecate` or `reinstate`. */
 export interface RegistryOutcome {
   readonly mode: 'deprecate' | 'reinstate';
   readonly dryRun: boolean;
-  /** The event's tag. */
+  /** The tag of the event. */
   readonly tag: string | undefined;
   readonly modules: readonly JudgedModule[];
-  /** What went wrong besides the modules. */
+  /** Failures other than those of a module. */
   readonly failures: readonly ActionError[];
-  /** What became of the note in the release; undefined where none was asked for. */
+  /** The result of updating the release note; undefined if not requested. */
   readonly note: 'updated' | 'unchanged' | 'missing' | undefined;
 }
 
-/** A module and what became of each of its versions, the oldest first. */
+/** A module and the results of its versions, oldest first. */
 export interface JudgedModule {
   /** `organization/name/provider`. */
   readonly module: string;
-  /** Released or withdrawn; undefined where none is known. */
+  /** Released or withdrawn, if known. */
   readonly version: string | undefined;
   readonly versions: readonly JudgedVersion[];
   readonly failures: readonly ActionError[];
-  /** The tag that the version came from; empty where none is known. */
+  /** The tag of the version; empty if unknown. */
   readonly tag: string;
   readonly notes: readonly Note[];
 }
 
-/** `held`: it would have been changed, but nothing of the module was. */
+/** `held`: to be changed, but no version of the module was. */
 export type VersionResult = 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
 
 export interface JudgedVersion {
   readonly version: string;
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   readonly why: string;
-  /** What consumers read by this release; undefined where it is not deprecated by it. */
+  /** What consumers read; undefined unless this release deprecates the version. */
   readonly text: { readonly reason: string; readonly link: string } | undefined;
-  /** In a dry run what would be. */
+  /** In a dry run, the result of a real run. */
   readonly result: VersionResult;
   /** Why it was not written. */
   readonly failure: ActionError | undefined;
 }
 
-/** What went wrong with a module whose versions are not known. */
-export function unjudged(module: string, version: string | undefined, failures: readonly ActionError[]): JudgedModule {
+/** The outcome of a module whose versions could not be read. */
+export function failedModule(
+  module: string,
+  version: string | undefined,
+  failures: readonly ActionError[],
+): JudgedModule {
   return { module, version, versions: [], failures, tag: '', notes: [] };
 }
 
-/** All failures, those of the run first. */
+/** All failures: those of the run, then those of each module. */
 export function failuresOf({ failures, modules }: RegistryOutcome): readonly ActionError[] {
   return [...failures, ...modules.flatMap((module) => module.failures)];
 }
 
 /** The versions of all modules with one of these results. */
-export function withResult(
+export function versionsWithResult(
   modules: readonly JudgedModule[],
   ...results: readonly VersionResult[]
 ): readonly (JudgedVersion & { readonly module: string })[] {

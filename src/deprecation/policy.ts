@@ -8,15 +8,15 @@ import {
   versionName,
   type Version,
 } from '../clients/registry/version.ts';
-import { keptByRule, type KeepRule } from './keep-rule.ts';
+import { createKeepRule, type KeepRule } from './keep-rule.ts';
 
-/** What is known of one version of a module. */
+/** A version of a module in the registry. */
 export interface ModuleVersion {
-  /** As the registry lists it. */
+  /** As listed by the registry. */
   readonly listed: string;
-  /** Undefined for what is no version. */
+  /** Undefined if it is not a valid version. */
   readonly version: Version | undefined;
-  /** `ok`, or how far the registry has come with it. */
+  /** `ok`, or the state of its ingestion. */
   readonly status: string;
   readonly revoked: boolean;
   readonly deprecation: Deprecation | undefined;
@@ -25,112 +25,115 @@ export interface ModuleVersion {
 /** Which versions a release supersedes. */
 export interface Policy {
   readonly rule: KeepRule;
-  /** How many of the newest stable versions stay, overall or per line; 1 or more. */
+  /** How many of the newest stable versions to keep, overall or per line; at least 1. */
   readonly keep: number;
-  /** Only versions inside may be deprecated by the rule; undefined for all. */
+  /** The rule deprecates only versions in this range; undefined for all. */
   readonly range: Range | undefined;
-  /** To be deprecated whatever the rule says. */
+  /** Always deprecated. */
   readonly versions: readonly Version[];
-  /** Never to be deprecated. */
+  /** Never deprecated. */
   readonly protect: readonly Range[];
   readonly prereleases: 'superseded' | 'all' | 'ignore' | 'same-rule';
-  /** Milliseconds since it was created before which a version stays; 0 for none. */
+  /** Minimum age in milliseconds since creation; 0 for none. */
   readonly minAge: number;
   readonly onlyOlderThan: 'released' | 'newest';
 }
 
-/** When and on what occasion versions are judged. */
+/** The circumstances in which versions are judged. */
 export interface ReleaseContext {
-  /** The version that is released; undefined only where there is none at all. */
+  /** The released version; undefined if there is none. */
   readonly released: Version | undefined;
-  /** The version that was taken back; it succeeds nothing, and is left as it is. */
+  /** The withdrawn version; it supersedes nothing, and stays unchanged. */
   readonly withdrawn: Version | undefined;
-  /** When versions were created, by {@link versionName}, in milliseconds since 1970; needed only where the policy asks for an age. */
+  /** Creation times by {@link versionName}, in milliseconds since 1970; only needed for a minimum age. */
   readonly created: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether a deprecation was made by us; a person's takes a version out of those that are counted. */
+  /** Whether Outrider wrote a deprecation. A version that a person deprecated does not count. */
   readonly isOurs: (deprecation: Deprecation) => boolean;
 }
 
 export interface Decision {
   readonly of: ModuleVersion;
   readonly verdict: 'keep' | 'deprecate' | 'skip';
-  /** In words that follow the verdict. */
+  /** The reason, to follow the verdict. */
   readonly why: string;
 }
 
 /**
- * Gives every version a verdict and its reason, the first rule that matches; the oldest first, what is no version before all.
- * A function of its arguments alone: the order of the listing and what we deprecated before make no difference.
+ * Decides about every version by the first matching rule. Sorted oldest first; invalid versions come before all others.
+ * The order of the listing and earlier deprecations by Outrider make no difference.
  */
-export function decide(
+export function decideVersions(
   versions: readonly ModuleVersion[],
   policy: Policy,
   occasion: ReleaseContext,
 ): readonly Decision[] {
   const sorted = versions.toSorted(listingOrder);
-  const court = convene(sorted, policy, occasion);
+  const court = prepareContext(sorted, policy, occasion);
   return sorted.map((of) => {
-    const [verdict, why] = judge(of, court);
+    const [verdict, why] = judgeVersion(of, court);
     return { of, verdict, why };
   });
 }
 
-/** The newest stable version that counts, else the newest prerelease: what counts as released where nothing says so. */
+/**
+ * The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is
+ * known.
+ */
 export function newestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
-  const counted = countedOf(versions.toSorted(listingOrder), counting);
+  const counted = countedVersions(versions.toSorted(listingOrder), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
 type Counting = Pick<ReleaseContext, 'withdrawn' | 'isOurs'>;
 
-/** In the order that they come in. */
-function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
+/** In the given order. */
+function countedVersions(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || isOurs(deprecation))
     .flatMap(({ version }) => version ?? [])
-    .filter((version) => !is(version, withdrawn));
+    .filter((version) => !isVersion(version, withdrawn));
 }
 
-/** What one version is judged by. */
-interface Court extends ReleaseContext {
+/** The input for judging one version. */
+interface JudgingContext extends ReleaseContext {
   readonly policy: Policy;
-  /** By x.y.z, among its prereleases and itself. */
+  /** By `major.minor.patch`, including prereleases. */
   readonly newestOfRelease: ReadonlyMap<string, Version>;
-  /** Of the counted ones; undefined when there is none. */
+  /** Undefined if no stable version counts. */
   readonly newestStable: Version | undefined;
   readonly kept: (version: Version) => string | undefined;
 }
 
 type Judged = readonly [verdict: Decision['verdict'], why: string];
 
-/** @param versions the oldest first */
-function convene(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): Court {
-  const counted = countedOf(versions, occasion);
+/** @param versions oldest first */
+function prepareContext(versions: readonly ModuleVersion[], policy: Policy, occasion: ReleaseContext): JudgingContext {
+  const counted = countedVersions(versions, occasion);
   const newestStable = counted.findLast((version) => !isPrerelease(version));
-  const kept = keptByRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
-  const newestOfRelease = new Map(counted.map((version) => [releaseOf(version), version]));
+  const kept = createKeepRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
+  const newestOfRelease = new Map(counted.map((version) => [releaseKey(version), version]));
   return { ...occasion, policy, newestOfRelease, kept, newestStable };
 }
 
-function judge(of: ModuleVersion, court: Court): Judged {
+function judgeVersion(of: ModuleVersion, court: JudgingContext): Judged {
   const { version } = of;
-  if (version === undefined) return ['skip', 'it is no version'];
+  if (version === undefined) return ['skip', 'it is not a valid version'];
   if (of.revoked) return ['skip', 'it is revoked'];
   if (of.status !== 'ok') return ['skip', `its status is ${of.status}`];
-  if (is(version, court.withdrawn)) return ['skip', 'it was withdrawn, and is left as it is'];
-  return unconditional(version, court) ?? byPrereleases(version, court) ?? ordinary(version, court);
+  if (isVersion(version, court.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
+  return byFixedRules(version, court) ?? byPrereleases(version, court) ?? byKeepRule(version, court);
 }
 
-/** What holds whatever the keep rule says. */
-function unconditional(version: Version, { policy, released, newestStable }: Court): Judged | undefined {
-  if (is(version, newestStable)) return ['keep', 'it is the newest stable version'];
-  if (is(version, released)) return ['keep', 'it is the released version'];
+/** Rules that override the keep rule. */
+function byFixedRules(version: Version, { policy, released, newestStable }: JudgingContext): Judged | undefined {
+  if (isVersion(version, newestStable)) return ['keep', 'it is the newest stable version'];
+  if (isVersion(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
   if (protection !== undefined) return ['keep', `\`protect\` names it: ${protection.raw}`];
-  if (policy.versions.some((named) => is(version, named))) return ['deprecate', '`versions` names it'];
+  if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', '`versions` names it'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
   if (policy.onlyOlderThan === 'released' && released !== undefined && byPrecedence(version, released) > 0) {
     return ['keep', `it is newer than the released ${versionName(released)}`];
@@ -141,10 +144,10 @@ function unconditional(version: Version, { policy, released, newestStable }: Cou
   return undefined;
 }
 
-/** Prereleases have a rule of their own; nothing for what the ordinary rules judge. */
+/** Rules for prereleases; undefined if the ordinary rules apply. */
 function byPrereleases(
   version: Version,
-  { policy, released, newestStable, newestOfRelease }: Court,
+  { policy, released, newestStable, newestOfRelease }: JudgingContext,
 ): Judged | undefined {
   if (!isPrerelease(version)) return undefined;
   switch (policy.prereleases) {
@@ -159,35 +162,35 @@ function byPrereleases(
   if (released !== undefined && isPrerelease(released) && !sameRelease(released, version)) {
     return ['keep', `the prerelease ${versionName(released)} supersedes only those of its own release`];
   }
-  const ofRelease = newestOfRelease.get(releaseOf(version));
+  const ofRelease = newestOfRelease.get(releaseKey(version));
   const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
-  if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version is there'];
-  return ['deprecate', `it is a prerelease, and ${versionName(successor)} is there`];
+  if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version exists'];
+  return ['deprecate', `it is a prerelease, and ${versionName(successor)} supersedes it`];
 }
 
 function isNewer(one: Version | undefined, version: Version): one is Version {
   return one !== undefined && byPrecedence(one, version) > 0;
 }
 
-function releaseOf({ major, minor, patch }: Version): string {
+function releaseKey({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
-function ordinary(version: Version, { policy, kept, created, now, released }: Court): Judged {
+function byKeepRule(version: Version, { policy, kept, created, now, released }: JudgingContext): Judged {
   const rule = kept(version);
   if (rule !== undefined) return ['keep', rule];
-  if (policy.range?.test(version) === false) return ['skip', `it is outside of \`range\`: ${policy.range.raw}`];
+  if (policy.range?.test(version) === false) return ['skip', `it is outside \`range\`: ${policy.range.raw}`];
   const since = created.get(versionName(version));
-  if (policy.minAge > 0 && since === undefined) return ['keep', 'its age is not known, and `min-age` asks for one'];
+  if (policy.minAge > 0 && since === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
   if (policy.minAge > 0 && now - (since ?? now) < policy.minAge) return ['keep', 'it is younger than `min-age`'];
   return ['deprecate', released === undefined ? 'it is superseded' : `${versionName(released)} supersedes it`];
 }
 
-function is(version: Version, other: Version | undefined): boolean {
+function isVersion(version: Version, other: Version | undefined): boolean {
   return other !== undefined && byPrecedence(version, other) === 0;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
   if (a.version !== undefined && b.version !== undefined) return byAge(a.version, b.version);
   if (a.version === undefined && b.version === undefined) return a.listed < b.listed ? -1 : 1;

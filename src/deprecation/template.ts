@@ -1,7 +1,7 @@
 import { type Module, type Deprecation } from '../clients/registry/module.ts';
 import { byPrecedence, isPrerelease, versionName, type Version } from '../clients/registry/version.ts';
 
-/** What a text may name between `{{` and `}}`. */
+/** The placeholders of a template, between `{{` and `}}`. */
 const placeholders = [
   'version',
   'latest',
@@ -17,47 +17,47 @@ const placeholders = [
 ] as const;
 type Placeholder = (typeof placeholders)[number];
 
-/** Holds no second beginning, so that no text is gone through over and over. */
-const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+/** Matches no nested start, which would take quadratic time. */
+const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 
-const known: ReadonlySet<string> = new Set(placeholders);
+const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
 
-/** What a template names that we do not know; a mistake of its author. */
 export function unknownPlaceholders(template: string): readonly string[] {
-  return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
+  return [...template.matchAll(placeholderPattern)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => !knownPlaceholders.has(name));
 }
 
-/** What texts are made of, besides the version that they are about. */
-export interface Wording {
+/** The values for placeholders, except the version. */
+export interface TextContext {
   readonly reason: string;
   /** Undefined for no link. */
   readonly link: string | undefined;
   readonly module: Module;
-  /** Those that stay and may be moved to: usable, neither deprecated nor revoked. */
+  /** Versions to move to: usable, neither deprecated nor revoked. */
   readonly successors: readonly Version[];
   readonly tag: string;
   readonly releaseUrl: string;
-  /** The day, as `2026-11-21`. */
+  /** Date of the run, such as `2026-11-21`. */
   readonly date: string;
   readonly policy: string;
 }
 
-/** The service documents no length; what people read in a run's output is a sentence or two. */
-const longestReason = 1000;
+/** Characters. HCP Terraform documents no limit; Terraform prints the whole text. */
+const maxReasonLength = 1000;
 
-/** By this a deprecation is known as ours, and not a person's. */
-const mark = '[outrider]';
+/** Marks deprecations by Outrider. */
+const outriderMark = '[outrider]';
 
-/** Whether a deprecation carries our mark. */
 export function isWrittenByOutrider({ reason }: { readonly reason: string }): boolean {
-  return reason.trimEnd().endsWith(mark);
+  return reason.trimEnd().endsWith(outriderMark);
 }
 
-/** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
-export function textFor(version: Version, wording: Wording): Deprecation {
-  const values = valuesFor(version, wording);
-  const reason = oneLine(fill(wording.reason, values));
-  const room = longestReason - mark.length - 1;
+/** The deprecation of one version: single lines without control characters, shortened, with the mark at the end. */
+export function deprecationText(version: Version, wording: TextContext): Deprecation {
+  const values = placeholderValues(version, wording);
+  const reason = toSingleLine(fillTemplate(wording.reason, values));
+  const room = maxReasonLength - outriderMark.length - 1;
   const shown =
     reason.length > room
       ? `${reason
@@ -66,22 +66,25 @@ export function textFor(version: Version, wording: Wording): Deprecation {
           .replace(/\ufffd$/, '')
           .trimEnd()}…`
       : reason;
-  return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
+  return {
+    reason: `${shown} ${outriderMark}`.trimStart(),
+    link: toSingleLine(fillTemplate(wording.link ?? '', values)),
+  };
 }
 
-function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
-  return template.replaceAll(placeholder, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
+  return template.replaceAll(placeholderPattern, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
 }
 
-function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {
+function placeholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
   const latest = latestOf(version, successors) ?? highestVersion(successors);
   const inMajor = successors.filter((one) => one.major === version.major);
   return {
     version: versionName(version),
-    latest: named(latest),
-    'latest-same-major': named(latestOf(version, inMajor) ?? latest),
-    replacement: named(replacementOf(version, inMajor) ?? latest),
+    latest: nameOrEmpty(latest),
+    'latest-same-major': nameOrEmpty(latestOf(version, inMajor) ?? latest),
+    replacement: nameOrEmpty(replacementOf(version, inMajor) ?? latest),
     module: module.name,
     provider: module.provider,
     organization: module.organization,
@@ -92,18 +95,18 @@ function valuesFor(version: Version, wording: Wording): Record<Placeholder, stri
   };
 }
 
-function named(version: Version | undefined): string {
+function nameOrEmpty(version: Version | undefined): string {
   return version === undefined ? '' : versionName(version);
 }
 
-/** The newest newer one of the same minor line, else of the same major one. */
+/** The newest newer version of the same minor line, otherwise of the same major line. */
 function replacementOf(version: Version, inMajor: readonly Version[]): Version | undefined {
   const newer = inMajor.filter((one) => byPrecedence(one, version) > 0);
   const inMinor = newer.filter((one) => one.minor === version.minor);
   return latestOf(version, inMinor) ?? latestOf(version, newer);
 }
 
-/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
+/** The newest stable version; for a prerelease that is newer than that, the newest version of all. */
 function latestOf(version: Version, successors: readonly Version[]): Version | undefined {
   const stable = highestVersion(successors.filter((one) => !isPrerelease(one)));
   const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
@@ -114,8 +117,8 @@ function highestVersion(versions: readonly Version[]): Version | undefined {
   return versions.toSorted(byPrecedence).at(-1);
 }
 
-/** Without what could end a line, or turn the direction of a text, in a run's output. */
-function oneLine(text: string): string {
+/** Removes line breaks and characters that change the text direction. */
+function toSingleLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')

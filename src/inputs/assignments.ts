@@ -1,34 +1,35 @@
 import type { Read } from './input.ts';
 
-/** A line `name=value` of an input, or what stands for it in the environment. */
+/** A line `name=value` of an input, or a variable of the environment. */
 export interface Assignment {
   readonly name: string;
-  /** As it was given, quotes and all. */
+  /** Unchanged, with its quotes. */
   readonly value: string;
 }
 
-const nameShape = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-const hint = 'Write `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.';
+const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+const assignmentHint =
+  'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 
-interface Line {
+interface AssignmentLine {
   readonly number: number;
   readonly assignment: Assignment | undefined;
 }
 
 /**
- * Reads lines `name=value`, and values of several lines as the runner itself writes them (`name<<END`). Mistakes are told by the number of
- * their line alone, for the lines may hold secrets.
+ * Reads lines `name=value`, and values of several lines in the runner's own syntax (`name<<END`). Errors contain only
+ * line numbers, because the lines may contain secrets.
  */
 export function readAssignments(text: string): Read<readonly Assignment[]> {
-  const lines = [...assignmentLines(text)];
-  const bad = lines.filter(({ assignment }) => assignment === undefined || !nameShape.test(assignment.name));
+  const lines = [...parseLines(text)];
+  const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
   if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
   const numbers = bad.map(({ number }) => String(number));
-  const which = numbers.length === 1 ? `line ${numbers[0]} that sets` : `lines ${numbers.join(', ')} that set`;
-  return { error: `has ${which} no variable`, hint };
+  const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
+  return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
 
-function* assignmentLines(text: string): Generator<Line> {
+function* parseLines(text: string): Generator<AssignmentLine> {
   const lines = text.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
@@ -46,17 +47,17 @@ function* assignmentLines(text: string): Generator<Line> {
   }
 }
 
-/** A shorter one would be found in ordinary words, and a truth value everywhere. */
-const shortest = 4;
+/** Shorter values also occur in ordinary words. */
+const minHideableLength = 4;
 
-/** Whether a value can be hidden wherever it appears without taking ordinary words along. */
+/** Whether a value can be hidden wherever it occurs, without hiding ordinary words. */
 export function isHideable(value: string): boolean {
-  return value.trim().length >= shortest && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+  return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
 
-/** The values of lines that are secret, also of those that are no right ones. */
+/** The values of all lines, and the text of invalid lines. */
 export function secretValues(text: string): readonly string[] {
-  const lines = [...assignmentLines(text)];
+  const lines = [...parseLines(text)];
   const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
   return values.map((value) => value.trim()).filter(isHideable);
 }

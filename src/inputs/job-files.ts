@@ -8,85 +8,75 @@ import type { Help } from '../errors.ts';
 import type { Environment, InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
 
-/** Which job files, and what their variables are. */
+/** The inputs for job files and their variables. */
 export const jobFileInputs = {
   'job-files': {
     kind: kinds.list,
-    text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
+    text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
   },
   'working-directory': {
     kind: kinds.text,
     default: '.',
-    text: 'Where paths and globs start; inside the workspace.',
+    text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
   },
   'only-changed': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+    text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
   },
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',
-    text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+    text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
   },
   vars: {
     kind: kinds.assignments,
-    text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+    text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
   },
   'secret-vars': {
     kind: kinds.secretAssignments,
-    text: 'The same, for values that are hidden wherever they appear.',
+    text: 'HCL variables with secret values, in the format of `vars`. The values are hidden wherever they appear.',
   },
   'var-files': {
     kind: kinds.list,
-    text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
   },
   'strict-vars': {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+    text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof jobFileInputs>;
+type RawJobFiles = RawInputs<typeof jobFileInputs>;
 
-/** What a user sets the variables of job files to. */
+/** The variables of job files. */
 interface VariableInputs {
-  /** `NOMAD_VAR_name` of the environment; those that no file declares are nothing. */
+  /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   readonly environment: readonly Assignment[];
-  /** Paths; `{file}` in one stands for a job file without its ending. */
+  /** Paths; `{file}` stands for a job file without its extension. */
   readonly files: readonly string[];
   readonly given: readonly Assignment[];
   readonly secret: readonly Assignment[];
   readonly strict: boolean;
 }
 
-/** Which job files, and how they are read. */
 export interface JobFileInputs {
   /** Paths and globs, `!` excludes. */
   readonly patterns: readonly string[];
   /** Absolute, inside the workspace. */
   readonly workingDirectory: string;
-  /** Where the paths of file functions start. */
+  /** The base of paths in file functions. */
   readonly fileBase: 'working-directory' | 'job-file';
   readonly onlyChanged: boolean;
   readonly variables: VariableInputs;
 }
 
-/** Reads which job files are meant and what their variables are set to; errors are collected. */
-export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }: InputSource): JobFileInputs {
+export function readJobFileInputs(raw: RawJobFiles, { env, workspace, withheld, errors }: InputSource): JobFileInputs {
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
-  const isEmpty = raw['job-files'].length === 0 && withheld;
-  if (!isEmpty && !raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-    errors.add(
-      'job-files',
-      'names no file',
-      'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.',
-      'no-such-job-file',
-    );
-  }
+  checkPatterns(raw['job-files'], { withheld, errors });
   return {
     patterns: raw['job-files'],
     workingDirectory,
@@ -96,41 +86,52 @@ export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }
   };
 }
 
-const prefix = 'NOMAD_VAR_';
+function checkPatterns(
+  patterns: readonly string[],
+  { withheld, errors }: Pick<InputSource, 'withheld' | 'errors'>,
+): void {
+  const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
+  if (patterns.length === 0 && !withheld) errors.addMissing('job-files', hint, 'no-such-job-file');
+  if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
+    errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');
+  }
+}
 
-function readVariables(raw: Raw, env: Environment, errors: InputErrors): VariableInputs {
+const variablePrefix = 'NOMAD_VAR_';
+
+function readVariables(raw: RawJobFiles, env: Environment, errors: InputErrors): VariableInputs {
   const secret = raw['secret-vars'];
   const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
   for (const { name } of both) {
-    errors.add('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.');
+    errors.add('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
   }
   const environment = Object.entries(env)
-    .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
-    .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
+    .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
+    .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
   return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
 }
 
-function readWorkingDirectory(raw: Raw, workspace: string, errors: InputErrors): string {
+function readWorkingDirectory(raw: RawJobFiles, workspace: string, errors: InputErrors): string {
   const given = raw['working-directory'] ?? '.';
   const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
     errors.add('working-directory', `is ${quote(given)}, ${what}`, hint, help);
     return workspace;
   };
   try {
-    // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
+    // The other `realpathSync` resolves a link to `link/..` to the folder of the link.
     const root = realpathSync.native(workspace);
     const path = realpathSync.native(resolve(root, given));
     if (isOutside(root, path)) {
       return add(
-        'which lies outside the workspace',
-        'Give a path inside the checked-out repository.',
+        'which is outside the workspace',
+        'Use a path inside the checked-out repository.',
         'outside-the-workspace',
       );
     }
     return statSync(path).isDirectory()
       ? path
-      : add('which is a file', 'Give the folder, and the file as `job-files`.');
+      : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
   } catch {
-    return add('which does not exist', `Check the path. If it is right: ${checkOut}`);
+    return add('which does not exist', `Check the path. If it is correct: ${checkOut}`);
   }
 }

@@ -3,10 +3,10 @@ import type { Input } from './input.ts';
 
 export const jobVersion = {
   kind: kinds.text,
-  text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
+  text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 } satisfies Input;
 
-/** A text of digits alone is a number: such a tag can be named by its version's number. */
+/** A text of digits is a version number; a tag of digits has to be given by its version number. */
 export function numberOrTag(text: string): number | string {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }

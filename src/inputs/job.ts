@@ -1,19 +1,21 @@
 import { connectionInputs, readConnection, type ConnectionInputs } from './connection.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
+import { readUiAddress, uiInputs } from './ui-address.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 
-/** The inputs of every mode that speaks to Nomad. */
+/** The inputs of all modes that use Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
 
-/** The inputs of every mode that is about one job. */
+/** The inputs of all modes for one job. */
 export const jobInputs = {
   ...nomadInputs,
-  job: { kind: kinds.text, text: 'The exact ID of the job, never a prefix.' },
+  ...uiInputs,
+  job: { kind: kinds.text, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 } as const satisfies InputTable;
 
-/** The inputs of every mode that changes one job and follows what comes of it. */
+/** The inputs of all modes that change one job and follow the result. */
 export const jobWriteInputs = {
   ...jobInputs,
   'dry-run': shared.dryRun,
@@ -22,38 +24,41 @@ export const jobWriteInputs = {
 
 export interface NomadInputs {
   readonly nomad: ConnectionInputs;
-  /** Milliseconds after which the run gives up. */
+  /** Milliseconds. */
   readonly timeout: number;
 }
 
 export interface JobInputs extends NomadInputs {
-  /** Its exact ID. */
+  /** Where links to Nomad's web UI lead; undefined for no links. */
+  readonly ui: URL | undefined;
+  /** The exact ID. */
   readonly job: string;
 }
 
 export interface JobWriteInputs extends JobInputs {
-  /** Whether the run waits for an outcome. */
+  /** Whether the run follows the result. */
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of a mode that speaks to Nomad; undefined when an error, which is collected, makes that impossible. */
+/** Undefined after an error that leaves no valid address. */
 export function readNomadInputs(raw: RawInputs<typeof nomadInputs>, reading: InputSource): NomadInputs | undefined {
   const nomad = readConnection(raw, reading);
   return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
 }
 
-/** Reads the inputs of a mode that is about one job; undefined when an error, which is collected, makes that impossible. */
+/** Undefined after an error that leaves no valid address, or no job. */
 export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: InputSource): JobInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
+  const ui = readUiAddress(raw, inputs?.nomad, reading.errors);
   const { job } = raw;
-  if (job === undefined) reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
+  if (job === undefined) reading.errors.addMissing('job', 'Set it to the exact ID of the job.');
   if (inputs?.nomad.namespace === '*')
-    reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
-  return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+    reading.errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the job.');
+  return inputs === undefined || job === undefined ? undefined : { ...inputs, ui, job };
 }
 
-/** Reads the inputs of a mode that changes one job; undefined when an error, which is collected, makes that impossible. */
+/** Undefined after an error that leaves no valid address, or no job. */
 export function readJobWriteInputs(
   raw: RawInputs<typeof jobWriteInputs>,
   reading: InputSource,

@@ -2,7 +2,7 @@ import { readAssignments, type Assignment } from './assignments.ts';
 import { nearest, quote } from './suggest.ts';
 import type { InputKind, Read } from './input.ts';
 
-/** Undefined when it is empty. */
+/** Undefined if it is empty. */
 export const text: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
 export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false' };
@@ -17,15 +17,19 @@ export const count: InputKind<number> = { read: readCount };
 /** 1 to 100. */
 export const priority: InputKind<number | undefined> = { read: readPriority };
 
-export function choice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice> {
-  return { read: (word) => readChoice(word, choices), choices };
+/** @param synonyms other words that users may try, for the hint of the error */
+export function choice<const Choice extends string>(
+  choices: readonly Choice[],
+  synonyms: Readonly<Record<string, Choice>> = {},
+): InputKind<Choice> {
+  return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
 
 function readText(value: string): Read<string | undefined> {
   return { value: value === '' ? undefined : value };
 }
 
-/** GitHub's own words for booleans in workflow files, then those that Nomad's command line accepts in its variables. */
+/** The booleans of workflow files, and those that Nomad's command line accepts in its variables. */
 const booleans = new Map<string, boolean>([
   ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true] as const),
   ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false] as const),
@@ -34,21 +38,24 @@ const booleans = new Map<string, boolean>([
 function readBoolean(given: string): Read<boolean> {
   const value = booleans.get(given);
   return value === undefined
-    ? { error: `is ${quote(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
+    ? { error: `is ${quote(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
     : { value };
 }
 
-function readChoice<T extends string>(given: string, choices: readonly T[]): Read<T> {
+function readChoice<T extends string>(given: string, choices: readonly T[], synonyms: ReadonlyMap<string, T>): Read<T> {
   const value = choices.find((option) => option === given);
   if (value !== undefined) return { value };
-  const meant = nearest(given, choices);
+  const meant = synonyms.get(given.toLowerCase()) ?? nearest(given, choices);
   return {
-    error: `is ${quote(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
-    hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
+    error: `is ${quote(given)}, which is not a valid value`,
+    hint:
+      meant === undefined
+        ? `Use one of ${choices.map((option) => `\`${option}\``).join(', ')}.`
+        : `Did you mean \`${meant}\`?`,
   };
 }
 
-/** One item a line; blank lines are nothing, so that YAML's block given can be laid out freely. */
+/** One item per line; blank lines are ignored. */
 function readList(given: string): readonly string[] {
   return given
     .split(/\r?\n/)
@@ -62,33 +69,33 @@ const unitSeconds = new Map([
   ['m', 60],
   ['s', 1],
 ]);
-const longestSeconds = 24 * 3600;
+const maxDurationSeconds = 24 * 3600;
 
-/** A duration as Nomad writes them (`1h30m`, `90s`), in milliseconds; from one second to a day. */
+/** A duration in Nomad's syntax (`1h30m`, `90s`), from one second to a day. */
 function readDuration(given: string): Read<number> {
-  const hint = 'Write it as `90s`, `10m` or `1h30m`.';
-  if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is no duration`, hint };
-  const seconds = secondsIn(given);
-  if (seconds < 1 || seconds > longestSeconds) {
+  const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
+  if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
+  const seconds = parseSeconds(given);
+  if (seconds < 1 || seconds > maxDurationSeconds) {
     return { error: `is ${quote(given)}, which is not between 1s and 24h`, hint };
   }
   return { value: seconds * 1000 };
 }
 
-const longestAge = 10 * 365 * 24 * 3600;
+const maxAgeSeconds = 10 * 365 * 24 * 3600;
 
-/** A duration that may be of days (`30d`) or none (`0`), in milliseconds. */
+/** A duration that may be in days (`30d`) or zero (`0`). */
 function readAge(given: string): Read<number> {
   if (/^0[dhms]?$/.test(given)) return { value: 0 };
-  const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
-  if (!/^(\d+[dhms])+$/.test(given)) return { error: `is ${quote(given)}, which is no duration`, hint };
-  const seconds = secondsIn(given);
-  return seconds > longestAge
+  const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
+  if (!/^(\d+[dhms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
+  const seconds = parseSeconds(given);
+  return seconds > maxAgeSeconds
     ? { error: `is ${quote(given)}, which is more than ten years`, hint }
     : { value: seconds * 1000 };
 }
 
-function secondsIn(given: string): number {
+function parseSeconds(given: string): number {
   const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
   return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
@@ -97,14 +104,14 @@ function readCount(given: string): Read<number> {
   const value = Number(given);
   return /^\d{1,9}$/.test(given) && value >= 1
     ? { value }
-    : { error: `is ${quote(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
+    : { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 
-/** Nomad's priorities; nothing when not given. */
+/** A priority of Nomad; undefined if it is empty. */
 function readPriority(given: string): Read<number | undefined> {
   if (given === '') return { value: undefined };
   const value = Number(given);
   return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
     ? { value }
-    : { error: `is ${quote(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
+    : { error: `is ${quote(given)}, which is not a valid priority`, hint: 'Use a whole number from 1 to 100.' };
 }

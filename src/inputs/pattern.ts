@@ -1,26 +1,27 @@
 /**
- * A pattern of names or values in which `*` stands for any text and letter case does not matter. Regular expressions are
- * left out on purpose: a pattern from a workflow file must never take more than linear time.
+ * A pattern for names or values, case-insensitive, in which `*` stands for any text. No regular expressions: a pattern
+ * must never take more than linear time.
  */
 export interface Pattern {
   readonly text: string;
-  /** Whether the pattern is the whole of a name. */
+  /** Whether the pattern matches a whole name. */
   matches(name: string): boolean;
-  /** Whether the pattern occurs anywhere in a value. */
+  /** Whether the pattern matches a part of a value. */
   occursIn(value: string): boolean;
 }
 
 export type PatternRead = { readonly value: Pattern } | { readonly error: string; readonly hint: string };
 
-const maxPatternLength = 200;
+const maxTextLength = 200;
 
-/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
+/** Rejects patterns that match everything, regular expressions, and patterns longer than 200 characters. */
 export function readPattern(text: string): PatternRead {
-  const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
-  if (/^\**$/.test(text)) return { error: `has the pattern \`${text}\`, which matches everything`, hint };
-  if (/^\/.*\/[a-z]*$/.test(text)) return { error: `has a regular expression (\`${text}\`)`, hint };
-  if (text.length > maxPatternLength)
-    return { error: `has a pattern of ${text.length} characters; ${maxPatternLength} are allowed`, hint };
+  const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
+  if (/^\**$/.test(text)) return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
+  if (/^\/.*\/[a-z]*$/.test(text))
+    return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
+  if (text.length > maxTextLength)
+    return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };
   const pieces = text.toLowerCase().split('*');
   return {
     value: {
@@ -40,7 +41,7 @@ function matchesWhole(pieces: readonly string[], name: string): boolean {
   return end !== -1 && end <= name.length - last.length;
 }
 
-/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
+/** Finds the pieces in their order, each as early as possible; the index after the last one, or -1. */
 function findInOrder(pieces: readonly string[], text: string, from: number): number {
   let at = from;
   for (const piece of pieces) {

@@ -3,67 +3,69 @@ import { jobFileInputs, readJobFileInputs, type JobFileInputs } from './job-file
 import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose, type RedactionInputs } from './redaction.ts';
 import * as shared from './shared.ts';
+import { readUiAddress, uiInputs } from './ui-address.ts';
 import { quote } from './suggest.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
 
-/** The inputs of the modes that plan job files: what is registered is what was planned, so both need the same ones. */
+/** The inputs of all modes that plan job files; a register plans again with the same inputs. */
 export const planningInputs = {
   ...connectionInputs,
+  ...uiInputs,
   ...jobFileInputs,
   submission: {
     kind: kinds.boolean,
     default: 'true',
-    text: "Whether source and variables are stored with the job for Nomad's web interface, without values that are or may be secret.",
+    text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
   },
   'preserve-counts': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+    text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
   },
   'policy-override': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Override soft-mandatory policies of Nomad.',
+    text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
   },
   'eval-priority': shared.evalPriority,
   review: {
     kind: kinds.choice(['auto', 'required', 'ignore']),
     default: 'auto',
-    text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+    text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
   },
   'stop-removed': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
+    text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
   },
   'github-token': shared.githubToken,
   comment: {
     kind: kinds.choice(['auto', 'off']),
     default: 'auto',
-    text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+    text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
   },
   'comment-id': {
     kind: kinds.text,
     default: 'default',
-    text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+    text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
   },
   'comment-author': {
     kind: kinds.text,
-    text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+    text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
   },
   ...redactionInputs,
   verbose,
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof planningInputs>;
+type RawPlanning = RawInputs<typeof planningInputs>;
 
-/** How the plan is shown on the pull request. */
+/** The comment on the pull request. */
 interface CommentInputs {
   readonly token: string | undefined;
   readonly wanted: boolean;
@@ -71,17 +73,18 @@ interface CommentInputs {
   readonly author: string | undefined;
 }
 
-/** What a plan is held to once it is to be registered. */
+/** The check of the review before a register. */
 interface ReviewInputs {
   readonly mode: 'auto' | 'required' | 'ignore';
   readonly signingKey: string | undefined;
 }
 
-/** What a mode gets that plans job files. */
 export interface PlanningInputs {
   readonly nomad: ConnectionInputs;
+  /** Where links to Nomad's web UI lead; undefined for no links. */
+  readonly ui: URL | undefined;
   readonly jobFiles: JobFileInputs;
-  /** Whether source and variables are stored with a job. */
+  /** Whether the source and the variables are stored with the job. */
   readonly submission: boolean;
   readonly preserveCounts: boolean;
   readonly policyOverride: boolean;
@@ -91,22 +94,24 @@ export interface PlanningInputs {
   readonly comment: CommentInputs;
   readonly redaction: RedactionInputs;
   readonly verbose: boolean;
-  /** Whether the jobs whose files the pull request removes are stopped after the merge. */
+  /** Whether jobs are stopped after the merge if the pull request removes their files. */
   readonly stopRemoved: boolean;
-  /** Milliseconds after which the run gives up. */
+  /** Milliseconds. */
   readonly timeout: number;
 }
 
-/** Reads the inputs of a mode that plans job files; undefined when an error, which is collected, makes that impossible. */
-export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInputs | undefined {
+/** Undefined after an error that leaves no valid address. */
+export function readPlanningInputs(raw: RawPlanning, reading: InputSource): PlanningInputs | undefined {
   const nomad = readConnection(raw, reading);
   const jobFiles = readJobFileInputs(raw, reading);
   const redaction = readRedaction(raw, reading);
   const comment = readComment(raw, reading.errors);
   const review = readReview(raw, reading.errors);
+  const ui = readUiAddress(raw, nomad, reading.errors);
   if (nomad === undefined) return undefined;
   return {
     nomad,
+    ui,
     jobFiles,
     submission: raw.submission,
     preserveCounts: raw['preserve-counts'],
@@ -121,23 +126,27 @@ export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInpu
   };
 }
 
-function readComment(raw: Raw, errors: InputErrors): CommentInputs {
+function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
   const id = raw['comment-id'] ?? '';
   if (!/^[\w.-]{1,64}$/.test(id)) {
-    errors.add('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    errors.add(
+      'comment-id',
+      `is ${quote(id)}, which is not a valid ID`,
+      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
+    );
   }
   return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 
-/** Shorter ones could be found by trying. */
-const shortestKey = 16;
+/** Shorter keys could be guessed. */
+const minKeyBytes = 16;
 
-function readReview(raw: Raw, errors: InputErrors): ReviewInputs {
+function readReview(raw: RawPlanning, errors: InputErrors): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
-  if (signingKey !== undefined && bytes < shortestKey) {
-    const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
-    errors.add('signing-key', what, 'Make one with `openssl rand -base64 32`.');
+  if (signingKey !== undefined && bytes < minKeyBytes) {
+    const what = `has ${bytes} bytes; at least ${minKeyBytes} are required`;
+    errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
   }
   return { mode: raw.review, signingKey };
 }

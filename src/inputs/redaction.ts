@@ -6,20 +6,20 @@ import type { InputErrors, InputSource } from './input-errors.ts';
 export const revealInput = {
   reveal: {
     kind: kinds.list,
-    text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
+    text: 'Names whose values to show although `redact: default` hides them, one per line, such as `Env[LOG_*]`; a value that looks like a secret stays hidden. Also paths of files that are not in git, such as `dist/version.txt`, whose content a job file may use in fields that are shown.',
   },
 } as const satisfies InputTable;
 
-/** The inputs of every mode that shows values of a job. */
+/** The inputs of all modes that show values of a job. */
 export const redactionInputs = {
   redact: {
     kind: kinds.choice(['default', 'all-values', 'none']),
     default: 'default',
-    text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+    text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
   },
   'redact-patterns': {
     kind: kinds.list,
-    text: 'Further names or values to hide, one a line; `*` stands for any text.',
+    text: 'Additional names or values to hide, one per line; `*` matches any text.',
   },
   ...revealInput,
 } as const satisfies InputTable;
@@ -30,21 +30,20 @@ export const verbose = {
   text: 'Show new and deleted jobs field by field.',
 } as const;
 
-/** What hides values from the public: the mode of redaction, and what a user adds to it or takes from it. */
+/** What is redacted: the mode, and the user's additions and exceptions. */
 export interface RedactionInputs {
   readonly mode: 'default' | 'all-values' | 'none';
   readonly patterns: readonly Pattern[];
   readonly reveal: readonly Pattern[];
 }
 
-/** Reads what is hidden and what is shown. */
 export function readRedaction(
   raw: RawInputs<typeof redactionInputs>,
   { fork, errors }: Pick<InputSource, 'fork' | 'errors'>,
 ): RedactionInputs {
   if (raw.redact === 'none' && fork) {
-    const hint = 'Its author could have the values of the running job shown; use `default`.';
-    errors.add('redact', 'is `none`, which is refused on the pull request of a fork', hint);
+    const hint = 'Use `default`: the author of the fork could make the run show values of the running job.';
+    errors.add('redact', 'is `none`, which is not allowed on pull requests from forks', hint);
   }
   return {
     mode: raw.redact,
@@ -53,7 +52,7 @@ export function readRedaction(
   };
 }
 
-/** Reads patterns of names or values; wrong ones are left out, and their errors collected. */
+/** Skips invalid patterns, with errors. */
 export function readPatterns(name: string, texts: readonly string[], errors: InputErrors): readonly Pattern[] {
   return texts.flatMap((text) => {
     const read = readPattern(text);

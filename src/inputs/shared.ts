@@ -1,37 +1,44 @@
 import * as kinds from './kinds.ts';
 import type { Input } from './input.ts';
 
-// Inputs that several modes have and that belong to no group; a name means the same in all of them.
+// Inputs of several modes that belong to no group.
 
 export const timeout = {
   kind: kinds.duration,
   default: '10m',
-  text: 'When to give up, as `90s`, `10m` or `1h`.',
+  text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 } satisfies Input;
 
-export const wait = { kind: kinds.boolean, default: 'true', text: 'Follow until there is an outcome.' } satisfies Input;
+export const wait = {
+  kind: kinds.boolean,
+  default: 'true',
+  text: 'Wait for the outcome of the change, such as the end of the rollout.',
+} satisfies Input;
 
-export const dryRun = { kind: kinds.boolean, default: 'false', text: 'Do everything but the writes.' } satisfies Input;
+export const dryRun = {
+  kind: kinds.boolean,
+  default: 'false',
+  text: 'Report what the run would change, without changing anything.',
+} satisfies Input;
 
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
+  text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, and `note: release` needs `contents: write`.',
 } satisfies Input;
 
 export const evalPriority = {
   kind: kinds.priority,
-  text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
+  text: 'Priority of the Nomad evaluation that the change creates, 1 to 100; the priority of the job if empty.',
 } satisfies Input;
 
 export const meta = {
   kind: kinds.assignments,
-  text: "Metadata, a line `name=value` each: of the dispatched job, checked against the job's required and optional keys; of the scaling event.",
+  text: 'Metadata, one `name=value` per line. Mode `dispatch` checks it against the required and optional keys of the job; mode `scale` stores it with the scaling event.',
 } satisfies Input;
 
 export const allowHttp = {
   kind: kinds.boolean,
-
   default: 'false',
-  text: 'Let a token go over plain http to another machine.',
+  text: 'Allow a token to be sent to another machine over plain HTTP. Insecure: anyone on the network path can read it.',
 } satisfies Input;

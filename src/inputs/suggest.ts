@@ -1,13 +1,11 @@
-/** What an error says about a text that a user gave: quoted, and the word that was probably meant. */
+const maxQuotedInput = 80;
 
-const longestQuote = 80;
-
-/** What a user gave, shortened, in quotes; never called with a secret. */
+/** A text of the user in quotes, shortened. Not for secrets. */
 export function quote(text: string): string {
-  return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+  return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 
-/** The word of a list that a mistyped one most likely stands for: at most two edits away. */
+/** The word of a list that is most similar to a misspelt one, with at most two edits. */
 export function nearest<T extends string>(word: string, text: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
   const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);

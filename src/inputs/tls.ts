@@ -4,17 +4,17 @@ import * as kinds from './kinds.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 
-/** The inputs of TLS: how the certificate of Nomad is verified, and what a client shows of its own. */
+/** The TLS inputs: how Nomad's certificate is verified, and the client's own certificate. */
 export const tlsInputs = {
   'ca-cert': {
     kind: kinds.text,
     env: 'NOMAD_CACERT',
-    text: "Certificate authority of Nomad's certificate: PEM text or the path of a file.",
+    text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
   },
   'client-cert': {
     kind: kinds.text,
     env: 'NOMAD_CLIENT_CERT',
-    text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+    text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
   },
   'client-key': {
     kind: kinds.secret,
@@ -24,16 +24,16 @@ export const tlsInputs = {
   'tls-server-name': {
     kind: kinds.text,
     env: 'NOMAD_TLS_SERVER_NAME',
-    text: "Name expected in Nomad's certificate, such as `server.global.nomad`.",
+    text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: kinds.boolean,
     env: 'NOMAD_SKIP_VERIFY',
-    text: "Do not verify Nomad's certificate. Anyone on the way can then read the token.",
+    text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
   },
 } as const satisfies InputTable;
 
-/** Certificates and keys are PEM text. */
+/** Certificates and keys as PEM text. */
 export interface TlsInputs {
   readonly ca: string | undefined;
   readonly cert: string | undefined;
@@ -42,7 +42,7 @@ export interface TlsInputs {
   readonly skipVerify: boolean;
 }
 
-/** Reads the inputs of TLS, each PEM text or the path of a file; errors are collected, and the input is left out. */
+/** Certificates and keys are PEM text or paths of files; invalid ones are skipped, with errors. */
 export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld, errors }: InputSource): TlsInputs {
   const pem = (name: 'ca-cert' | 'client-cert' | 'client-key'): string | undefined => {
     const text = raw[name];
@@ -53,16 +53,16 @@ export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld,
       if (content.includes('-----BEGIN')) return content;
       errors.add(
         name,
-        'names a file that holds no PEM text',
-        'Give the path of a file that starts with `-----BEGIN`, or the text itself.',
+        'is the path of a file without PEM text',
+        'Use the path of a file that contains `-----BEGIN`, or its text.',
         'certificates-and-keys',
       );
     } catch {
       const shown = isSecret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
       errors.add(
         name,
-        `is neither PEM text nor the path of a file that can be read${shown}`,
-        'Give the text from `-----BEGIN` on, or a path.',
+        `is neither PEM text nor the path of a readable file${shown}`,
+        'Use the text, starting with `-----BEGIN`, or the path of a file.',
         'certificates-and-keys',
       );
     }
@@ -72,8 +72,8 @@ export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld,
   if (isHalf && !withheld) {
     const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
     const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-    const hint = 'A client certificate and its key go together.';
-    errors.add(present, `is given without \`${missing}\``, hint, 'certificates-and-keys');
+    const hint = 'A client certificate needs its key.';
+    errors.add(present, `is set without \`${missing}\``, hint, 'certificates-and-keys');
   }
   return {
     ca: pem('ca-cert'),

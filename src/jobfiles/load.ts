@@ -1,126 +1,142 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
-import { createEffort, type Effort } from './effort.ts';
-import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
+import { createRunBudget, type RunBudget } from './work-budget.ts';
+import { createFileAccess, type FileAccess, type ReadFile } from './functions/file-access.ts';
 import { createLister } from './functions/fileset.ts';
-import { namesAlong } from './discovery/names.ts';
-import { readGivenVariables, type GivenVariables } from './variables/given.ts';
-import type { FileBase } from './functions/places.ts';
+import { pathAliases } from './discovery/repository-paths.ts';
+import { readVariableSources, type JobVariables } from './variables/variable-sources.ts';
+import type { FileBase } from './functions/resolve-path.ts';
 import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
 import type { Setting } from './variables/settings.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { JobFile } from './discovery/find.ts';
 
-/** A job file with everything that it is made of. */
+/** A job file that was read, with its dependencies. */
 export interface LoadedJob {
   readonly file: JobFile;
   readonly source: JobSource;
-  /** What Nomad's parser is to read; undefined for a job that is JSON already. */
+  /** The input of Nomad's parser; undefined for a job that is already JSON. */
   readonly prepared: PreparedJob | undefined;
   readonly reads: FileAccess['files'];
   /**
-   * The same with other content of files that it reads, or other values of variables, to find out what of the job depends on them.
+   * Prepares the job with substituted file contents or variable values, to find out which fields depend on them.
    *
-   * @throws ActionErrors what cannot be evaluated with it
+   * @throws ActionErrors when it cannot be evaluated with the substitutes
    */
-  readonly prepareWith: (instead: Instead) => Promise<PreparedJob | undefined>;
-  readonly from: MadeFrom;
+  readonly prepareWith: (instead: Substitutes) => Promise<PreparedJob | undefined>;
+  readonly fileDependencies: FileDependencies;
 }
 
-/** What stands in place of what a job file is read with; undefined of a file that stays as it is. */
-export interface Instead {
+/** Replacements for what a job file reads; undefined leaves a file unchanged. */
+export interface Substitutes {
   readonly file?: (file: ReadFile) => string | undefined;
   readonly setting?: (setting: Setting) => Setting;
 }
 
-/** What a job is made from, by names in the repository with `/`; a file behind a symbolic link by the link's name and by its own. */
-export interface MadeFrom {
-  /** Files that exist, and whose content counts: the job file, the variable files that are used, and what its functions read. */
+/**
+ * The files that a job is made from: names in the repository with `/`. A file behind a symbolic link has two names, its
+ * own and that of the link.
+ */
+export interface FileDependencies {
+  /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
-  /** Files that exist, and of which only the names count: what the globs of `fileset` found. */
+  /** Existing files of which only the name matters: the matches of `fileset`. */
   readonly listed: ReadonlySet<string>;
-  /** Names and globs of all that it looks for, whether it exists or not: `files`, variable files, and what its functions look for. */
+  /**
+   * Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look
+   * up.
+   */
   readonly sought: ReadonlySet<string>;
 }
 
-/** A job file that cannot be asked about as it is. */
+/** A job file that cannot be evaluated. */
 export interface UnloadableJob {
   readonly file: JobFile;
   readonly failures: readonly ActionError[];
-  readonly from: MadeFrom;
+  readonly fileDependencies: FileDependencies;
 }
 
 interface LoadOptions {
   readonly inputs: JobFileInputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** What the run may take; without it nothing but the limits counts. */
-  readonly effort?: Effort;
+  /** Without it, only the fixed limits apply. */
+  readonly budget?: RunBudget;
 }
 
 /**
- * Reads the variable files that all job files share, and gives what reads one job file after the other.
+ * Reads the variable files that all job files share, and returns the function that loads one job file.
  *
- * @throws ActionErrors with all that is wrong in the shared variable files
+ * @throws ActionErrors with all errors in the shared variable files
  */
 export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
-  const { inputs, effort: all = createEffort() } = options;
+  const { inputs, budget: runBudget = createRunBudget() } = options;
   const list = createLister();
-  const variables = readGivenVariables(inputs, { ...baseOf(undefined, options), directory: inputs.workingDirectory });
+  const variables = readVariableSources(inputs, {
+    ...fileBaseOf(undefined, options),
+    directory: inputs.workingDirectory,
+  });
   return async (file) => {
-    const base = baseOf(file, options);
-    const effort = all.of(file.name);
-    const access = createFileAccess(base, { effort, list });
-    const { settings, errors, ...names } = variables.forJob(file.path);
-    const from = (): MadeFrom => madeFrom(file, { names, access, workspace: base.workspace });
+    const base = fileBaseOf(file, options);
+    const budget = runBudget.forFile(file.name);
+    const access = createFileAccess(base, { budget, list });
+    const { settings, errors, ...variableFiles } = variables.forJob(file.path);
+    const dependencies = (): FileDependencies =>
+      collectDependencies(file, { variableFiles, access, workspace: base.workspace });
     try {
       if (errors.length > 0) throw new ActionErrors(errors);
-      await effort.breathe();
+      await budget.yieldIfDue();
       const source = await readJobFile(file);
-      effort.bring(source.bytes.length);
+      budget.countBytes(source.bytes.length);
       const { strict } = inputs.variables;
-      const prepare = async (to: FileAccess, { setting = same }: Instead): Promise<PreparedJob | undefined> => {
+      const prepare = async (
+        to: FileAccess,
+        { setting = unchanged }: Substitutes,
+      ): Promise<PreparedJob | undefined> => {
         if (source.kind === 'json') return undefined;
         const environment = variables.environment.map(setting);
-        return prepareJob(source, { base, access: to, effort, environment, settings: settings.map(setting), strict });
+        return prepareJob(source, { base, access: to, budget, environment, settings: settings.map(setting), strict });
       };
       const prepared = await prepare(access, {});
       const prepareWith: LoadedJob['prepareWith'] = (instead) =>
-        prepare(createFileAccess(base, { effort, list }, instead.file), instead);
-      return { file, source, prepared, prepareWith, reads: access.files, from: from() };
+        prepare(createFileAccess(base, { budget, list }, instead.file), instead);
+      return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: dependencies() };
     } catch (error) {
       const failures = errorsIn(error);
-      if (failures === undefined || all.endsRun(error)) throw error;
-      return { file, failures, from: from() };
+      if (failures === undefined || runBudget.endsRun(error)) throw error;
+      return { file, failures, fileDependencies: dependencies() };
     }
   };
 }
 
-const same = (setting: Setting): Setting => setting;
+const unchanged = (setting: Setting): Setting => setting;
 
-interface Parts {
-  readonly names: Pick<GivenVariables, 'names' | 'used'>;
+interface DependencyParts {
+  readonly variableFiles: Pick<JobVariables, 'names' | 'used'>;
   readonly access: FileAccess;
   readonly workspace: string;
 }
 
-function madeFrom(file: JobFile, { names, access, workspace }: Parts): MadeFrom {
-  const all = (some: Iterable<string>): readonly string[] =>
-    [...some].flatMap((name) => [name, ...namesAlong(join(workspace, name), workspace)]);
-  const files = new Set(all([file.name, ...names.used, ...access.files.map(({ name }) => name)]));
-  const listed = new Set(all(access.listed));
-  // A glob through a linked folder names none of the files that it finds.
+function collectDependencies(file: JobFile, { variableFiles, access, workspace }: DependencyParts): FileDependencies {
+  const withAliases = (names: Iterable<string>): readonly string[] =>
+    [...names].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
+  const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
+  const listed = new Set(withAliases(access.listed));
+  // A glob through a linked folder does not match the real names of the files that it finds.
   const behindLinks = [...listed].filter((name) => !access.listed.has(name));
-  return { files, listed, sought: new Set([...files, ...all(names.names), ...all(access.sought), ...behindLinks]) };
+  return {
+    files,
+    listed,
+    sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
+  };
 }
 
-/** Where the paths of a job file start: at the working directory, or at its own folder. */
-function baseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
+function fileBaseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
   const root = realpathSync.native(workspace);
   const working = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
   const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
-  const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
-  return { workspace: root, directory: own.directory, other };
+  const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+  return { workspace: root, directory: used.directory, alternative };
 }

@@ -7,56 +7,56 @@ import { jsonLiterals } from './provenance/json-literals.ts';
 import type { FieldValues } from './provenance/field-values.ts';
 import type { JobFile } from './discovery/find.ts';
 
-/** What a user wrote, and how Nomad is to be asked about it. */
+/** A job file as its author wrote it. */
 export interface JobSource<File = JobFile> {
   readonly file: File;
   readonly text: string;
-  /** `hcl` goes through Nomad's parser; `json` is a job as the API has it. */
+  /** `hcl` goes through Nomad's parser; `json` is a job in the format of the API. */
   readonly kind: 'hcl' | 'json';
   readonly bytes: Buffer;
 }
 
-/** Nomad stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
-const mostMiB = 2;
+/** By default, Nomad stores no job source larger than 1 MiB. */
+const maxJobFileMiB = 2;
 
 /**
  * Reads a job file.
  *
- * @throws ActionError `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
+ * @throws ActionError `parse` when it is unreadable, not UTF-8, or larger than 2 MiB
  */
 export async function readJobFile(file: JobFile): Promise<JobSource> {
-  const bytes = readBytes(file);
-  if (bytes.length > mostMiB * 1024 * 1024) {
+  const bytes = readJobBytes(file);
+  if (bytes.length > maxJobFileMiB * 1024 * 1024) {
     const size = Math.ceil(bytes.length / 1024 / 1024);
     throw new ActionError({
       reason: 'parse',
-      message: `The file has ${size} MiB; a job file may have ${mostMiB} MiB.`,
+      message: `The file is ${size} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`,
       location: { file: file.name },
       help: 'unreadable-file',
-      hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
+      hint: 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.',
     });
   }
-  checkText(bytes, file);
+  checkUtf8(bytes, file);
   return sourceOf(file, bytes);
 }
 
-/** A job file's content as a source; what is not UTF-8 in it is replaced. */
+/** Decodes the content of a job file; invalid UTF-8 is replaced. */
 export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: Buffer): JobSource<File> {
   const text = new TextDecoder().decode(bytes);
-  const kind = isJson(text, file) ? 'json' : 'hcl';
+  const kind = isApiJson(text, file) ? 'json' : 'hcl';
   return { file, text, kind, bytes };
 }
 
 /**
- * HCL may be written as JSON, too; then its blocks stand on top, and only Nomad's parser reads them. What is called JSON and is none is
- * told as JSON.
+ * Tells a job in the API's format from the JSON syntax of HCL, which has blocks at the top level and needs Nomad's
+ * parser. Invalid JSON counts as the API's format, so that the error names JSON.
  */
-function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
+function isApiJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
   if (!name.endsWith('.json')) return false;
   try {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
     const has = (key: string): boolean => Object.hasOwn(value, key);
-    // In any case, as Nomad reads it; `job` in small letters is a block of the language.
+    // Nomad ignores the case of keys; `job` in lower case is a block of HCL.
     if (has('Job') || Object.keys(value).some((key) => foldKey(key) === 'id')) return true;
     return !['job', 'variable', 'variables', 'locals'].some(has);
   } catch {
@@ -64,8 +64,8 @@ function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
   }
 }
 
-/** At once: job files are small, and ten of them waiting for each other's threads take twice as long. */
-function readBytes(file: JobFile): Buffer {
+/** Synchronous: job files are small, and ten concurrent reads would take twice as long. */
+function readJobBytes(file: JobFile): Buffer {
   try {
     return readFileSync(file.path);
   } catch (cause) {
@@ -80,9 +80,9 @@ function readBytes(file: JobFile): Buffer {
   }
 }
 
-function checkText(bytes: Buffer, file: JobFile): void {
+function checkUtf8(bytes: Buffer, file: JobFile): void {
   if (isUtf8(bytes)) return;
-  const line = firstBadLine(bytes);
+  const line = firstInvalidLine(bytes);
   throw new ActionError({
     reason: 'parse',
     message: 'The file is not UTF-8 text.',
@@ -92,8 +92,8 @@ function checkText(bytes: Buffer, file: JobFile): void {
   });
 }
 
-/** The number of the first line that is not UTF-8; a line feed is never part of a longer character. */
-function firstBadLine(bytes: Buffer): number {
+/** A line feed is never part of a multi-byte character. */
+function firstInvalidLine(bytes: Buffer): number {
   let line = 1;
   let start = 0;
   for (;;) {
@@ -104,7 +104,7 @@ function firstBadLine(bytes: Buffer): number {
   }
 }
 
-/** The values that stand as whole literals in the file, as Nomad's difference writes them, each at its field. */
+/** The complete literals of a file by field, written as Nomad's diff writes them. */
 export function fieldValuesOf(source: JobSource<unknown>): FieldValues {
   return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
 }

@@ -18,7 +18,7 @@ import type { AnyMode } from './mode.ts';
 
 interface ListedMode {
   readonly inputs: InputTable;
-  /** Loaded only where it is asked for: each mode is a chunk of dist. */
+  /** Loads the mode on demand: each is a separate chunk of `dist`. */
   load(): Promise<AnyMode>;
 }
 
@@ -46,10 +46,24 @@ export type ModeName = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as readonly ModeName[];
 
+/** Words of other tools, for the hint about an unknown mode. */
+const synonyms = {
+  preview: 'plan',
+  diff: 'plan',
+  apply: 'register',
+  run: 'register',
+  deploy: 'register',
+  validate: 'parse',
+  rollback: 'revert',
+  delete: 'stop',
+  purge: 'stop',
+  undeprecate: 'reinstate',
+} as const satisfies Record<string, ModeName>;
+
 /** The input that chooses the mode. */
 export const modeInput = {
-  mode: { kind: kinds.choice(modeNames), default: 'plan', text: 'What to do.' },
+  mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;
 
-/** All inputs of the action, in the order of action.yml. What several modes have by one name is one input. */
+/** All inputs of the action, in the order of action.yml. Several modes share an input by its name. */
 export const allInputs: InputTable = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));

@@ -3,20 +3,21 @@ import { commentMarker, type CommentPlace } from '../clients/github/comments/fin
 import { rewriteComment, upsertComment, type CommentOutcome } from '../clients/github/comments/upsert.ts';
 import { readAuthorship, whoAreWe } from '../clients/github/comments/authorship.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../clients/github/pull-requests.ts';
-import { otherCheckout } from './other-checkout.ts';
+import { findOtherCheckout } from './other-checkout.ts';
 import { isLater, runOf, wroteLater } from '../report/comment/same-comment.ts';
 import { isUnsigned } from '../review/record-codec.ts';
 import type { RunnerContext, Repository } from '../clients/github/context.ts';
 import type { CommentContext } from '../report/comment/comment-context.ts';
+import { createUiLinks } from '../report/nomad-ui.ts';
 import { connectGitHub, type RunContext } from './run-context.ts';
 import type { NoComment } from '../report/comment/publish-comment.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { PlanningInputs } from '../inputs/planning.ts';
 
-/** A run that shows plans in a comment. */
+/** A run that may write a comment. */
 type CommentingRun = Pick<RunContext, 'event' | 'runner' | 'transport'> & { readonly inputs: PlanningInputs };
 
-/** Brings the comment of the pull request up to date. */
+/** Updates the comment on the pull request. */
 export type WriteComment = (
   body: string,
   options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
@@ -24,54 +25,53 @@ export type WriteComment = (
 
 export interface CommentTarget {
   readonly surroundings: CommentContext;
-  /** Undefined when no comment is wanted, or there is none to write. */
+  /** Undefined when no comment is to be written. */
   readonly writeComment: WriteComment | undefined;
-  /** What the comment is written on. */
   readonly pullRequest: CommentedPullRequest | undefined;
 }
 
-/** Where the plan is shown, and what it links to. */
+/** Finds the comment that shows the plan, and the links of it. */
 export async function findCommentTarget(run: CommentingRun): Promise<CommentTarget> {
   const { event: context, inputs, runner } = run;
-  const other = await otherCheckout({ context, inputs });
-  if (other !== undefined) return elsewhere(run, other.commit);
+  const other = await findOtherCheckout({ context, inputs });
+  if (other !== undefined) return targetOfOtherCheckout(run, other.commit);
   const surroundings = surroundingsOf(run);
   const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
   const { token, wanted } = inputs.comment;
   if (wanted && token === undefined && context.pullRequest !== undefined) {
-    runner.notice('No comment is written: `github-token` is empty. The plan is in the step summary.', {
+    runner.notice('No comment was written: `github-token` is empty. The plan is in the step summary.', {
       title: 'Outrider',
     });
   }
-  // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
+  // The commit of a merge queue is the head of no pull request; its plan is in the summary.
   const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
   const { repository } = context;
   if (!wanted || token === undefined || repository === undefined) return nowhere;
   if (context.pullRequest === undefined && !canBeFound) return nowhere;
-  const github = await orFailure(connectGitHub(run, token));
-  // Reported where the comment would be.
+  const github = await orActionError(connectGitHub(run, token));
+  // Reported when the comment would be written.
   if (github instanceof ActionError) return { ...nowhere, writeComment: () => Promise.reject(github) };
   const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
   if (pullRequest === undefined) {
-    runner.log('No comment is written: no open pull request has this commit for its head.');
+    runner.log('No comment was written: this commit is not the head of an open pull request.');
     return nowhere;
   }
   return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
 }
 
-/** A plan of something else than the pull request: it is not commented there, and links to what was planned. */
-function elsewhere({ event, inputs, runner }: CommentingRun, commit: string | undefined): CommentTarget {
+/** The plan of another commit than the pull request's: it is no comment there, and links to the planned commit. */
+function targetOfOtherCheckout({ event, inputs, runner }: CommentingRun, commit: string | undefined): CommentTarget {
   const { pullRequest } = event;
   const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   runner.warning(
-    `The checkout is ${what}, not pull request #${pullRequest?.number ?? 0}: \`pull_request_target\` checks out the base. The plan of it is in the step summary, and no comment is written. Plan \`on: pull_request\` instead.`,
+    `The checkout is ${what}, not pull request #${pullRequest?.number ?? 0}: \`pull_request_target\` checks out the base. Its plan is in the step summary, and no comment was written. Plan \`on: pull_request\` instead.`,
     { title: 'Outrider' },
   );
   const surroundings = surroundingsOf({ event: { ...event, pullRequest: undefined, sha: commit }, inputs, runner });
   return { surroundings, writeComment: undefined, pullRequest: undefined };
 }
 
-async function orFailure<T>(promise: Promise<T>): Promise<T | ActionError> {
+async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
   try {
     return await promise;
   } catch (error) {
@@ -80,7 +80,7 @@ async function orFailure<T>(promise: Promise<T>): Promise<T | ActionError> {
   }
 }
 
-/** What a run names and links to. */
+/** The commit, run and cluster that a comment names and links to. */
 export function surroundingsOf({
   event,
   inputs,
@@ -88,6 +88,8 @@ export function surroundingsOf({
 }: Pick<CommentingRun, 'event' | 'inputs' | 'runner'>): CommentContext {
   const { pullRequest, runUrl } = event;
   return {
+    environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
+    ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui, inputs.nomad.region),
     marker: commentMarker(inputs.comment.id),
     record: undefined,
     hide: (text) => runner.hide(text),
@@ -96,10 +98,11 @@ export function surroundingsOf({
     run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
     cluster: inputs.nomad.address.host,
     region: inputs.nomad.region,
+    namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
   };
 }
 
-/** URL of a file at the commit of the run; undefined when there is no repository to link to. */
+/** The URL of a file at the commit of the run; undefined without a repository to link to. */
 export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: RunnerContext): CommentContext['fileUrl'] {
   const commit = pullRequest?.headSha ?? sha;
   if (repository === undefined || commit === undefined) return undefined;
@@ -123,23 +126,23 @@ function commentWriter({ run, github, repository, pullRequest }: WriterOptions):
     const place = commentPlaceOf(run, github, repository, pullRequest.number);
     const written = await upsertComment(place, body, { ...options, isOutdated });
     if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
-    return (await editedAnew(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
+    return (await rewriteIfEdited(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
   };
 }
 
-interface EditedOptions {
+interface RewriteOptions {
   readonly place: CommentPlace;
   readonly body: string;
   readonly graphqlUrl: string | undefined;
 }
 
 /**
- * An unsigned record counts only if nobody else edited the comment last: where somebody did and left the words as they were, they are written once
- * more. Undefined where that is not so, or cannot be told.
+ * An unsigned record counts only if Outrider edited the comment last. Where somebody else edited it without changing its text, the same text is written
+ * again. Undefined where that is not needed, or the editor is unknown.
  */
-async function editedAnew(
+async function rewriteIfEdited(
   { action, id, editedNodeId }: CommentOutcome,
-  { place, body, graphqlUrl }: EditedOptions,
+  { place, body, graphqlUrl }: RewriteOptions,
 ): Promise<CommentOutcome | undefined> {
   if (action !== 'unchanged' || id === undefined || !isUnsigned(body)) return undefined;
   try {
@@ -151,7 +154,7 @@ async function editedAnew(
   }
 }
 
-/** The comment of this run on a pull request. */
+/** Where a run's comment on a pull request is, and how it is recognised. */
 export function commentPlaceOf(
   { event, inputs }: Pick<CommentingRun, 'event' | 'inputs'>,
   github: GitHub,

@@ -2,26 +2,32 @@ import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
-import { learning } from './learn-job.ts';
+import { withLearning } from './learn-job.ts';
+import { createLogGroup, type LogGroup } from './log-group.ts';
+import type { Pace } from '../clients/http/pace.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
 
-/** The inputs of such a run: often one job, and sometimes what of it is shown. */
+/** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
   readonly job?: string;
+  readonly ui?: URL | undefined;
   readonly redaction?: RedactionInputs;
 }
 
-/** What an operation on Nomad is given, besides the inputs. */
+/** What a mode that acts on Nomad works with. */
 export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' | 'deadline' | 'cancelled'> {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
+  readonly pace: Pace;
   readonly log: (line: string) => void;
+  readonly debug: (line: string) => void;
+  readonly logGroup: LogGroup;
 }
 
-/** The run of a mode that acts on jobs: Nomad, logged in to where that is asked for, and redaction that learns from what it answers. */
+/** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
 export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
@@ -30,11 +36,21 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
   const { nomad } = await connectNomad(inputs.nomad, context);
-  const log = (line: string): void => runner.log(line);
-  return { inputs, nomad: learning(nomad, redactor, redaction), event, redactor, deadline, cancelled, log };
+  return {
+    inputs,
+    nomad: withLearning(nomad, redactor, redaction),
+    event,
+    redactor,
+    deadline,
+    cancelled,
+    pace: context.transport.pace,
+    log: (line) => runner.log(line),
+    debug: (line) => runner.debug(line),
+    logGroup: createLogGroup(runner),
+  };
 }
 
-/** Nomad, logged in to where that is asked for, and all tokens of ours by then. */
+/** Connects to Nomad, and logs in with `auth-method`; `secrets` holds all tokens of the run. */
 export async function connectNomad(
   inputs: ConnectionInputs,
   context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'secrets' | 'transport' | 'deadline'>,
@@ -49,7 +65,7 @@ export async function connectNomad(
     noToken: whyNoToken(event),
     scrub: redactor.scrub,
   };
-  // What every reader of the workflow knows.
+  // Every reader of the workflow can see these.
   redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
   if (inputs.authMethod === undefined) {
     return { nomad: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
@@ -59,7 +75,7 @@ export async function connectNomad(
   return { nomad: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
 }
 
-/** A token for GitHub's identity token. What is secret of both is masked at once. */
+/** Exchanges GitHub's identity token for a Nomad token; both are masked at once. */
 async function logIn(
   authMethod: string,
   audience: string | undefined,
@@ -70,11 +86,11 @@ async function logIn(
   runner.mask(identityToken);
   const { SecretID: token, Policies } = await nomad.logIn({ authMethod, identityToken });
   runner.mask(token);
-  runner.log(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+  runner.log(`Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
   return { token, secrets: [identityToken, token] };
 }
 
-/** Addresses that our own words lead to. */
+/** Addresses that Outrider's own texts link to. */
 function publicAddresses({ repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
   const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}`;
   return [own, runUrl ?? '', helpPage];
@@ -83,10 +99,10 @@ function publicAddresses({ repository, serverUrl, runUrl }: RunnerContext): read
 /** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function whyNoToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
-    return 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.';
+    return 'GitHub gives no secrets to the pull request of a fork. To plan it, push its commits to a branch of this repository.';
   }
   if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
-    return "GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.";
+    return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
   }
   return undefined;
 }

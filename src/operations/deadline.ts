@@ -2,25 +2,24 @@ import { ActionError } from '../errors.ts';
 
 /** How long a run may take. */
 export interface Deadline extends Disposable {
-  /** Ends what is under way when the time is up, or the run is cancelled. */
+  /** Aborted when the time is up or the run is cancelled. */
   readonly signal: AbortSignal;
-  /** Ends what is under way a moment later, which is for reporting how it went. */
+  /** Aborted 3 s after `signal`, which leaves time for the report. */
   readonly end: AbortSignal;
   /** Milliseconds that are left. */
   readonly left: () => number;
 }
 
-/** Milliseconds for reporting, also where GitHub does not answer; main ends a run that is cancelled soon after. */
+/** Milliseconds for the report, also where GitHub does not answer; `main.ts` ends a cancelled run soon after. */
 const reportingTime = 3000;
 
-/** Starts the time of a run; its timers go with the run. */
+/** Starts the deadline of a run; disposing clears its timers. */
 export function startDeadline(timeout: number, cancelled: AbortSignal, service: 'Nomad' | 'the registry'): Deadline {
   const started = performance.now();
   const controller = new AbortController();
-  const what = `The run was given up after ${timeout / 1000} s: ${service} has not answered`;
   const late = new ActionError({
     reason: 'timed-out',
-    message: what,
+    message: `The run timed out after ${timeout / 1000} s: ${service} has not answered`,
     hint: `Check ${service}, or raise \`timeout\`.`,
   });
   const timer = setTimeout(() => controller.abort(late), timeout);
@@ -38,7 +37,7 @@ export function startDeadline(timeout: number, cancelled: AbortSignal, service: 
     [Symbol.dispose]() {
       clearTimeout(timer);
       clearTimeout(last);
-      // A run may be cancelled when it is over.
+      // The run may still be cancelled after its end.
       signal.removeEventListener('abort', endSoon);
     },
   };

@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
-/** A version of a job, and all that Nomad still has, the newest first. */
+/** A version of a job, and all versions that Nomad still has, the newest first. */
 export interface FoundVersion {
   readonly found: Job;
   readonly versions: readonly Job[];
@@ -11,7 +11,7 @@ export interface FoundVersion {
 /**
  * Finds a version by its number or its tag.
  *
- * @throws ActionError `not-found`, with the versions that there are
+ * @throws ActionError `not-found`, with the existing versions
  */
 export async function findVersion(
   nomad: Pick<Nomad, 'listJobVersions'>,
@@ -27,20 +27,20 @@ export async function findVersion(
     reason: 'not-found',
     message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
     help: 'no-such-version',
-    hint: `There are ${versions.map(describeJobVersion).join(', ')}.${typeof wanted === 'string' ? describeTags(versions) : ''}`,
+    hint: `${listVersions(versions)}${typeof wanted === 'string' ? describeTagSupport(versions) : ''}`,
   });
 }
 
-/** A server that knows tags sends the key with every version, also where it is empty. */
-function describeTags(versions: readonly Job[]): string {
+/** A server with support for tags sends the key with every version, also where it is empty. */
+function describeTagSupport(versions: readonly Job[]): string {
   const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
-  return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
+  return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
 }
 
 /**
- * Finds the newest stable version but the live one. One of a stopped job is none to go back to: it counts as stable as the one before.
+ * Finds the newest stable version other than the live one. The version that stopped a job does not count, although Nomad marks it as stable.
  *
- * @throws ActionError `not-found`, with the versions that there are
+ * @throws ActionError `not-found`, with the existing versions
  */
 export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
   const { Versions: versions } = await nomad.listJobVersions({ id: ID });
@@ -48,17 +48,21 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   if (found !== undefined) return found;
   throw new ActionError({
     reason: 'not-found',
-    message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+    message: `The job \`${ID}\` has no stable version to revert to other than the live one, version ${Version ?? 0}`,
     help: 'no-such-version',
-    hint: `There are ${versions.map(describeJobVersion).join(', ')}.`,
+    hint: listVersions(versions),
   });
 }
 
-/** The newest of some versions that is stable, not stopped, and not the live one. */
+/** The newest version that is stable, does not stop the job, and is not the live one. */
 export function lastStable(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
     .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
+}
+
+function listVersions(versions: readonly Job[]): string {
+  return `Versions: ${versions.map(describeJobVersion).join(', ')}.`;
 }
 
 /** `3 (tag golden, stable)`. */

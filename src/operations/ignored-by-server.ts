@@ -3,33 +3,32 @@ import { hasNoShutdownDelay, type Allocation } from '../clients/nomad/allocation
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { NamespaceTarget } from '../clients/nomad/target.ts';
 
-/** An evaluation that a write made. */
-interface Made extends NamespaceTarget {
-  /** Empty where none is known. */
+/** The evaluation that a write created. */
+interface CreatedEvaluation extends NamespaceTarget {
+  /** Empty where it is unknown. */
   readonly evalId: string;
 }
 
 /**
- * That the priority asked for was ignored, as the evaluation of the write shows; nothing where it was not, or where the evaluation cannot be read:
- * what was asked for is done.
+ * A warning if the server ignored the requested priority; empty also where the evaluation cannot be read, which is no failure of the write.
  */
 export async function ignoredPriority(
   nomad: Pick<Nomad, 'readEvaluation'>,
-  { evalId, ...target }: Made,
+  { evalId, ...target }: CreatedEvaluation,
   wanted: number | undefined,
 ): Promise<readonly string[]> {
   if (wanted === undefined || evalId === '') return [];
   const { Priority = wanted } = (await orUndefined(nomad.readEvaluation({ id: evalId, ...target }))) ?? {};
   if (Priority === wanted) return [];
   return [
-    `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+    `This Nomad server ignores \`eval-priority\` (it needs version 1.2.4): the priority of the evaluation is ${Priority}, not ${wanted}.`,
   ];
 }
 
-/** That tasks are stopped with their delay all the same; nothing where that is not so, or nothing runs. */
+/** A warning if the server ignores `no-shutdown-delay`; empty where no allocation runs. */
 export function ignoredNoShutdownDelay(allocations: readonly Allocation[]): string[] {
   if (allocations.length === 0 || allocations.some(hasNoShutdownDelay)) return [];
   return [
-    'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
+    'This Nomad server ignores `no-shutdown-delay` (it needs version 1.2.4): tasks stop after the shutdown delays of groups and tasks.',
   ];
 }

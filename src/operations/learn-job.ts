@@ -5,18 +5,18 @@ import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
-/** Of a job that no job file is at hand for nothing counts as public but what is so by nature. */
+/** Without a job file only fields that are public by nature count as public. */
 const nothingPublic: PublicValues = { has: () => false };
 
-/** What a mode without inputs for redaction goes by. */
-const usualRedaction: RedactionInputs = { mode: 'default', patterns: [], reveal: [] };
+/** For modes without inputs for redaction. */
+const defaultRedaction: RedactionInputs = { mode: 'default', patterns: [], reveal: [] };
 
-/** The rules for a running job. */
-export function liveRules(redactor: Redactor, redaction: RedactionInputs = usualRedaction): RedactionRules {
+/** The redaction rules for a running job. */
+export function liveRules(redactor: Redactor, redaction: RedactionInputs = defaultRedaction): RedactionRules {
   return { ...redaction, secrets: redactor, published: nothingPublic };
 }
 
-/** Hides from now on what of a specification must not be shown, wherever it is quoted. */
+/** Hides the secrets of a specification from now on, wherever they are quoted. */
 export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file', redactor: Redactor): void {
   const { secrets, hidden, shown } = judgedValues(job, rules, side);
   redactor.addSecrets(secrets);
@@ -25,8 +25,8 @@ export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file',
   redactor.addIds([job.ID]);
 }
 
-/** Nomad of which every specification that it answers is learned, so that no mode can forget it. */
-export function learning(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
+/** The client, with a redactor that learns from every job it reads, so that no mode has to. */
+export function withLearning(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
     learnJob(job, liveRules(redactor, redaction), 'live', redactor);
     return job;

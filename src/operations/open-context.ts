@@ -5,17 +5,20 @@ import type { Proxies, Retry } from '../clients/http/types.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RunContext } from './run-context.ts';
 
-/** The service that a run is about. */
+/** The service that a run talks to. */
 export interface Service {
   readonly name: 'Nomad' | 'the registry';
   readonly address: URL;
   readonly tls?: ConnectionInputs['tls'] | undefined;
 }
 
-interface Opening extends Pick<RunContext, 'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'cancelled'> {
+interface ContextOptions extends Pick<
+  RunContext,
+  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'cancelled'
+> {
   readonly proxies: Proxies;
   readonly service: Service;
-  /** Connections to it at the same time; undefined for the usual number. */
+  /** Concurrent connections to the service; undefined for the default. */
   readonly connections?: number | undefined;
   /** Milliseconds. */
   readonly timeout: number;
@@ -24,29 +27,29 @@ interface Opening extends Pick<RunContext, 'event' | 'workspace' | 'runner' | 'r
 
 interface OpenContext extends AsyncDisposable {
   readonly context: RunContext;
-  /** Waits for the work that goes on alongside the run. */
+  /** Waits for the work that runs in the background. */
   readonly finished: () => Promise<void>;
 }
 
-/** Starts the time of a run and opens its way to the services; both end with the run. */
-export function openContext(opening: Opening): OpenContext {
-  const { event, workspace, runner, redactor, secrets, cancelled, proxies, service } = opening;
+/** Starts the deadline of a run and opens its transport; disposing ends both. */
+export function openContext(options: ContextOptions): OpenContext {
+  const { event, workspace, runner, redactor, secrets, cancelled, proxies, service } = options;
   const { address, tls } = service;
-  const deadline = startDeadline(opening.timeout, cancelled, service.name);
+  const deadline = startDeadline(options.timeout, cancelled, service.name);
   const transport = createTransport({
     proxies,
-    pace: opening.pace,
+    pace: options.pace,
     hosted: event.hosted,
     signal: deadline.end,
-    connections: opening.connections,
+    connections: options.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
     onRetry: (retry) => runner.log(describeRetry(retry)),
   });
-  const work: Promise<void>[] = [];
-  const alongside = (one: Promise<void>): void => void work.push(one);
+  const background: Promise<void>[] = [];
+  const alongside = (work: Promise<void>): void => void background.push(work);
   return {
     context: { event, workspace, runner, redactor, secrets, transport, deadline, cancelled, alongside },
-    finished: async () => void (await Promise.all(work)),
+    finished: async () => void (await Promise.all(background)),
     async [Symbol.asyncDispose]() {
       await transport.close();
       deadline[Symbol.dispose]();
@@ -58,7 +61,6 @@ function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: 
   return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 
-/** What the log says before a request is sent again. */
 function describeRetry({ service, method, path, why, pause }: Retry): string {
-  return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
+  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).`;
 }

@@ -6,27 +6,26 @@ import type { Transport } from '../clients/http/types.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { Deadline } from './deadline.ts';
 
-/** What every mode is given: the event, the way to the services, the log, and what must not be shown. */
+/** What every mode gets: the event, the connection to the services, the log, and the secrets to hide. */
 export interface RunContext {
-  /** What GitHub says about the run. */
   readonly event: RunnerContext;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly runner: Runner;
-  /** What this run must not show. It learns from every answer. */
+  /** Hides what this run must not show; learns from every answer. */
   readonly redactor: Redactor;
-  /** Our own tokens. */
+  /** The run's own tokens. */
   readonly secrets: readonly string[];
-  /** What all requests of the run go through, until its very end. */
+  /** Open until the very end of the run. */
   readonly transport: Transport;
   readonly deadline: Deadline;
-  /** The workflow is cancelled. */
+  /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
-  /** Waits for work at the very end of the run, which neither holds up its report nor fails it. */
+  /** Runs work in the background; the run waits for it after its report, and never fails because of it. */
   readonly alongside: (work: Promise<void>) => void;
 }
 
-/** A client of GitHub over the run's own transport. */
+/** Creates a GitHub client on the run's transport. */
 export async function connectGitHub(
   { transport, event }: Pick<RunContext, 'transport' | 'event'>,
   token: string,

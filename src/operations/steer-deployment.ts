@@ -8,12 +8,12 @@ import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
 
-/** What is known of a run that did not get to a deployment. */
+/** The outcome of a run that found no deployment. */
 export function nothingSteered(mode: SteerMode, { job }: JobWriteInputs): SteerOutcome {
   return { mode, job, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
 }
 
-/** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
+/** Promotes or fails the latest deployment of a job, and follows it to its end. */
 export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInputs>): Promise<SteerOutcome> {
   const { inputs, nomad } = run;
   const { job, dryRun, wait } = inputs;
@@ -26,7 +26,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInp
       hint: 'Check the inputs `job` and `namespace`.',
     });
   }
-  // What Nomad quotes of the job is known only from the job; one that is gone has nothing to quote.
+  // The redactor has to know the job before Nomad quotes it; a purged job has nothing to quote.
   await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
   const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
   if (isDone(mode, deployment)) return { ...outcome, result: 'already' };
@@ -35,14 +35,16 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInp
   if (!wait) return { ...outcome, result: 'done' };
   try {
     const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    return { ...outcome, result: 'done', rollout: await followRollout({ label: job, ...written }, run) };
+    const rollout = await run.logGroup('Rollout', () => followRollout({ label: job, ...written }, run));
+    return { ...outcome, result: 'done', rollout };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { ...outcome, result: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
+    const done = mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed';
+    return { ...outcome, result: 'done', failures: [error.withContext(`${done}, but cannot be followed`)] };
   }
 }
 
-/** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and Nomad refuses. */
+/** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
 async function write(mode: SteerMode, { ID: id }: Deployment, nomad: Nomad): Promise<void> {
   const send = async (): Promise<unknown> =>
     mode === 'promote' ? nomad.promoteDeployment({ id }) : nomad.failDeployment({ id });
@@ -53,7 +55,7 @@ async function write(mode: SteerMode, { ID: id }: Deployment, nomad: Nomad): Pro
   await writeToNomad({ send, find });
 }
 
-/** Whether it is as it is to be, so that a second run changes nothing. */
+/** Whether the deployment is already in the desired state. */
 function isDone(mode: SteerMode, { Status, TaskGroups }: Deployment): boolean {
   if (mode === 'fail-deployment') return Status === 'failed';
   const canaries = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0);

@@ -4,9 +4,9 @@ import type { StopJobRequest, RegisteredJobAnswer } from '../clients/nomad/jobs/
 import type { Nomad } from '../clients/nomad/client.ts';
 
 /**
- * Stops a job, or purges it, once: to stop it twice would make two versions.
+ * Stops or purges a job exactly once: a second stop would create another version.
  *
- * @throws ActionError what Nomad refuses with; why it is not known what became of it
+ * @throws ActionError Nomad's refusal, or that the outcome is unknown
  */
 export async function stopOnce(
   request: StopJobRequest,

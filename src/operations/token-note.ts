@@ -5,35 +5,35 @@ import type { Runner } from '../clients/github/runner.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
-interface Noting {
+interface TokenCheck {
   readonly event: Pick<RunnerContext, 'pullRequest'>;
   readonly inputs: ConnectionInputs;
   readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly runner: Runner;
 }
 
-/** Milliseconds that a run waits for the answer at most. */
-const patience = 2000;
+/** In milliseconds. */
+const longestWait = 2000;
 
 const text =
-  'This run is for a pull request, and its token is a management token: whoever can change the workflow can take it, and do anything to the cluster. ' +
-  'Give it a token that may only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
+  'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
+  'Use a token that can only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
 
 /**
- * Asks once what the token of a run is; a management token on an event of a pull request is warned of. What policies grant cannot be known by one
- * request. To be called once Nomad has answered, while the outcome is written: it neither holds up a run nor fails it.
+ * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
+ * Nomad has answered, in the background: it neither delays a run nor fails it.
  */
-export async function noteToken(noting: Noting): Promise<void> {
-  const { event, inputs } = noting;
-  const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-  if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  await withTimeout(patience, note(noting));
+export async function warnOfManagementToken(check: TokenCheck): Promise<void> {
+  const { event, inputs } = check;
+  const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
+  if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
+  await withTimeout(longestWait, warnIfManagement(check));
 }
 
-async function note({ inputs, nomad, runner }: Noting): Promise<void> {
+async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<void> {
   try {
     const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
-    // Where ACLs are off every token is as good as any other.
+    // With ACLs off every request is a management request.
     if (Type === 'management' && AccessorID !== 'acls-disabled') runner.warning(text, { title: 'Outrider' });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -4,9 +4,9 @@ import { connectGitHub, type RunContext } from './run-context.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { Repository } from '../clients/github/context.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
-import type { TouchedFiles } from '../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../jobfiles/discovery/touched-files.ts';
 
-interface Touching {
+interface TouchedQuery {
   readonly jobFiles: JobFileInputs;
   readonly githubToken: string | undefined;
   /** Of the pull request; undefined without one. */
@@ -14,21 +14,21 @@ interface Touching {
 }
 
 /**
- * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
- * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
+ * The files that the pull request touches, with `only-changed`. Undefined where every job file counts, also where GitHub cannot list the files: to plan
+ * too much is safer than to leave a change out, so that is a notice and no failure.
  */
-export async function touchedFiles(
-  { jobFiles, githubToken: token, number }: Touching,
+export async function findTouchedFiles(
+  { jobFiles, githubToken: token, number }: TouchedQuery,
   context: Pick<RunContext, 'event' | 'runner' | 'transport'>,
 ): Promise<TouchedFiles | undefined> {
   if (!jobFiles.onlyChanged) return undefined;
   const takeAll = (why: string): undefined => {
-    context.runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
+    context.runner.notice(`\`only-changed\` has no effect and all job files are used: ${why}`, { title: 'Outrider' });
   };
   const { repository } = context.event;
-  if (number === undefined || repository === undefined) return takeAll('this run is about no pull request.');
+  if (number === undefined || repository === undefined) return takeAll('this run has no pull request.');
   if (token === undefined)
-    return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
+    return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
   try {
     const github = await connectGitHub(context, token);
     const touched = await readTouched(github, repository, number);
@@ -41,7 +41,7 @@ export async function touchedFiles(
 }
 
 /**
- * What a pull request touches; undefined where it is more than GitHub lists.
+ * The files that a pull request touches; undefined where there are more than GitHub lists.
  *
  * @throws ActionError when GitHub does not answer
  */

@@ -1,31 +1,31 @@
 import { ActionError, ServiceError } from '../errors.ts';
 import { writeOnce } from '../clients/http/write-once.ts';
 
-interface Once<Answer> {
+interface NomadWrite<Answer> {
   readonly send: () => Promise<Answer>;
-  /** What the request has written; undefined when it is not there. */
+  /** Looks for the effect of the request; undefined when there is none. */
   readonly find: () => Promise<Answer | undefined>;
 }
 
-/** A second attempt at once: it is known by then that the first did nothing. */
+/** The second attempt follows at once: by then `find` has shown that the first had no effect. */
 const pauses = [0];
 
 /**
- * Writes to Nomad once. After a lost answer Nomad is asked what there is now; what is not there is written once more, for which both requests have to
- * be guarded by what was read before.
+ * Writes to Nomad exactly once. After a lost answer it reads the current state, and repeats the request only if the first had no effect. Both requests
+ * have to be guarded by an index or version read before.
  *
- * @throws ActionError what Nomad refuses with; why it is not known what became of the write
+ * @throws ActionError Nomad's refusal, or that the outcome of the write is unknown
  */
-export async function writeToNomad<Answer>({ send, find }: Once<Answer>): Promise<Answer> {
+export async function writeToNomad<Answer>({ send, find }: NomadWrite<Answer>): Promise<Answer> {
   return writeOnce({
     send,
-    // A conflict on the second attempt may be with the first.
+    // On the second attempt the conflict may be with the first.
     leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
     async find(error) {
       try {
         return await find();
       } catch (why) {
-        throw stillOpen(error, why);
+        throw unknownOutcome(error, why);
       }
     },
     pauses,
@@ -41,34 +41,34 @@ const refusals: ReadonlySet<ServiceError['kind']> = new Set([
   'too-large',
 ]);
 
-/** Whether an error means for certain that nothing was written: not that of a lost answer, nor of what stands between us and Nomad. */
+/** Whether an error proves that nothing was written. A lost answer, or an error of a proxy, does not. */
 export function isRefusal(error: ActionError): boolean {
   return error instanceof ServiceError ? refusals.has(error.kind) : error.reason !== 'timed-out';
 }
 
-/** Whether nothing was written because what was read before is not what is there: by an attempt of our own, or by somebody else. */
+/** Whether a check-and-set failed because the state has changed, by an earlier attempt of this run or by somebody else. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'conflict';
 }
 
-/** That somebody else has written meanwhile is known; else nothing is. */
-function stillOpen(lost: ActionError, why: unknown): unknown {
+/** A conflict has a known outcome, so it is thrown as it is. */
+function unknownOutcome(lost: ActionError, why: unknown): unknown {
   if (!(why instanceof ActionError) || why.reason === 'conflict') return why;
   return new ActionError({
     reason: lost.reason,
-    message: `${lost.message}. Whether it was written could not be found out: ${why.message}`,
+    message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
     help: 'not-known-whether-written',
-    hint: 'Look at the job before you run this again.',
+    hint: 'Check the job before you run this again.',
   });
 }
 
-/** The error of a job that somebody else has written meanwhile; `what` is the number by which that shows. */
+/** The error for a job that somebody else changed in the meantime; `what` names the number that shows it. */
 export function changedMeanwhile(job: string, what: string, before: number, now: number): ServiceError {
   return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',
-    message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+    message: `The job \`${job}\` was changed by somebody else in the meantime: its ${what} was ${before} and is now ${now}`,
     help: 'changed-meanwhile',
-    hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+    hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
   });
 }

@@ -13,13 +13,13 @@ export interface PlanTextOptions {
   readonly verbose: boolean;
   /** Given as a flag, so that the text's command repeats it. */
   readonly namespace: string | undefined;
-  /** When the text is written; the next periodic launch is told from it. */
+  /** When the text is written; the time until the next periodic launch is computed from it. */
   readonly now: Date;
 }
 
 /**
  * What Nomad's command line (2.0.5) prints for the plan, without colours, byte for byte for what the answer determines. Values
- * stand in clear. Where the command line prints a map in random order, the entries are sorted.
+ * are in clear text. Where the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {
   const { plan } = options;

@@ -1,8 +1,8 @@
 import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 
 /**
- * How the places change where a job may run, in words; none where they stay the same. Both lists hold names and globs, in which only `*` is special, and a list
- * that is empty stands for all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
+ * How the datacenters of a job change; empty if they stay the same. Both lists hold names and globs, in which only `*` is special, and an
+ * empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
  */
 export function datacenterTraits({ Objects }: Pick<JobDiff, 'Objects'>): readonly string[] {
   const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);

@@ -9,6 +9,8 @@ import {
   type ShownTask,
   type ShownValue,
 } from '../redaction/shown-diff.ts';
+import { keyChangesOf, type KeyChange } from './key-changes.ts';
+import { readable } from './units.ts';
 import { hasLines } from '../redaction/hidden-lines.ts';
 import { changedLines } from './value-lines.ts';
 import { thousands } from './numbers.ts';
@@ -21,11 +23,15 @@ const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!
 const longestValue = 240;
 const shownEnds = 100;
 
-/** The difference as it is shown, and how many of the values in it are hidden. */
+/** The rendered difference, and the number of hidden values in it. */
 export interface DiffView {
   readonly lines: readonly string[];
   readonly hiddenValues: number;
+  readonly keyChanges: readonly KeyChange[];
 }
+
+/** Of a job of which nothing is shown. */
+export const noDiff: DiffView = { lines: [], hiddenValues: 0, keyChanges: [] };
 
 interface Line {
   readonly text: string;
@@ -43,6 +49,7 @@ export function viewDiff(diff: ShownDiff, verbose: boolean): DiffView {
   return {
     lines: lines.map(({ text }) => text),
     hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+    keyChanges: keyChangesOf(diff),
   };
 }
 
@@ -107,9 +114,17 @@ function fieldLine(field: ShownField, depth: number): Line {
   };
 }
 
-/** `Count: "2" => "3"`. */
+/** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. */
 export function fieldText(field: ShownField): string {
-  return `${visible(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
+  return `${visible(field.Name)}: ${valuesOf(field).map(value).join(' => ')}${inUnits(field)}`;
+}
+
+/** ` (40s → 4s)`; empty where no value gains by it. */
+function inUnits(field: ShownField): string {
+  const values = valuesOf(field);
+  const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
+  if (texts.every((one) => one === undefined)) return '';
+  return ` (${texts.map((one, at) => one ?? shownText(values[at] ?? '')).join(' → ')})`;
 }
 
 function valuesOf(field: ShownField): readonly ShownValue[] {

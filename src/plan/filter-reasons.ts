@@ -4,10 +4,10 @@ export interface PlacementReason {
   readonly name?: string | undefined;
 }
 
-/** What Nomad's filter says, and what is told of it. */
+/** A text of Nomad's filter, and how it is shown. */
 type ReasonRule = readonly [said: RegExp, text: (count: number) => string];
 
-/** Nobody wrote these as constraints. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
+/** Filters that are not constraints of the job. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
 const rules: readonly ReasonRule[] = [
   [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
   [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
@@ -35,7 +35,7 @@ const rules: readonly ReasonRule[] = [
   [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
 ];
 
-/** Why nodes were left out, in words; what is said of each node by itself is told once. */
+/** Why nodes were filtered; equal reasons of several nodes are reported once. */
 export function filterReasons(filtered: Readonly<Record<string, number>>): readonly PlacementReason[] {
   const found = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
   for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -3,12 +3,12 @@ import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
-/** A task group that finds no place for some of its allocations, and why. */
+/** A task group of which some allocations cannot be placed, and why. */
 export interface Unplaced {
   readonly group: string;
   /** Allocations without a place. */
   readonly count: number;
-  /** The most telling first; never empty. */
+  /** The most relevant first; never empty. */
   readonly reasons: readonly PlacementReason[];
 }
 

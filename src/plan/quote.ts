@@ -17,7 +17,7 @@ export function quoted(text: string): string {
   return `"${visible(text.replace(/["\\]/g, '\\$&'))}"`;
 }
 
-/** The text with everything invisible or line-breaking escaped as in {@link quoted}, for names that stand without quotes. */
+/** The text with everything invisible or line-breaking escaped as in {@link quoted}, for names without quotes. */
 export function visible(text: string): string {
   // Most names have nothing else, and the tables behind the other expression take 5 ms to load.
   if (/^[ -~]*$/.test(text)) return text;
@@ -29,7 +29,7 @@ function escape(character: string): string {
   if (name !== undefined) return name;
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
-  // Half of a surrogate pair is no character; Go reads it as the replacement character.
+  // Go reads half of a surrogate pair as the replacement character.
   if (code >= 0xd800 && code <= 0xdfff) return '\\ufffd';
   return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
 }

@@ -1,15 +1,15 @@
 import { datacenterTraits } from './datacenters.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** A changed field, and the objects of the job, group or task that it stands in, outermost first. */
+/** A changed field, and the objects of the job, group or task that contain it, outermost first. */
 interface Leaf {
   readonly objects: readonly string[];
   readonly field: FieldDiff;
 }
 
 /**
- * What kind of change it is, in a few words each, for what reviewers look out for: nothing but an image, a count or metadata; less memory or
- * cpu; fewer, more or other places to run; another schedule; a group under another name. Empty for a new job, of which everything is new.
+ * The kinds of changes that reviewers look for: only an image, a count or metadata; less memory or CPU; fewer, more or other datacenters;
+ * another schedule; a renamed group. Empty for a new job.
  */
 export function traitsOf(diff: JobDiff | null): readonly string[] {
   if (diff === null || diff.Type !== 'Edited') return [];

@@ -12,19 +12,19 @@ type ChangeKind = 'new' | 'edited' | 'unchanged' | 'stopped';
 export interface GroupVerdict {
   readonly name: string;
   readonly created: number;
-  /** Stopped and started anew: destructive. */
+  /** Stopped and started again: destructive. */
   readonly replaced: number;
   readonly updatedInPlace: number;
   readonly stopped: number;
   readonly migrated: number;
   readonly canaries: number;
   readonly ignored: number;
-  /** Allocations of other jobs that have to go. */
+  /** Allocations of other jobs that are preempted. */
   readonly preempted: number;
   readonly rescheduled: number;
 }
 
-/** Allocations of another job's task group that would have to go. */
+/** Preempted allocations of a task group of another job. */
 interface Preempted {
   readonly job: string;
   readonly namespace: string;
@@ -32,24 +32,24 @@ interface Preempted {
   readonly count: number;
 }
 
-/** What a plan means for somebody who has to decide on it. */
+/** The meaning of a plan for a reviewer. */
 export interface Verdict {
   readonly change: ChangeKind;
   /** Whether registering would do anything: a change of the specification, or allocations that are due without one. */
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
-  /** What kind of change it is, in our own words: `image only`, `less memory`. */
+  /** The kinds of changes, such as `image only` or `less memory`. */
   readonly traits: readonly string[];
   /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
   readonly starts: ReturnType<typeof jobStart>;
   readonly groups: readonly GroupVerdict[];
   /** Whether running allocations would end: replaced, stopped or preempted ones. */
   readonly destructive: boolean;
-  /** Empty when everything finds a place. */
+  /** Empty if everything can be placed. */
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly Preempted[];
-  /** Nomad's own words, one warning each. */
+  /** Nomad's warnings. */
   readonly warnings: readonly string[];
   /** RFC 3339; undefined when the job is not periodic. */
   readonly nextLaunch: string | undefined;
@@ -88,7 +88,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
 /**
  * The verdict as it may be shown.
  *
- * @param scrub takes hidden values out of Nomad's own words
+ * @param scrub removes hidden values from Nomad's texts
  * @param shown what a name looks like
  */
 export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
@@ -165,7 +165,7 @@ function warningsOf(text: string): readonly string[] {
     .filter((warning) => warning !== '');
 }
 
-/** Go's zero time stands for "none" as `null` does. */
+/** Go's zero time means no launch, as `null` does. */
 function launchOf(time: string | null): string | undefined {
   return time === null || time.startsWith('0001-01-01') ? undefined : time;
 }

@@ -3,20 +3,20 @@ import { specFields } from './shown-spec.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** A field of a job that depends on something. */
+/** A field of a job that depends on substituted content. */
 export interface DependentField {
-  /** As a user would call it: `Constraint.RTarget`. */
+  /** As a user names it: `Constraint.RTarget`. */
   readonly path: string;
   readonly value: string;
-  /** What it is in the other job; empty where it is not there. */
+  /** The value in the other job; empty if the field is missing there. */
   readonly other: string;
-  /** Whether its value, or a name in it, would be shown. */
+  /** Whether the value, or a name in it, would be shown. */
   readonly isShown: boolean;
 }
 
 /**
- * The fields of a job that differ from another one, which is made of the same job file and other content of files that it reads. Names, and how many
- * objects there are, are shown; of a list of texts how long it is may differ where its values are hidden.
+ * The fields in which a job differs from one that was made with other contents of the files that it reads. Names and
+ * the number of objects are shown; the length of a list of hidden texts may differ.
  *
  * @param reveal names of fields that may be shown
  */
@@ -31,9 +31,9 @@ export function dependentFields(job: Job, other: Job, reveal: readonly Pattern[]
     const full = [...objects, name].join('.');
     const isRevealed = reveal.some((pattern) => [name, full].some((text) => pattern.matches(text)));
     const isStructure = (one === undefined || two === undefined) && !isItem;
-    const isNatural = [one, two].some((side) => isPublicByNature(objects, name, side?.value));
-    const isShown = !isRevealed && (isStructure || isNatural);
-    // A key may be made of what must not be shown.
+    const isPublicField = [one, two].some((side) => isPublicByNature(objects, name, side?.value));
+    const isShown = !isRevealed && (isStructure || isPublicField);
+    // A key may contain text that must be hidden.
     const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
     found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
   }

@@ -1,65 +1,67 @@
 import type { TextRange } from './hidden-text.ts';
 
-/** What a value is found by. */
+/** A hidden value, or a part of a long one. */
 export interface HiddenEntry {
-  /** What is hidden, or a line of it. */
+  /** The hidden value, or a line of it. */
   readonly whole: string;
-  /** Where in it the part stands that it is found by. */
+  /** The offset of the indexed part in it. */
   readonly offset: number;
 }
 
-/** Fewer signs are a part of most words, and no secret worth the name. */
-const shortest = 4;
-/** A longer value is found by parts of it, and hidden as far as the text goes on with it. */
-const longestWhole = 64;
-const part = 32;
-/** Of parts that stand in several values so many are compared. */
-const mostAlike = 8;
-const hashes = 1 << 16;
+/** Shorter values are a part of most words. */
+const minLength = 4;
+/** A longer value is indexed in parts; a match is extended as far as the text agrees with the value. */
+const maxWholeLength = 64;
+const partLength = 32;
+/** Values to compare for a part that several of them share. */
+const maxEntriesPerPart = 8;
+const hashTableSize = 1 << 16;
 
 function hashAt(text: string, at: number): number {
   const hash =
     ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) * 31 +
     text.charCodeAt(at + 3);
-  return hash & (hashes - 1);
+  return hash & (hashTableSize - 1);
 }
 
 /**
- * Many values, found in a text in time that grows with the text and not with their number: by a hash of their first signs, then by their whole for
- * each length that begins so.
+ * Finds many values in a text in time that depends on the length of the text, not on the number of values: by a hash of
+ * their first characters, then by comparing the whole value for each length in that bucket.
  */
 export class HiddenIndex {
-  /** Values that were added, and their lines. */
+  /** The added values and their lines. */
   private readonly known = new Set<string>();
-  /** Whether a value has spaces or back-ticks, between which prose puts more of these. */
+  /** Whether a value contains spaces or back-ticks, which a comment may change. */
   hasSpaces = false;
-  /** Whether a value has a sign that begins an escape, so that to decode all kinds of escapes could change it. */
+  /**
+   * Whether a value contains a character that starts an escape, so that decoding every kind of escape could change it.
+   */
   hasEscapes = false;
-  private readonly begins = new Uint8Array(hashes);
-  /** By the first signs: the lengths, the longest first, and the entries by their text. */
+  private readonly begins = new Uint8Array(hashTableSize);
+  /** By first characters: the lengths in descending order, and the entries by text. */
   private readonly buckets = new Map<string, { lengths: number[]; readonly entries: Map<string, HiddenEntry[]> }>();
 
   get isEmpty(): boolean {
     return this.known.size === 0;
   }
 
-  /** @returns whether it was not there before */
+  /** @returns whether the value is new */
   add(whole: string): boolean {
-    if (whole.length < shortest || this.known.has(whole)) return false;
+    if (whole.length < minLength || this.known.has(whole)) return false;
     this.known.add(whole);
     this.hasEscapes ||= /[%\\&]/.test(whole);
     this.hasSpaces ||= /[\s`]/.test(whole);
-    if (whole.length <= longestWhole) this.enter(whole, { whole, offset: 0 });
-    else if (whole.includes('\n')) this.enter(whole.slice(0, part), { whole, offset: 0 });
+    if (whole.length <= maxWholeLength) this.enter(whole, { whole, offset: 0 });
+    else if (whole.includes('\n')) this.enter(whole.slice(0, partLength), { whole, offset: 0 });
     else {
-      for (let offset = 0; offset + part <= whole.length; offset += part)
-        this.enter(whole.slice(offset, offset + part), { whole, offset });
+      for (let offset = 0; offset + partLength <= whole.length; offset += partLength)
+        this.enter(whole.slice(offset, offset + partLength), { whole, offset });
     }
     return true;
   }
 
   private enter(text: string, entry: HiddenEntry): void {
-    const first = text.slice(0, shortest);
+    const first = text.slice(0, minLength);
     this.begins[hashAt(text, 0)] = 1;
     const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map<string, HiddenEntry[]>() };
     this.buckets.set(first, bucket);
@@ -69,22 +71,22 @@ export class HiddenIndex {
     }
     const alike = bucket.entries.get(text);
     if (alike === undefined) bucket.entries.set(text, [entry]);
-    else if (alike.length < mostAlike) alike.push(entry);
+    else if (alike.length < maxEntriesPerPart) alike.push(entry);
   }
 
-  /** Every value that stands in the text, also within another. */
+  /** Reports every value in the text, including overlapping ones. */
   entriesIn(text: string, found: (entry: HiddenEntry) => void): void {
-    for (let at = 0; at + shortest <= text.length; at += 1) {
+    for (let at = 0; at + minLength <= text.length; at += 1) {
       if (this.begins[hashAt(text, at)] === 0) continue;
       for (const entry of this.at(text, at)) found(entry);
     }
   }
 
-  /** Where values stand that are to be hidden; the longest at each place. */
+  /** The ranges of values to hide; the longest one at each position. */
   find(text: string, isHidden: (entry: HiddenEntry) => boolean): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
-    for (let at = 0; at + shortest <= text.length;) {
+    for (let at = 0; at + minLength <= text.length;) {
       if (this.begins[hashAt(text, at)] === 0) {
         at += 1;
         continue;
@@ -92,7 +94,7 @@ export class HiddenIndex {
       let longest: TextRange | undefined;
       for (const entry of this.at(text, at)) {
         if (!isHidden(entry)) continue;
-        const range = extent(text, at, entry, end);
+        const range = extendMatch(text, at, entry, end);
         if (longest === undefined || range[1] - range[0] > longest[1] - longest[0]) longest = range;
       }
       if (longest !== undefined) {
@@ -105,17 +107,17 @@ export class HiddenIndex {
   }
 
   private *at(text: string, at: number): Generator<HiddenEntry> {
-    const bucket = this.buckets.get(text.slice(at, at + shortest));
+    const bucket = this.buckets.get(text.slice(at, at + minLength));
     if (bucket === undefined) return;
     for (const length of bucket.lengths) yield* bucket.entries.get(text.slice(at, at + length)) ?? [];
   }
 }
 
-/** What of a text belongs to a value of which a part stands at a place; what lies before `end` is hidden already. */
-function extent(text: string, at: number, { whole, offset }: HiddenEntry, end: number): TextRange {
+/** The range of a value around a matching part; `end` is the end of the last hidden range. */
+function extendMatch(text: string, at: number, { whole, offset }: HiddenEntry, end: number): TextRange {
   let from = at;
   let before = offset;
-  while (from > end && before > 0 && at - from < part && text[from - 1] === whole[before - 1]) {
+  while (from > end && before > 0 && at - from < partLength && text[from - 1] === whole[before - 1]) {
     from -= 1;
     before -= 1;
   }

@@ -1,18 +1,18 @@
 import type { TextRange } from './hidden-text.ts';
 import type { PartlyShown } from './shown-diff.ts';
 
-/** Lines of a text: `text` is what is to be hidden of it, as one piece where a secret goes over several lines. */
+/** A line of a text, or all lines of a secret that spans several lines. */
 interface TextPiece {
   readonly text: string;
   readonly isHidden: boolean;
 }
 
-/** Whether a value has lines of which one alone can be hidden. */
+/** Whether a value has several lines, so that single lines can be hidden. */
 export function hasLines(value: string): boolean {
   return /\n[^\n]/.test(value);
 }
 
-/** The lines of a text; those that a secret stands in hidden, those of one secret as one. */
+/** Splits a text into lines, marks those with secrets, and joins the lines of one secret. */
 export function hideLines(text: string, secrets: readonly TextRange[]): readonly TextPiece[] {
   const sorted = secrets.toSorted(([a], [b]) => a - b);
   const pieces: { text: string; isHidden: boolean; end: number }[] = [];
@@ -20,7 +20,7 @@ export function hideLines(text: string, secrets: readonly TextRange[]): readonly
   let start = 0;
   for (const line of text.split('\n')) {
     const end = start + line.length;
-    // A secret that goes on from the line before.
+    // A secret continues from the previous line.
     const last = pieces.at(-1);
     const goesOn = last?.isHidden === true && last.end > start;
     let reach = goesOn ? last.end : -1;
@@ -34,15 +34,15 @@ export function hideLines(text: string, secrets: readonly TextRange[]): readonly
   return pieces.map(({ text: piece, isHidden }) => ({ text: piece, isHidden }));
 }
 
-/** What is hidden of a text by lines. */
+/** The hidden lines of a text. */
 export function hiddenLines(text: string, secrets: readonly TextRange[]): readonly string[] {
   return hideLines(text, secrets).flatMap((piece) => (piece.isHidden ? [piece.text] : []));
 }
 
 /**
- * What is shown of a text.
+ * The shown part of a text.
  *
- * @param numbers tells hidden lines apart that are not the same, also in another text of the same field
+ * @param numbers identifies hidden lines, also across several texts of the same field
  */
 export function partlyShown(pieces: readonly TextPiece[], numbers: Map<string, number>): PartlyShown {
   return {

@@ -1,16 +1,16 @@
-/** How a hidden value looks. */
+/** Replaces a hidden value in all output. */
 export const hiddenMark = '‹hidden›';
 
-/** Takes hidden values out of a text that others wrote and that may quote the job. */
+/** Removes hidden values from text that others wrote and that may quote the job. */
 export type Scrub = (text: string) => string;
 
-/** A part of a text: from the first index up to the second, which is not in it. */
+/** From the first index up to, but not including, the second. */
 export type TextRange = readonly [from: number, to: number];
 
 /**
- * A text with other text in place of parts of it; parts that overlap or adjoin are one.
+ * Replaces ranges of a text; overlapping and adjacent ranges become one.
  *
- * @param by is given the length of a part, as far as no earlier one holds it
+ * @param by receives the length of a range without its overlap with earlier ones
  */
 export function replaceRanges(text: string, ranges: readonly TextRange[], by: (length: number) => string): string {
   if (ranges.length === 0) return text;

@@ -1,109 +1,115 @@
 import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
-import { secretRanges } from './detection/secret-looks.ts';
+import { findSecrets } from './detection/find-secrets.ts';
 import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
-import { longEnough, type Redactor } from './redactor.ts';
+import { minUnjudgedLength, type Redactor } from './redactor.ts';
 import type { TextRange } from './hidden-text.ts';
 
-/** What decides which values may be shown. */
+/** The rules that decide which values may be shown. */
 export interface RedactionRules {
   readonly mode: 'default' | 'all-values' | 'none';
-  /** Names and values that are hidden besides. */
+  /** Names and values to hide as well. */
   readonly patterns: readonly Pattern[];
-  /** Names that are shown although `default` would hide them. */
+  /** Names to show although `default` hides them. */
   readonly reveal: readonly Pattern[];
-  /** Takes out our own tokens and the values of secret variables: they are hidden wherever they appear, also inside a longer value. */
+  /** Removes our own tokens and the values of secret variables, also inside longer values. */
   readonly secrets: Pick<Redactor, 'name'>;
-  /** Values that every reader of the pull request can see already. */
+  /** Values that every reader of the pull request can already see. */
   readonly published: PublicValues;
 }
 
-/** A field of a job as its difference names it. */
+/** A field of a job, named as in Nomad's diff. */
 export interface FieldPlace {
   readonly group: string | undefined;
   readonly task: string | undefined;
-  /** Names of the objects that the field stands in, outermost first. */
+  /** Names of the objects around the field, outermost first. */
   readonly objects: readonly string[];
   readonly name: string;
-  /** Whether the value is that of the running job, or that of the job file. */
+  /** Whether the value is the running job's or the job file's. */
   readonly side: 'live' | 'file';
-  /** What a template's actions stand between, where it says so itself. */
+  /** The delimiters of a template, if it sets its own. */
   readonly delimiters?: Delimiters | undefined;
-  /** What may stand before it on a command line, and says what it is; where the difference has a list in no order, all of that. */
+  /**
+   * Arguments that may precede the value on a command line, such as flags; all arguments if the diff does not order
+   * them.
+   */
   readonly before?: readonly string[] | undefined;
-  /** The program that it is an argument of. */
+  /** The program of an argument. */
   readonly command?: string | undefined;
 }
 
-/** Values that count as public where they stand. */
+/** Values that are public in their field. */
 export interface PublicValues {
   readonly has: (value: string, place: FieldPlace) => boolean;
 }
 
-/** The values of a difference or a specification, by how they were judged. */
+/** The values of a diff or a specification by verdict. */
 export interface JudgedValues {
-  /** What a pattern finds. */
+  /** Values that a pattern matches. */
   readonly secrets: ReadonlySet<string>;
-  /** Hidden values that must not be quoted elsewhere either: all but short ones that only are not known to be public. */
+  /**
+   * Hidden values that must not appear elsewhere either; short ones are left out if they are merely not known to be
+   * public.
+   */
   readonly hidden: ReadonlySet<string>;
-  /** Values that are shown. */
   readonly shown: ReadonlySet<string>;
 }
 
 /**
- * `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. `partly`: shown but for lines in which a secret stands.
+ * `certain`: a pattern matches the value. `contains-secret`: it contains a known secret, and the rest of a name may be
+ * shown. `private`: not known to be public. `partly`: shown except for lines with secrets.
  */
-type Secrecy = 'certain' | 'holding' | 'secret' | 'private' | 'partly' | 'shown';
+type FieldVerdict = 'certain' | 'contains-secret' | 'secret' | 'private' | 'partly' | 'shown';
 
 interface Judgement {
-  readonly verdict: Secrecy;
-  /** Where secrets stand in the value. */
+  readonly verdict: FieldVerdict;
+  /** The ranges of secrets in the value. */
   readonly secrets: readonly TextRange[];
 }
 
-/** A value and where it stands. */
 export interface FieldValueToJudge extends FieldPlace {
   readonly value: string;
 }
 
-/** Whether a value may be shown, all of it. */
-export function isShown(candidate: FieldValueToJudge, rules: RedactionRules): boolean {
-  return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
+/** Whether the whole value may be shown. */
+export function isShown(field: FieldValueToJudge, rules: RedactionRules): boolean {
+  return field.value === '' || judgeField(field, rules).verdict === 'shown';
 }
 
-/** What may be shown of a value. */
-export function shownValue(candidate: FieldValueToJudge, rules: RedactionRules): ShownValue {
-  return candidate.value === '' ? '' : render(candidate.value, judge(candidate, rules), new Map());
+/** The part of a value that may be shown. */
+export function shownValue(field: FieldValueToJudge, rules: RedactionRules): ShownValue {
+  return field.value === '' ? '' : renderValue(field.value, judgeField(field, rules), new Map());
 }
 
-/** Collects values by how they are judged. */
-export function createJudged() {
+/** Judges values and collects them by verdict. */
+export function createValueCollector() {
   const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
   return {
     ...judged,
     /**
-     * @param numbers of hidden lines, by what stands in them
-     * @returns what may be shown of the value
+     * @param numbers identifies hidden lines by content
+     * @returns the part of the value that may be shown
      */
-    show(candidate: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
-      const { value } = candidate;
+    show(field: FieldValueToJudge, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
+      const { value } = field;
       if (value === '') return value;
-      const judgement = judge(candidate, rules);
+      const judgement = judgeField(field, rules);
       const { verdict, secrets } = judgement;
-      const open = render(value, judgement, numbers);
+      const open = renderValue(value, judgement, numbers);
       if (open !== hidden) judged.shown.add(shownText(open));
       if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
       if (verdict === 'certain') judged.secrets.add(value);
-      if (verdict === 'secret' || (verdict === 'private' && value.length >= longEnough)) judged.hidden.add(value);
+      if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength))
+        judged.hidden.add(value);
       return open;
     },
   };
 }
 
-function render(value: string, { verdict, secrets }: Judgement, numbers: Map<string, number>): ShownValue {
+function renderValue(value: string, { verdict, secrets }: Judgement, numbers: Map<string, number>): ShownValue {
   if (verdict === 'partly') {
     const pieces = hideLines(value, secrets);
     const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
@@ -112,45 +118,48 @@ function render(value: string, { verdict, secrets }: Judgement, numbers: Map<str
   return verdict === 'shown' ? value : hidden;
 }
 
-function whole(verdict: Secrecy): Judgement {
+function wholeVerdict(verdict: FieldVerdict): Judgement {
   return { verdict, secrets: [] };
 }
 
-function judge(candidate: FieldValueToJudge, rules: RedactionRules): Judgement {
-  const { objects, name, value } = candidate;
+function judgeField(field: FieldValueToJudge, rules: RedactionRules): Judgement {
+  const { objects, name, value } = field;
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
-  const named = (patterns: readonly Pattern[]): boolean =>
+  const isNamedBy = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-  const natural = isPublicByNature(objects, name, value);
-  if (rules.secrets.name(value) !== value) return whole(natural ? 'holding' : 'secret');
-  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return whole('certain');
-  if (named(rules.patterns)) return whole('secret');
-  if (!natural && isHiddenByName(candidate)) return whole('secret');
-  const secrets = secretsIn(candidate, natural);
-  if (secrets.length > 0 && !hasLines(value)) return whole('secret');
-  const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
+  const isPublicField = isPublicByNature(objects, name, value);
+  if (rules.secrets.name(value) !== value) return wholeVerdict(isPublicField ? 'contains-secret' : 'secret');
+  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return wholeVerdict('certain');
+  if (isNamedBy(rules.patterns)) return wholeVerdict('secret');
+  if (!isPublicField && isHiddenByName(field)) return wholeVerdict('secret');
+  const secrets = secretsInField(field, isPublicField);
+  if (secrets.length > 0 && !hasLines(value)) return wholeVerdict('secret');
+  const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, field);
   const isPublic = isOpen && rules.mode !== 'all-values';
-  if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : whole('secret');
-  return whole(isPublic ? 'shown' : 'private');
+  if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : wholeVerdict('secret');
+  return wholeVerdict(isPublic ? 'shown' : 'private');
 }
 
 function isHiddenByName({ name, value, delimiters }: FieldValueToJudge): boolean {
   const key = keyOf(name);
-  // Before the value, which may be a long text.
+  // Checks the name first, because the value may be a long text.
   return nameLooksSecret(key) && nameHides(key, withoutReferences(value, delimiters));
 }
 
-/** What a flag says of its argument counts as if both stood in one text. */
-function secretsIn({ objects, name, value, ...place }: FieldValueToJudge, natural: boolean): readonly TextRange[] {
+/** A flag counts as the name of the argument that follows it. */
+function secretsInField(
+  { objects, name, value, ...place }: FieldValueToJudge,
+  isPublicField: boolean,
+): readonly TextRange[] {
   const { delimiters, before = [], command = '' } = place;
-  const looking = { delimiters, random: !natural, assignments: !isImage(objects, name) };
-  const found = secretRanges(value, looking);
-  if (found.length > 0 || natural || value.startsWith('-') || hasLines(value)) return found;
+  const detection = { delimiters, random: !isPublicField, assignments: !isImage(objects, name) };
+  const found = findSecrets(value, detection);
+  if (found.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return found;
   const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
-  return flags.flatMap((one) => secretRanges(`${command} ${one} ${value}`, looking));
+  return flags.flatMap((one) => findSecrets(`${command} ${one} ${value}`, detection));
 }
 
-/** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */
+/** The name that a user gave: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
 export function keyOf(name: string): string {
   return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
 }

@@ -1,10 +1,10 @@
 /**
- * What is public by nature: the parts of a job that say how much, where, when and of what, and that hold no free text of the
- * application. Named as Nomad's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
- * addresses of artifacts) is shown only where every reader of the pull request can see it already.
+ * Fields that are public by nature: sizes, schedules, placement, drivers and images, without free text of the
+ * application. The names are those in Nomad's diff. Everything else (environment, templates, arguments, meta, tags,
+ * headers, artifact addresses) is shown only if every reader of the pull request can already see it.
  */
 
-/** Objects whose every field is public, with all that they contain. */
+/** Objects whose fields are all public, including nested objects. */
 const publicObjects = new Set([
   'Affinity',
   'Constraint',
@@ -36,7 +36,7 @@ const publicObjects = new Set([
   'CSIPlugin',
 ]);
 
-const exposed = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
+const exposePathFields = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
 
 /** Objects of which only some fields are public. */
 const publicFieldsOf = new Map<string, ReadonlySet<string>>([
@@ -68,15 +68,15 @@ const publicFieldsOf = new Map<string, ReadonlySet<string>>([
   ['CheckRestart', new Set(['Grace', 'IgnoreWarnings', 'Limit'])],
   ['ChangeScript', new Set(['FailOnError', 'Timeout'])],
   ['Consul', new Set(['Namespace', 'Cluster', 'Partition'])],
-  // Of Consul Connect what the server fills in; the difference has other names for it than the specification.
+  // Fields of Consul Connect that the server fills in; the diff and the specification have different names for them.
   ['SidecarService', new Set(['Port', 'DisableDefaultTCPCheck'])],
   ['ConsulProxy', new Set(['LocalServicePort'])],
   ['Proxy', new Set(['ConnectTimeout', 'EnvoyDNSDiscoveryType', 'LocalServicePort'])],
   ['ConsulUpstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
   ['Upstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
   ['MeshGateway', new Set(['Mode'])],
-  ['Expose', exposed],
-  ['Paths', exposed],
+  ['Expose', exposePathFields],
+  ['Paths', exposePathFields],
   ['Listener', new Set(['Port', 'Protocol'])],
   ['Listeners', new Set(['Port', 'Protocol'])],
   ['SidecarTask', new Set(['Driver', 'KillSignal', 'KillTimeout', 'Name', 'ShutdownDelay', 'User'])],
@@ -135,69 +135,75 @@ const publicFieldsOf = new Map<string, ReadonlySet<string>>([
 ]);
 
 /**
- * Maps whose keys and values a user chooses, as the difference and the specification name them; in no object are they public by nature. Every
- * `map[…]` of https://github.com/hashicorp/nomad/tree/v2.0.5/api that can stand in an object of a job.
+ * Maps with keys and values of the user's choice, as named in the diff and the specification; they are never public by
+ * nature. All fields of type `map[…]` in https://github.com/hashicorp/nomad/tree/v2.0.5/api that are part of a job.
  */
 const freeMaps = new Set([
   'Args', 'CNI', 'CNIConfig', 'CanaryMeta', 'Config', 'Context', 'Env', 'ExtraClaims', 'GetterHeaders', 'GetterOptions', 'Header', 'Meta',
   'MountOptions', 'Parameters', 'Policy', 'TaggedAddresses',
 ]); // prettier-ignore
 
-/** Fields that stand directly in a job, a task group or a task; keyed ones such as `Env[…]` and `Meta[…]` are not among them. */
+/** Fields directly in a job, a task group or a task, except map entries such as `Env[…]` and `Meta[…]`. */
 const publicTopFields = new Set([
   'AllAtOnce', 'ConsulNamespace', 'Count', 'Dispatched', 'Driver', 'ID', 'KillSignal', 'KillTimeout', 'Kind', 'Leader', 'MaxClientDisconnect',
   'MaxRunDuration', 'Name', 'Namespace', 'NodePool', 'ParentID', 'PreventRescheduleOnLost', 'Priority', 'Region', 'ShutdownDelay', 'Stop',
   'StopAfterClientDisconnect', 'StopOnClientAfter', 'Type', 'User', 'VaultNamespace',
 ]); // prettier-ignore
 
-/** Keys of driver configurations that say what runs and with which rights. */
+/** Keys of driver configurations that define what runs with which privileges. */
 const publicConfigKeys = new Set([
   'cap_add', 'cap_drop', 'cpu_hard_limit', 'force_pull', 'image', 'image_pull_timeout', 'ipc_mode', 'isolation', 'memory_hard_limit',
   'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
 ]); // prettier-ignore
 
-/** The arguments of the sidecar that the server makes: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go */
+/**
+ * Arguments of the sidecar that the server adds:
+ * https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go
+ */
 const sidecarArguments = new Set([
   '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
   '--disable-hot-restart',
 ]); // prettier-ignore
 
-/** What a field has that nobody set. */
-const unset = new Set(['true', 'false', '0']);
+/** Values of fields that nobody set. */
+const unsetValues = new Set(['true', 'false', '0']);
 
 /**
  * Whether a field is public by nature.
  *
- * @param objects names of the objects that the field stands in, outermost first; empty for one of the job, group or task itself
- * @param field the field's name as in the difference, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
- * @param value truth values and zeros are public where no user chooses the key, and what only the server writes
+ * @param objects names of the objects around the field, outermost first; empty for a field of the job, group or task
+ *   itself
+ * @param field the name in the diff, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
+ * @param value booleans and zeros are public unless the user chose the key, and so are values that only the server
+ *   writes
  */
 export function isPublicByNature(objects: readonly string[], field: string, value = ''): boolean {
   if (objects[0] === 'Config') {
     if (objects.length > 1) return false;
     return (
-      publicConfigKeys.has(withoutIndexes(field)) || (withoutIndexes(field) === 'args' && sidecarArguments.has(value))
+      publicConfigKeys.has(withoutTrailingIndexes(field)) ||
+      (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value))
     );
   }
   if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
-  if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
+  if (unsetValues.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
   if (objects.length === 0) return publicTopFields.has(field);
   const within = objects.findIndex((name) => publicObjects.has(name));
   if (within !== -1) return !objects.slice(within + 1).some((name) => freeMaps.has(name)) && !isInFreeMap(field);
   return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
 }
 
-/** Whether a field names an image, of which a part may be called `token-service:1.2`. */
+/** Whether a field is an image, whose name may contain a word such as `token-service:1.2`. */
 export function isImage(objects: readonly string[], field: string): boolean {
   return objects[0] === 'Config' && field === 'image';
 }
 
-/** `Meta[owner]`: a key that a user chose, unlike the index of a list. */
+/** Whether the field is an entry of a map, such as `Meta[owner]`, not of a list. */
 function isInFreeMap(field: string): boolean {
   return /\[(?!\d+\])/.test(field);
 }
 
-/** `ports[0]` → `ports`; in a driver configuration the index only counts. */
-function withoutIndexes(field: string): string {
+/** `ports[0]` → `ports` */
+function withoutTrailingIndexes(field: string): string {
   return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }

@@ -1,21 +1,21 @@
 import { specFields, type SpecField } from './shown-spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** What of a job is another each time that its file is parsed. */
+/** Fields of a job with a different value each time that its file is parsed. */
 export interface RandomFields {
-  /** Where it stands: keys and indexes, as JSON. */
+  /** Paths of keys and indexes, as JSON. */
   readonly trails: ReadonlySet<string>;
   readonly values: ReadonlySet<string>;
-  /** As a user would call the fields: `app/server Env[RUN]`. */
+  /** As a user names the fields: `app/server Env[RUN]`. */
   readonly labels: readonly string[];
 }
 
 export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
 
-/** By these a job is known: they are compared whatever they are. */
-const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
+/** Fields that identify a job are always compared. */
+const identityTrails = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
 
-/** The fields of a job that differ from others which are made of the same text. */
+/** The fields that differ between jobs that were parsed from the same text. */
 export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   const own = specFields(job);
   const all = [own, ...others.map(specFields)];
@@ -25,16 +25,16 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
   for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
     if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1) continue;
     const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
-    if (field !== undefined) labels.add(labelOf(field));
+    if (field !== undefined) labels.add(fieldLabel(field));
     const value = own.get(trail)?.value;
-    if (value === undefined || names.has(trail)) continue;
+    if (value === undefined || identityTrails.has(trail)) continue;
     trails.add(trail);
     values.add(value);
   }
   return { trails, values, labels: [...labels] };
 }
 
-/** The values of a job that stand where another job, made of the same text, has some of these; and these themselves. */
+/** The given values, and the values of a job in the fields where another parse of the same text has one of them. */
 export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job): readonly string[] {
   if (other === job || found.size === 0) return [...found];
   const own = specFields(job);
@@ -42,20 +42,20 @@ export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job
   return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 
-/** A job with one and the same in place of what is random. */
+/** A job with its random fields set to `null`. */
 export function withoutRandom(job: Job, { trails }: RandomFields): object {
-  return trails.size === 0 ? job : (without(job, [], trails) as object);
+  return trails.size === 0 ? job : (replaceTrails(job, [], trails) as object);
 }
 
-function without(value: unknown, trail: readonly (string | number)[], random: ReadonlySet<string>): unknown {
+function replaceTrails(value: unknown, trail: readonly (string | number)[], random: ReadonlySet<string>): unknown {
   if (random.has(JSON.stringify(trail))) return null;
-  if (Array.isArray(value)) return value.map((item, index) => without(item, [...trail, index], random));
+  if (Array.isArray(value)) return value.map((item, index) => replaceTrails(item, [...trail, index], random));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return value;
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, item]) => [key, without(item, [...trail, key], random)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, replaceTrails(item, [...trail, key], random)]));
 }
 
-function labelOf({ group, task, objects, name }: SpecField): string {
+function fieldLabel({ group, task, objects, name }: SpecField): string {
   const place = [group, task].filter((one) => one !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }

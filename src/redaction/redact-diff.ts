@@ -1,34 +1,33 @@
-import { createJudged, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
-import { aroundIn } from './neighbors.ts';
+import { contextIn } from './field-context.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-export interface Redacted extends JudgedValues {
+export interface RedactedDiff extends JudgedValues {
   readonly diff: ShownDiff;
 }
 
-/** Where the fields of a part of the difference stand. */
 type Level = Pick<FieldPlace, 'group' | 'task'>;
 
-const nothing: ReturnType<typeof aroundIn> = () => ({});
+const noContext: ReturnType<typeof contextIn> = () => ({});
 
-const top: Level = { group: undefined, task: undefined };
+const jobLevel: Level = { group: undefined, task: undefined };
 
 /**
- * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
- * always hidden, of a text of several lines only the lines in which it stands; what is public by nature or revealed is shown; the rest is shown only if it is
- * published already.
+ * Hides the values of a diff that must not be public, in this order: secrets by name or look, our own tokens and
+ * matches of patterns are always hidden (in a text of several lines, only the lines that contain them); public and
+ * revealed fields are shown; everything else is shown only if it is already published.
  */
-export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
-  const judged = createJudged();
-  const show = (level: Level, objects: readonly string[], field: FieldDiff, around: typeof nothing): ShownField => {
+export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
+  const judged = createValueCollector();
+  const show = (level: Level, objects: readonly string[], field: FieldDiff, around: typeof noContext): ShownField => {
     const numbers = new Map<string, number>();
     const value = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue => {
       const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
       return judged.show({ ...place, value: field[of] }, rules, numbers);
     };
-    // What does not change is what the file says.
+    // An unchanged value is the job file's.
     const side = field.Old === field.New ? 'file' : 'live';
     return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
   };
@@ -36,9 +35,9 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
     from: Pick<ObjectDiff, 'Fields' | 'Objects'>,
     level: Level,
     objects: readonly string[] = [],
-    outer = nothing,
+    outer = noContext,
   ): Pick<ShownObject, 'Fields' | 'Objects'> => {
-    const around = aroundIn(objects.at(-1) ?? '', from.Fields, outer);
+    const around = contextIn(objects.at(-1) ?? '', from.Fields, outer);
     return {
       Fields: from.Fields.map((field) => show(level, objects, field, around)),
       Objects: from.Objects.map((object) => ({
@@ -60,19 +59,21 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
     })),
   }));
   return {
-    diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+    diff: { ...diff, ID: name(diff.ID), ...body(diff, jobLevel), TaskGroups },
     secrets: judged.secrets,
     hidden: judged.hidden,
     shown: judged.shown,
   };
 }
 
-/** The name of a job, a group, a task, a namespace and the like, without secrets; hidden as a whole where a pattern stands in it. */
+/** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */
 export function shownName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
   return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
 }
 
-/** A pattern that is the name of a field hides its value; one that only stands in the key that a user chose hides that key. */
+/**
+ * A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key.
+ */
 function fieldName(name: string, rules: RedactionRules): string {
   const key = keyOf(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));

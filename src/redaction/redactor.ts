@@ -1,11 +1,11 @@
 import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
-import { withoutSecretShapes } from './detection/secret-looks.ts';
+import { withoutSecretShapes } from './detection/find-secrets.ts';
 import {
   base64Views,
   decodedView,
   decodingsIn,
-  flat,
+  flattenProse,
   flatView,
   plainView,
   plusView,
@@ -13,53 +13,61 @@ import {
 } from './text-views.ts';
 
 /**
- * What a run must not show, and what takes it out of everything that leaves the run. There is one for a run; what is hidden only grows, so that what is
- * learned of one job also holds for the report of all.
+ * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
+ * learns from one job also applies to the report of all others.
  */
 export interface Redactor {
-  /** Hides what is a secret for certain: our own tokens, values of secret variables, names that a pattern hides. Nothing is exempt from it. */
+  /**
+   * Hides certain secrets: our own tokens, values of secret variables, names that a pattern matches. There are no
+   * exceptions.
+   */
   readonly addSecrets: (values: Iterable<string>) => void;
-  /** Hides values that were judged not to be shown. */
+  /** Hides values that were judged as hidden. */
   readonly addHidden: (values: Iterable<string>) => void;
-  /** Hides values that were not judged; a short one would be taken out of ordinary words, too. */
+  /** Hides values that were not judged, except short ones, which could be a part of ordinary words. */
   readonly addUnjudged: (values: Iterable<string>) => void;
-  /** What is shown on purpose: a hidden value that stands in it is not taken out of our own words, only out of those of others. */
+  /**
+   * Texts that are shown on purpose: hidden values in them stay visible in our own texts, but not in those of others.
+   */
   readonly addShown: (texts: Iterable<string>) => void;
-  /** IDs of the jobs that the run is about: a hidden value that is just the same stays, for everybody sees the ID. */
+  /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly addIds: (ids: Iterable<string>) => void;
-  /** Text of others, such as an error or an event of Nomad: nothing that is hidden stays, nor what looks like a secret. */
+  /**
+   * For text of others, such as an error or an event of Nomad: removes all hidden values and everything that looks like
+   * a secret.
+   */
   readonly scrub: (text: string) => string;
-  /** A name: without what is a secret for certain. */
+  /** For names: removes certain secrets only. */
   readonly name: (text: string) => string;
-  /** The last lock, for whatever leaves the run: our own words with all that they quote. */
+  /** For everything that leaves the run: our own texts with what they quote. */
   readonly hide: (text: string) => string;
 }
 
-/** What is shorter is a part of most words, and no secret worth the name. */
-const shortestSecret = 4;
-/** A shorter value that merely is hidden is too likely a part of an ordinary word. */
-const shortestHidden = 6;
-/** A value that was not judged, or merely is not known to be public, has to be longer still. */
-export const longEnough = 8;
-/** A value that is one word may stand in our own words, too. */
+/** Shorter values are a part of most words. */
+const minSecretLength = 4;
+/** Shorter hidden values, unless they are certain secrets, may be a part of an ordinary word. */
+const minHiddenLength = 6;
+/** Stricter limit for values that were not judged, or are merely not known to be public. */
+export const minUnjudgedLength = 8;
+/** A hidden value that is a single word may also occur in our own texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 
 type IsHidden = (entry: HiddenEntry) => boolean;
 
-/** Escapes of escapes are decoded so often. */
-const mostDecoded = 3;
+/** Levels of nested escapes. */
+const maxDecodings = 3;
 
-/** @param secrets what is known from the beginning: our own tokens */
+/** @param secrets secrets that are known from the start: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
-  /** The secrets alone: names are many, and what merely is hidden is no concern of theirs. */
+  /** The certain secrets alone, for names. */
   const secretIndex = new HiddenIndex();
-  /** All by which the secrets are found. */
+  /** All encodings of the certain secrets. */
   const certain = new Set<string>();
   const ids = new Set<string>();
-  const shown = createShown(index, certain);
-  const enter = (value: string, least: number, isCertain: boolean): void => {
-    for (const form of partsOf(value, least).flatMap((part) => [...formsOf(part)])) {
+  const shown = createShownTexts(index, certain);
+  const enter = (value: string, minLength: number, isCertain: boolean): void => {
+    for (const form of wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)])) {
       if (isCertain) {
         certain.add(form);
         secretIndex.add(form);
@@ -70,17 +78,17 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const replaced = (text: string, all: HiddenIndex, isHidden: IsHidden): string =>
     all.isEmpty
       ? text
-      : outsideMarks(text, (piece) => replaceRanges(piece, rangesIn(piece, all, isHidden), () => hiddenMark));
+      : replaceOutsideMarks(text, (piece) => replaceRanges(piece, rangesIn(piece, all, isHidden), () => hiddenMark));
   const isQuoted: IsHidden = ({ whole }) => certain.has(whole) || !ids.has(whole);
   const redactor: Redactor = {
     addSecrets(values) {
-      for (const value of values) enter(value, shortestSecret, true);
+      for (const value of values) enter(value, minSecretLength, true);
     },
     addHidden(values) {
-      for (const value of values) enter(value, shortestHidden, false);
+      for (const value of values) enter(value, minHiddenLength, false);
     },
     addUnjudged(values) {
-      redactor.addHidden([...values].filter((value) => value.length >= longEnough));
+      redactor.addHidden([...values].filter((value) => value.length >= minUnjudgedLength));
     },
     addShown: (texts) => shown.add(texts),
     addIds(more) {
@@ -95,22 +103,22 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   return redactor;
 }
 
-/** A value, and each line of it; a line of a secret may be an ordinary word. */
-function partsOf(value: string, least: number): readonly string[] {
+/** A value and its lines; a short line of a secret may be an ordinary word. */
+function wholeAndLines(value: string, minLength: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
   const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter(
-    (part) => part.trim().length >= least,
+    (part) => part.trim().length >= minLength,
   );
-  return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
+  return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
 }
 
-/** What is shown on purpose, and which hidden values stand in it. */
-function createShown(index: HiddenIndex, certain: ReadonlySet<string>) {
+/** Texts that are shown on purpose, and the hidden values in them. */
+function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
   const texts = new Set<string>();
   let fresh: string[] = [];
   const exempt = new Set<string>();
   return {
-    /** There are values that were not looked for yet. */
+    /** Whether new values were added since the last search. */
     isDirty: false,
     add(more: Iterable<string>): void {
       for (const text of more) {
@@ -128,33 +136,33 @@ function createShown(index: HiddenIndex, certain: ReadonlySet<string>) {
   };
 }
 
-/** A mark stays one, whatever is hidden. */
-function outsideMarks(text: string, change: (piece: string) => string): string {
+/** Keeps marks that are already in the text. */
+function replaceOutsideMarks(text: string, change: (piece: string) => string): string {
   return text.includes(hiddenMark) ? text.split(hiddenMark).map(change).join(hiddenMark) : change(text);
 }
 
 /**
- * A value as the views of a text show it: bytes of an address and of base64 as Latin-1, and what looks like an escape in it decoded, as it is where a
- * text is decoded for another one.
+ * The forms of a value that the views of a text show: bytes in URLs and base64 as Latin-1, and its own escapes decoded,
+ * as happens when the surrounding text is decoded.
  */
-function formsOf(whole: string): ReadonlySet<string> {
+function encodedForms(whole: string): ReadonlySet<string> {
   const isAscii = /^[\x00-\x7f]*$/.test(whole);
   const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
   const decoded = written.flatMap(decodedForms);
   const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-  return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flat(form).trim())]);
+  return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
 }
 
 function decodedForms(text: string): readonly string[] {
   const forms = [text];
-  for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= mostDecoded;) {
+  for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
     forms.push(view.text);
     view = decodedView(view);
   }
   return forms;
 }
 
-/** Where hidden values stand in a text, as they are or encoded. */
+/** The ranges of hidden values in a text, plain or encoded. */
 function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly TextRange[] {
   const ranges: TextRange[] = [];
   const look = (view: TextView): void => {
@@ -170,7 +178,7 @@ function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonl
     const decodings = decodingsIn(view);
     for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
       let now = decodedView(view, decoding);
-      for (let decoded = 1; now !== undefined && decoded <= mostDecoded; decoded += 1) {
+      for (let decoded = 1; now !== undefined && decoded <= maxDecodings; decoded += 1) {
         lookAll(now);
         const next = decodedView(now, decoding);
         if (next === undefined && decoding === 'all') last(now);
@@ -182,11 +190,11 @@ function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonl
   lookAll(plain);
   for (const inBase64 of base64Views(plain)) {
     look(inBase64);
-    // Such as JSON that holds a password, with which registries of images are asked.
+    // Such as JSON with a password, in the authentication of an image registry.
     lookDecoded(inBase64, () => undefined);
   }
   lookDecoded(plain, (decoded) => {
-    // What stands between escapes stands in the decoded text, too.
+    // Base64 between escapes is base64 in the decoded text, too.
     for (const inBase64 of base64Views(decoded)) look(inBase64);
   });
   return ranges;

@@ -1,12 +1,12 @@
 import { hiddenMark } from './hidden-text.ts';
 import type { DiffType, JobDiff, TaskDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
+/** A value that must not be public. No digest of it is kept, because a short secret could be guessed from one. */
 export const hidden = Symbol('hidden');
 
 /**
- * A text of which some lines are hidden: each line, or a number in place of hidden ones. Only within one field do equal numbers stand for equal lines, so that
- * a change of a hidden line stays visible.
+ * A text with hidden lines. Each hidden line is a number; within one field, equal numbers mean equal lines, so that a
+ * change of a hidden line is visible.
  */
 export interface PartlyShown {
   readonly lines: readonly (string | number)[];
@@ -14,7 +14,7 @@ export interface PartlyShown {
 
 export type ShownValue = string | typeof hidden | PartlyShown;
 
-/** A field of the difference as it may be shown. */
+/** A field of the diff as it may be shown. */
 export interface ShownField {
   readonly Type: DiffType;
   readonly Name: string;
@@ -23,7 +23,8 @@ export interface ShownField {
   readonly Annotations: readonly string[];
 }
 
-interface ShownBody {
+/** Fields and nested objects of a job, a group, a task or an object. */
+export interface ShownBody {
   readonly Fields: readonly ShownField[];
   readonly Objects: readonly ShownObject[];
 }
@@ -39,7 +40,7 @@ export type ShownGroup = Omit<TaskGroupDiff, keyof ShownBody | 'Tasks'> &
 export type ShownDiff = Omit<JobDiff, keyof ShownBody | 'TaskGroups'> &
   ShownBody & { readonly TaskGroups: readonly ShownGroup[] };
 
-/** A value as text, with the mark where something is hidden. */
+/** A value as text, with marks in place of hidden parts. */
 export function shownText(value: ShownValue): string {
   if (value === hidden) return hiddenMark;
   if (typeof value === 'string') return value;

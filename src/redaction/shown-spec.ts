@@ -1,10 +1,16 @@
-import { createJudged, shownValue, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
-import { delimitersOf } from './neighbors.ts';
+import {
+  createValueCollector,
+  shownValue,
+  type FieldPlace,
+  type JudgedValues,
+  type RedactionRules,
+} from './judge-value.ts';
+import { delimitersOf } from './field-context.ts';
 import { shownText } from './shown-diff.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
-/** What Nomad's difference calls what the specification names in the plural. */
-const inDifference = new Map([
+/** Names in Nomad's diff of lists that have a plural name in the specification. */
+const namesInDiff = new Map([
   ['Actions', 'Action'],
   ['Affinities', 'Affinity'],
   ['Artifacts', 'Artifact'],
@@ -23,30 +29,31 @@ const inDifference = new Map([
   ['Volumes', 'Volume'],
 ]);
 
-/** Lists whose items are read like the job itself: their fields stand in no object. */
-const levels = new Set(['TaskGroups', 'Tasks']);
+/** Lists whose items are levels of their own: their fields are in no object. */
+const levelLists = new Set(['TaskGroups', 'Tasks']);
 
 type Place = FieldPlace;
 
-const start: Place = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
+const jobPlace: Place = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
 
-/**
- * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
- */
+/** A specification without hidden values, by the same rules as its diff. Booleans and unset fields stay. */
 export function shownSpec(job: Job, rules: RedactionRules): object {
   return Object.fromEntries(
-    Object.entries(job).map(([key, value]) => [rules.secrets.name(key), shown(value, { ...start, name: key }, rules)]),
+    Object.entries(job).map(([key, value]) => [
+      rules.secrets.name(key),
+      redactSpecValue(value, { ...jobPlace, name: key }, rules),
+    ]),
   );
 }
 
 /**
- * The values of a specification by how they are judged.
+ * The values of a specification by verdict.
  *
- * @param side whether it is the running job, or what the job file says
+ * @param side whether it is the running job's or the job file's
  */
 export function judgedValues(job: Job, rules: RedactionRules, side: Place['side']): JudgedValues {
-  const judged = createJudged();
-  for (const [place, value] of leavesOf(job, side)) {
+  const judged = createValueCollector();
+  for (const [place, value] of specLeaves(job, side)) {
     if (typeof value === 'string') judged.show({ ...place, value }, rules);
   }
   for (const values of [judged.hidden, judged.secrets])
@@ -54,58 +61,61 @@ export function judgedValues(job: Job, rules: RedactionRules, side: Place['side'
   return judged;
 }
 
-/** A number that is beyond what JavaScript writes is an object of the JSON parser. */
-type Leaf = string | number | boolean | object;
+/** A number beyond JavaScript's precision is an object (see `parseJson`). */
+type SpecLeaf = string | number | boolean | object;
 
-/** Keys and indexes that lead to a part of a specification. */
+/** The keys and indexes that lead to a part of a specification. */
 type Trail = readonly (string | number)[];
 
-/** Every text, number and truth value of a specification, and where it stands. */
-function* leavesOf(job: Job, side: Place['side']): Generator<readonly [Place, Leaf, Trail]> {
-  for (const [key, value] of Object.entries(job)) yield* leaves(value, { ...start, name: key, side }, [key]);
+/** Every string, number and boolean of a specification with its place. */
+function* specLeaves(job: Job, side: Place['side']): Generator<readonly [Place, SpecLeaf, Trail]> {
+  for (const [key, value] of Object.entries(job)) yield* leavesBelow(value, { ...jobPlace, name: key, side }, [key]);
 }
 
-/** A text, number or truth value of a specification, and where it stands. */
+/** A string, number or boolean of a specification. */
 export interface SpecField extends Place {
   /** As text. */
   readonly value: string;
-  /** Whether it is an item of a list. */
+  /** Whether it is a list item. */
   readonly isItem: boolean;
 }
 
-/** Every field of what a job file says, by the keys and indexes that lead to it, as JSON. */
+/** Every field of a job file's specification, by its trail as JSON. */
 export function specFields(job: Job): ReadonlyMap<string, SpecField> {
   const fields = new Map<string, SpecField>();
-  for (const [place, leaf, trail] of leavesOf(job, 'file')) {
+  for (const [place, leaf, trail] of specLeaves(job, 'file')) {
     const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
     fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
   }
   return fields;
 }
 
-function* leaves(value: unknown, place: Place, trail: Trail): Generator<readonly [Place, Leaf, Trail]> {
+function* leavesBelow(value: unknown, place: Place, trail: Trail): Generator<readonly [Place, SpecLeaf, Trail]> {
   if (value === null || value === undefined) return;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* leaves(item, itemOf(place, index, value), [...trail, index]);
+    for (const [index, item] of value.entries())
+      yield* leavesBelow(item, placeOfItem(place, index, value), [...trail, index]);
   } else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
     const inside = { ...place, command: commandIn(value) };
-    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(inside, key), [...trail, key]);
+    for (const [key, item] of Object.entries(value))
+      yield* leavesBelow(item, placeInside(inside, key), [...trail, key]);
   } else yield [place, value, trail];
 }
 
-/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
+/** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */
 function assignedIn(value: string): readonly string[] {
   return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
 }
 
-function shown(value: unknown, place: Place, rules: RedactionRules): unknown {
+function redactSpecValue(value: unknown, place: Place, rules: RedactionRules): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index, value), rules));
+  if (Array.isArray(value))
+    return value.map((item, index) => redactSpecValue(item, placeOfItem(place, index, value), rules));
   if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
     const inside = { ...place, command: commandIn(value) };
     const entries = Object.entries(value);
     return Object.fromEntries(
-      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(inside, key), rules)]),
+      entries.map(([key, item]) => [rules.secrets.name(key), redactSpecValue(item, placeInside(inside, key), rules)]),
     );
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -113,22 +123,22 @@ function shown(value: unknown, place: Place, rules: RedactionRules): unknown {
   return open === text ? value : shownText(open);
 }
 
-/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
-function within(place: Place, key: string): Place {
+/** Entries of `Env` and `Meta` are fields of the surrounding object; a driver configuration is one path. */
+function placeInside(place: Place, key: string): Place {
   const { objects, name } = place;
-  if (levels.has(name)) return { ...place, objects: [], name: key };
+  if (levelLists.has(name)) return { ...place, objects: [], name: key };
   if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...place, name: `${name}[${key}]` };
-  return { ...place, objects: [...objects, inDifference.get(name) ?? name], name: key };
+  return { ...place, objects: [...objects, namesInDiff.get(name) ?? name], name: key };
 }
 
-function itemOf(place: Place, index: number, items: readonly unknown[]): Place {
+function placeOfItem(place: Place, index: number, items: readonly unknown[]): Place {
   const item = items[index];
-  if (levels.has(place.name)) return { ...place, ...levelOf(place.name, item) };
+  if (levelLists.has(place.name)) return { ...place, ...levelOfListItem(place.name, item) };
   if (place.name === 'Templates') return { ...place, delimiters: delimitersIn(item) };
-  if (inDifference.has(place.name)) return place;
+  if (namesInDiff.has(place.name)) return place;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
-  if (place.objects[0] !== 'Config') return { ...within(place, place.name), before };
+  if (place.objects[0] !== 'Config') return { ...placeInside(place, place.name), before };
   return { ...place, name: `${place.name}[${index}]`, before };
 }
 
@@ -146,7 +156,7 @@ function delimitersIn(template: unknown): Place['delimiters'] {
   return delimitersOf(text('LeftDelim'), text('RightDelim'));
 }
 
-function levelOf(list: string, item: unknown): Partial<Place> {
+function levelOfListItem(list: string, item: unknown): Partial<Place> {
   const named: unknown = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
   const label = typeof named === 'string' ? named : undefined;
   return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };

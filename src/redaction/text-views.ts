@@ -1,16 +1,15 @@
 /**
- * A text read otherwise than it is written: escapes decoded, or what Markdown puts between words left out. A value that stands in it encoded, as a
- * whole or in parts, is found in one of its views, and each place of a view leads back to the text.
+ * A text in another reading: with escapes decoded, or without what Markdown adds between words. An encoded value is
+ * found in one of the views, and every position of a view maps back to the original text.
  */
 export interface TextView {
   readonly text: string;
-  /** Where in the original what stands at an index begins. */
+  /** The start in the original text of the character at an index. */
   readonly startOf: (index: number) => number;
-  /** Where in the original what stands at an index ends. */
+  /** The end in the original text of the character at an index. */
   readonly endOf: (index: number) => number;
 }
 
-/** Collects a view sign by sign. */
 class ViewBuilder {
   private readonly codes: Uint16Array;
   private readonly starts: Uint32Array;
@@ -26,7 +25,7 @@ class ViewBuilder {
     this.ends = new Uint32Array(source.text.length);
   }
 
-  /** @param from,to what it stands for in the source */
+  /** @param from,to the range in the source */
   add(code: number, from: number, to: number): void {
     this.codes[this.length] = code;
     this.starts[this.length] = this.source.startOf(from);
@@ -41,13 +40,13 @@ class ViewBuilder {
   }
 }
 
-/** The text as it stands. */
+/** The unchanged text. */
 export function plainView(text: string): TextView {
   return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const controls: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const controlCharacters: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
 const percent = /%([0-9a-fA-F]{2})/y;
 const backslash = /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/y;
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/y;
@@ -59,51 +58,51 @@ interface Escape {
   readonly length: number;
 }
 
-/** What an escape at a place stands for: of an address, of JSON, Go and Markdown, or of HTML. Bytes of an address stand as Latin-1. */
-function escapeAt(text: string, at: number, sign: number): Escape | undefined {
-  const shape = sign === 37 ? percent : sign === 92 ? backslash : entity;
+/** Decodes the escape at a position: of a URL, of JSON, Go or Markdown, or of HTML. Bytes of a URL become Latin-1. */
+function escapeAt(text: string, at: number, character: number): Escape | undefined {
+  const shape = character === 37 ? percent : character === 92 ? backslash : entity;
   shape.lastIndex = at;
   const match = shape.exec(text);
   if (match === null) return undefined;
   const [all, first, second, third, control, mark] = match;
-  if (sign === 37) return { code: Number.parseInt(first ?? '', 16), length: all.length };
-  if (sign === 38) {
+  if (character === 37) return { code: Number.parseInt(first ?? '', 16), length: all.length };
+  if (character === 38) {
     const code = first === undefined ? (second === undefined ? undefined : Number.parseInt(second, 16)) : Number(first);
-    return { code: code ?? (named[third ?? ''] ?? '').charCodeAt(0), length: all.length };
+    return { code: code ?? (namedEntities[third ?? ''] ?? '').charCodeAt(0), length: all.length };
   }
   const digits = first ?? second ?? third;
-  const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controls[control];
+  const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controlCharacters[control];
   return { code: digits === undefined ? (plain ?? 0) : Number.parseInt(digits, 16), length: all.length };
 }
 
-/** Signs that begin an escape: of an address, of JSON, Go and Markdown, of HTML. */
-const signs = { address: 37, text: 92, html: 38 } as const;
+/** Character codes that start an escape: of a URL, of JSON, Go and Markdown, of HTML. */
+const escapeCharacters = { address: 37, text: 92, html: 38 } as const;
 
-/** What is decoded: escapes of one kind, or of all. */
-export type Decoding = keyof typeof signs | 'all';
+/** One kind of escape, or all. */
+export type Decoding = keyof typeof escapeCharacters | 'all';
 
-/** The kinds of escapes in a text. One kind is not decoded by itself where it is the only one. */
+/** The kinds of escapes in a text; only `all` if there is a single kind. */
 export function decodingsIn({ text }: TextView): readonly Decoding[] {
   if (!anyEscape.test(text)) return [];
-  const kinds = (Object.keys(signs) as (keyof typeof signs)[]).filter((kind) =>
-    text.includes(String.fromCharCode(signs[kind])),
+  const kinds = (Object.keys(escapeCharacters) as (keyof typeof escapeCharacters)[]).filter((kind) =>
+    text.includes(String.fromCharCode(escapeCharacters[kind])),
   );
   return kinds.length > 1 ? ['all', ...kinds] : ['all'];
 }
 
-/** The view with every escape of a kind decoded once; undefined where there is none. */
+/** Decodes every escape of a kind once; undefined if there is none. */
 export function decodedView(view: TextView, decoding: Decoding = 'all'): TextView | undefined {
   const { text } = view;
   if (!anyEscape.test(text)) return undefined;
-  const only = decoding === 'all' ? undefined : signs[decoding];
+  const only = decoding === 'all' ? undefined : escapeCharacters[decoding];
   const builder = new ViewBuilder(view);
   let decoded = false;
   for (let at = 0; at < text.length;) {
-    const sign = text.charCodeAt(at);
-    const isEscape = only === undefined ? sign === 37 || sign === 92 || sign === 38 : sign === only;
-    const escape = isEscape ? escapeAt(text, at, sign) : undefined;
+    const character = text.charCodeAt(at);
+    const isEscape = only === undefined ? character === 37 || character === 92 || character === 38 : character === only;
+    const escape = isEscape ? escapeAt(text, at, character) : undefined;
     const length = escape?.length ?? 1;
-    const code = escape?.code ?? sign;
+    const code = escape?.code ?? character;
     if (code > 0xffff) {
       const pair = String.fromCodePoint(Math.min(code, 0x10ffff));
       builder.add(pair.charCodeAt(0), at, at + length);
@@ -115,35 +114,36 @@ export function decodedView(view: TextView, decoding: Decoding = 'all'): TextVie
   return decoded ? builder.view() : undefined;
 }
 
-/** The view with spaces where an address or a form has `+`; undefined where it has none. */
+/** Replaces `+` by spaces, as in URLs and forms; undefined if there is none. */
 export function plusView(view: TextView): TextView | undefined {
   return view.text.includes('+') ? { ...view, text: view.text.replaceAll('+', ' ') } : undefined;
 }
 
-/** A text as prose shows it: without back-ticks, and with one space between words. */
-export function flat(text: string): string {
+/** A text as prose shows it: without back-ticks, and with single spaces. */
+export function flattenProse(text: string): string {
   return text.replaceAll('`', '').replace(/\s+/g, ' ');
 }
 
-/** The view as {@link flat}. */
+/** The view of {@link flattenProse}. */
 export function flatView(view: TextView): TextView {
   const { text } = view;
   const builder = new ViewBuilder(view);
   let afterSpace = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === 96) continue;
-    const isSpace = sign === 32 || (sign >= 9 && sign <= 13) || (sign > 127 && /\s/.test(text[at] ?? ''));
-    if (!isSpace || !afterSpace) builder.add(isSpace ? 32 : sign, at, at + 1);
+    const character = text.charCodeAt(at);
+    if (character === 96) continue;
+    const isSpace =
+      character === 32 || (character >= 9 && character <= 13) || (character > 127 && /\s/.test(text[at] ?? ''));
+    if (!isSpace || !afterSpace) builder.add(isSpace ? 32 : character, at, at + 1);
     afterSpace = isSpace;
   }
   return builder.view();
 }
 
-/** Base64 in either alphabet; words are none of it, which have no capital letter or digit but at their beginning. */
+/** Base64 in either alphabet. Ordinary words do not match: they have capitals and digits only at their start. */
 const base64Run = /[A-Za-z0-9+/_-]{6,}/g;
 
-/** What the parts of a view that may be base64 hold, at each place where an encoding may have begun; bytes stand as Latin-1. */
+/** Decodes the parts of a view that may be base64, at each possible alignment; bytes become Latin-1. */
 export function* base64Views(view: TextView): Generator<TextView> {
   for (const { 0: run, index } of view.text.matchAll(base64Run)) {
     if (!/.[A-Z0-9]/.test(run)) continue;

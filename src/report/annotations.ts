@@ -4,12 +4,12 @@ import { describeFailure } from './describe-plan.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
-/** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
+/** The runner keeps this many annotations of a kind per step and silently drops the rest. */
 const mostAnnotations = 10;
-/** Characters of an annotation; what is beyond them the runner cuts off. */
+/** Characters of an annotation; the runner cuts off the rest. */
 const longestAnnotation = 4096;
 
-/** Errors as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
+/** Errors as error annotations on their files and lines; those beyond the runner's limit are in the log. */
 export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
   const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;

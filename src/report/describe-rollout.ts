@@ -1,6 +1,6 @@
 import { describeReasons } from './describe-plan.ts';
 import { plural } from '../plan/numbers.ts';
-import type { GroupProgress, Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
+import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
@@ -10,25 +10,28 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
 }
 
-/** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
-export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+/** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
+export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskProblem): string {
   const last = events.at(-1);
   const how =
     exitCode !== undefined && exitCode !== 0
-      ? `exits ${exitCode}`
+      ? `exited with code ${exitCode}${exitCode === killed ? ' (killed, often out of memory)' : ''}`
       : signal !== undefined && signal !== 0
-        ? `ends by signal ${signal}`
+        ? `was terminated by signal ${signal}`
         : last === undefined
           ? 'is not healthy'
           : `is not healthy: ${last}`;
-  const again = restarts === 0 ? '' : `, restarted ${plural(restarts, 'time')}`;
-  return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+  const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
+  return `task \`${task}\` ${how}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 
+/** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
+const killed = 137;
+
 /**
- * How a rollout ended, in a few words; with why it is not well, if that is known.
+ * How a rollout ended, and why it failed, if that is known.
  *
- * @param placed what is said where there was nothing to roll out
+ * @param placed the text for a write without a deployment
  */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
   const [trouble] = rollout.troubles;
@@ -50,12 +53,12 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `left as it is after ${formatDuration(rollout.milliseconds)}, because the run was cancelled${describeHealthOfGroups(rollout)}`
+        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
         : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
   }
 }
 
-/** ` to version 7`, and whether it is well again. */
+/** ` to version 7`, and whether it is healthy again. */
 export function describeVersion({ revertedTo }: Rollout): string {
   if (revertedTo === undefined) return '';
   return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
@@ -63,7 +66,7 @@ export function describeVersion({ revertedTo }: Rollout): string {
 
 export function describeUnplaced({ unplaced }: Pick<Rollout, 'unplaced'>): string {
   const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${describeReasons(reasons)}`);
-  return text.length === 0 ? 'no node takes it' : text.join('; ');
+  return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 
 function describeHealthOfGroups({ groups }: Rollout): string {
@@ -77,7 +80,6 @@ export function healthyOf(groups: readonly Pick<GroupProgress, 'healthy' | 'desi
   return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
 }
 
-/** An outcome in a word or two. */
 export const rolloutKinds: Record<RolloutKind, string> = {
   failed: 'failed',
   'rolled-back': 'rolled back',

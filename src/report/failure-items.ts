@@ -8,7 +8,7 @@ import type { ActionError } from '../errors.ts';
 const mostPlaces = 5;
 const maxMessageLength = 1000;
 
-/** One list item per different failure: where, what, and the way out. */
+/** One list item for each distinct error: location, message and hint. */
 export function failureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
@@ -20,14 +20,18 @@ export function failureItems(
     const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
     const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
     const [first] = same;
-    const hint = first?.hint === undefined ? [] : [prose(first.hint)];
-    const help = first !== undefined && firsts.has(first) ? [link('More', helpUrl(first))] : [];
-    const wayOut = [...hint, ...help].join(' ');
-    return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
+    const out = first === undefined ? '' : wayOut(first, firsts.has(first));
+    return `- ${where}${message(shorten(first?.message ?? ''))}${out === '' ? '' : `  \n  ${out}`}`;
   });
 }
 
-/** The service's longer lists of errors keep their lines. */
+/** The way out of a failure as Markdown, with a link to the documentation. */
+export function wayOut(failure: ActionError, isLinked = true): string {
+  const hint = failure.hint === undefined ? [] : [prose(failure.hint)];
+  return [...hint, ...(isLinked ? [link('How to fix this', helpUrl(failure))] : [])].join(' ');
+}
+
+/** Lists of errors from a service keep their lines. */
 function message(text: string): string {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   if (rest.length === 0) return prose(first);
@@ -49,7 +53,7 @@ function shorten(text: string): string {
   return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
 }
 
-/** Errors that say the same, such as a server that is down for every file, are told once with their places. */
+/** Errors that say the same, such as a server that is down for every file, are reported once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
   // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
   const groups = new Map<string, ActionError[]>();

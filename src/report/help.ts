@@ -1,27 +1,27 @@
 import type { ActionError } from '../errors.ts';
 
-/** Where the documents tell of failures. */
+/** The documentation of errors. */
 export const helpPage = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
 
-/** Where the documents tell more of a failure. */
+/** The section of the documentation about an error. */
 export function helpUrl({ help }: ActionError): string {
   return `${helpPage}#${help}`;
 }
 
-/** Of several failures the first of each that the documents tell of in one place: to give the link once is enough. */
+/** The first error of each section of the documentation: one link for each section is enough. */
 export function firstOfEach(failures: readonly ActionError[]): ReadonlySet<ActionError> {
   return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 
 interface TextOptions {
-  /** Follows the way out. */
+  /** Text after the hint. */
   readonly note?: string;
   readonly linked?: boolean;
-  /** Characters; only what went wrong is ever cut. */
+  /** Characters; only the message is ever shortened. */
   readonly most?: number;
 }
 
-/** What went wrong, the way out and where more is told, a line or more each. */
+/** The message, the hint and the link to the documentation, each on lines of its own. */
 export function failureText(
   failure: ActionError,
   { note = '', linked = true, most = Infinity }: TextOptions = {},

@@ -1,18 +1,11 @@
 import { allFailures, type PlannedJob, type PlanOutcome } from '../review/plan-outcome.ts';
+import { describeWarning } from '../plan/warnings.ts';
+import { describeCounts } from './describe-counts.ts';
 import { longestLength } from '../plan/diff-text.ts';
 import { visible } from '../plan/quote.ts';
-import {
-  bySeverity,
-  describeChange,
-  describeCounts,
-  hasChanges,
-  planHeadline,
-  describeNotes,
-  describeReasons,
-  describeRemovedFile,
-  totals,
-  unplacedCount,
-} from './describe-plan.ts';
+import { bySeverity, hasChanges, warningsOf } from './plan-alarms.ts';
+import { describeChange, describeNotes, describeReasons, describeRemovedFile, unplacedCount } from './describe-plan.ts';
+import { planHeadline } from './plan-headline.ts';
 import { plural } from '../plan/numbers.ts';
 import type { LogEntry } from './run-report.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -43,25 +36,53 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
     removed.map(describeRemovedFile).join('\n'),
     unstored.length === 0
       ? ''
-      : `Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`,
+      : `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
   ];
   return [
     ...bySeverity(jobs).map(jobLog),
+    ...warningEntries(jobs),
     ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: allFailures(outcome) },
     { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${planHeadline(outcome)}` },
   ];
 }
 
+/** The runner keeps ten of a kind for each step; one stays for what the run warns of besides. */
+const mostWarnings = 9;
+
+/** Nomad's warnings as annotations of their files; what many jobs share is one. */
+function warningEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+  const all = bySeverity(jobs).flatMap((job) =>
+    warningsOf(job.verdict).map((warning) => ({ job, text: describeWarning(warning) })),
+  );
+  const entries = Array.from(
+    Map.groupBy(all, ({ text }) => text),
+    ([text, same]): LogEntry => {
+      const others = same.length > 1 ? ` (and ${plural(same.length - 1, 'other job')})` : '';
+      const [first] = same;
+      const file = first === undefined ? {} : { file: first.job.file };
+      return { kind: 'warning', text: `Nomad warns about job \`${first?.job.id ?? ''}\`${others}: ${text}`, ...file };
+    },
+  );
+  const left = entries.slice(mostWarnings - 1);
+  if (left.length < 2) return entries;
+  const rest = left.map((entry) => ('text' in entry ? entry.text : '')).join('\n');
+  return [
+    ...entries.slice(0, mostWarnings - 1),
+    { kind: 'warning', text: `Nomad gives ${left.length} more warnings; they are listed in the log.` },
+    { kind: 'text', text: rest },
+  ];
+}
+
 function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
   const rows = bySeverity(jobs).map(({ id, verdict }) => {
     const blocked = unplacedCount(verdict.unplaced);
-    const counts = describeCounts(totals(verdict.groups), verdict.starts);
+    const counts = describeCounts(verdict.groups, verdict.starts);
     return [
       visible(id),
       describeChange(verdict),
       counts === '' ? '-' : counts,
-      blocked > 0 ? `${blocked} blocked` : 'ok',
+      blocked > 0 ? `${blocked} cannot be placed` : 'ok',
     ];
   });
   const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
@@ -71,30 +92,19 @@ function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
 
 function jobLog(job: PlannedJob): LogEntry {
   const { verdict } = job;
-  const counts = describeCounts(totals(verdict.groups), verdict.starts);
+  const counts = describeCounts(verdict.groups, verdict.starts);
   const lines = job.diff.lines.map(coloured);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
   );
-  const warnings = verdict.warnings.map((warning) => `Warning of Nomad: ${warning}`);
   const kept = job.keptCounts.map(
-    ({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`,
+    ({ group, count, instead }) => `Count of ${group} kept at ${count}; the job file says ${instead}.`,
   );
-  const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
+  const renamed = job.formerId === undefined ? [] : [`The job file declared ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  const text = [
-    ...lines,
-    ...unplaced,
-    ...warnings,
-    ...kept,
-    ...describeNotes(job),
-    ...renamed,
-    ...launch,
-    `Job modify index ${verdict.jobModifyIndex}`,
-    ...hidden,
-  ].join('\n');
+  const text = [...lines, ...unplaced, ...kept, ...describeNotes(job), ...renamed, ...launch, ...hidden].join('\n');
   const name = `${job.id} (${job.file}): ${describeChange(verdict)}${counts === '' ? '' : `, ${counts}`}`;
   return { kind: 'group', name, text };
 }

@@ -1,11 +1,14 @@
 import { jsonArray } from './output-files.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
-import { planHeadline, describeFailure, describeReasons } from './describe-plan.ts';
+import { planHeadline } from './plan-headline.ts';
+import type { UiLinks } from './nomad-ui.ts';
+import { describeFailure, describeReasons } from './describe-plan.ts';
 import type { RunReport } from './run-report.ts';
 
 /** The outputs of a plan, but for those that its publication sets. */
-export function planOutputs(outcome: PlanOutcome): RunReport['outputs'] {
+export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const { jobs } = outcome;
+  const [only, ...others] = jobs;
   return {
     summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : planHeadline(outcome),
     changed: String(jobs.some((job) => job.verdict.changes)),
@@ -16,6 +19,7 @@ export function planOutputs(outcome: PlanOutcome): RunReport['outputs'] {
     ]),
     destructive: String(jobs.some((job) => job.verdict.destructive)),
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
+    url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
     'comment-url': '',
   };
 }

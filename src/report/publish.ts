@@ -16,7 +16,7 @@ interface Destination {
 /**
  * Publishes the report of a run: log and annotations, the comment, the step summary, outputs.
  *
- * @returns whether the run did what it promised
+ * @returns whether the run succeeded
  */
 export async function publishReport(report: RunReport, { runner, directory }: Destination): Promise<boolean> {
   publishLog(report.log, runner);
@@ -44,7 +44,7 @@ export function publishResults(
   return errors.length === 0;
 }
 
-/** Prints entries of the log, as long as the run goes on. */
+/** Prints entries of the log while the run goes on. */
 export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
   for (const entry of entries) publishEntry(entry, runner);
 }
@@ -61,7 +61,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
       return;
     case 'notice':
     case 'warning':
-      runner[entry.kind](entry.text, { title: 'Outrider' });
+      runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
       return;
     case 'errors':
       annotateFailures(entry.errors, runner);
@@ -71,8 +71,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
 /** Publishes why a run ended before its mode began: errors in the inputs, or an internal one. */
 export function publishErrors(errors: readonly ActionError[], runner: Runner): void {
   annotateFailures(errors, runner);
-  const summary =
-    errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'mistake')} in the inputs`;
+  const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'error')} in the inputs`;
   runner.appendSummary(['### 🔴 Outrider did not run', '', ...failureItems(errors, undefined), ''].join('\n'));
   runner.setOutput('summary', summary);
   runner.setOutput('changed', 'false');

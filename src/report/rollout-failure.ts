@@ -2,36 +2,36 @@ import { ActionError, type Reason } from '../errors.ts';
 import { describeRollout } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
-/** Outcomes that are no success, each as the reason of the run and the way out. */
+/** The outcomes that fail a run, with its reason and the way out. */
 const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>> = {
   failed: [
     'failed',
-    'The new version stays registered. Mend the cause and have the next plan reviewed, or register the version before again.',
+    'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
   ],
-  'rolled-back': [
-    'rolled-back',
-    'The version before runs again. Mend the cause, push, and have the new plan reviewed.',
-  ],
+  'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
   'placement-blocked': [
     'unplaceable',
-    'The job stays registered and is placed as soon as there is room. Make room in the cluster, or let the job ask for less.',
+    'The job stays registered and is placed as soon as the cluster has room. Add capacity, or request fewer resources.',
   ],
-  superseded: ['conflict', 'Somebody else registered or stopped the job meanwhile: look at its newest version.'],
+  superseded: [
+    'conflict',
+    'The job was registered or stopped by somebody else in the meantime. Check its latest version.',
+  ],
   'timed-out': [
     'timed-out',
-    'The job is left as it is, and Nomad goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
+    'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
   ],
 };
 
-/** The way out of an outcome, where it is another than after a register. */
+/** Ways out of a mode that differ from those of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
-/** An outcome that is not what was wanted, as a failure that tells why. */
+/** The error for the outcome of a failed rollout. */
 export function rolloutFailure(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
 ): ActionError {
-  const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
+  const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
   const where = file === undefined ? undefined : { file };
   return new ActionError({
     reason,

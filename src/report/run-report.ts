@@ -1,4 +1,4 @@
-import { failureItems } from './failure-items.ts';
+import { failureItems, wayOut } from './failure-items.ts';
 import { prose } from './markdown/prose.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
@@ -6,10 +6,10 @@ import type { OutputName } from './output-table.ts';
 
 /** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
 export interface RunReport {
-  /** A run with any did not do what it promised. */
+  /** Any of these fails the run. */
   readonly errors: readonly ActionError[];
   readonly log: readonly LogEntry[];
-  /** Undefined where no comment is to be written. */
+  /** Undefined if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
   /** Markdown for the step summary. */
   readonly summary: string;
@@ -22,66 +22,76 @@ export interface RunReport {
 export type LogEntry =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'group'; readonly name: string; readonly text: string }
-  | { readonly kind: 'notice' | 'warning'; readonly text: string }
+  /** `file`: of the annotation, relative to the repository's root. */
+  | { readonly kind: 'notice' | 'warning'; readonly text: string; readonly file?: string }
   | { readonly kind: 'errors'; readonly errors: readonly ActionError[] };
 
 /** A file that an output names. */
 export interface OutputFile {
   readonly name: string;
-  /** Written one by one: of thousands of jobs the whole would be held in memory three times. */
+  /** Written one by one: the whole text of thousands of jobs would be held in memory three times. */
   readonly parts: Iterable<string>;
-  /** Readable for the owner alone where values are in clear. */
+  /** Readable only for the owner, because it holds unredacted values. */
   readonly isPrivate: boolean;
 }
 
-/** Takes out of a text what must not be shown. */
+/** Hides secrets in a text. */
 type Redact = (text: string) => string;
 
-/** What a report needs to know besides the outcome. */
 export interface ReportContext {
   readonly redact: Redact;
 }
 
-/** What most modes have to say: one sentence, with details. */
+/** The report of most modes: one sentence, with details. */
 export interface ShortReport {
   /** One line; names in back-ticks. */
   readonly headline: string;
-  /** What the log says besides it, a line each. */
+  /** Further lines of the log. */
   readonly lines?: readonly string[];
-  /** How a run without errors looks; one with errors is red. */
+  /** For a run without errors; one with errors is red. */
   readonly sign: '🟢' | '🔵' | '🟠' | '🔴' | '⚪';
   readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
-  /** Markdown, a block each. */
+  /** Blocks of Markdown. */
   readonly body: readonly string[];
   /** Besides `summary`, `markdown` and `reason`. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
 }
 
-/** The same text in log, step summary and outputs. */
+/** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
 export function expandReport(
   { headline, lines = [], sign, failures, notes, body, outputs, files }: ShortReport,
   { redact }: ReportContext,
 ): RunReport {
+  const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
   const blocks = [
     `### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
-    ...(failures.length === 0 ? [] : [failureItems(failures, undefined).join('\n')]),
-    ...notes.map(noteCallout),
+    ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => wayOut(failure)),
+    ...(otherFailures.length === 0 ? [] : [failureItems(otherFailures, undefined).join('\n')]),
+    ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
     ...body,
   ];
   const markdown = `${redact(blocks.join('\n\n'))}\n`;
+  const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+  const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
   return {
     errors: failures,
     log: [
       { kind: 'errors', errors: failures },
       ...notes.map(({ level, text }) => ({ kind: level, text: text })),
-      { kind: 'text', text: [headline, ...lines].join('\n') },
+      ...(logged.length === 0 ? [] : [{ kind: 'text', text: logged.join('\n') } as const]),
     ],
     summary: markdown,
     outputs: { summary: headline, ...outputs },
     files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
   };
+}
+
+/** Whether the headline has the whole message of a failure, apart from the job's ID. */
+function isInHeadline({ message, location }: ActionError, headline: string): boolean {
+  const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+  return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 
 function noteCallout({ level, text }: Note): string {

@@ -1,34 +1,33 @@
 import type { ShortReport } from './run-report.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
 import { describeRollout } from './describe-rollout.ts';
-import { isWellRolledOut, type Rollout } from '../rollout/outcome.ts';
+import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
-/** What became of one job by a run that writes it once. */
+/** The result of a run that writes one job once. */
 export interface JobWrite {
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
-  /** The job's modify index after it; undefined when it is not known. */
+  /** The job's modify index after the write; undefined when it is unknown. */
   readonly index?: number | undefined;
   readonly version?: number | undefined;
   readonly evalId?: string | undefined;
-  /** Undefined where it was not followed. */
+  /** Undefined if it was not followed. */
   readonly rollout?: Rollout | undefined;
   readonly failures: readonly ActionError[];
 }
 
-/** How a run tells of it. */
+/** The texts of a mode for its results. */
 export interface WriteTexts {
   readonly job: string;
   readonly results: Readonly<Record<JobWrite['result'], string>>;
   readonly hints: RolloutHints;
 }
 
-/** What is said of a job that was written once. */
 export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
-  const isBad = rollout !== undefined && !isWellRolledOut(rollout);
-  // Of a job that only others launch there is none.
-  const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
+  const isBad = rollout !== undefined && !isSuccessfulRollout(rollout);
+  // A periodic or parameterized job has no evaluation.
+  const placed = rollout?.evalId === '' ? 'no evaluation was created' : 'all allocations are placed';
   const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, placed)}`;
   return {
     headline: write.failures[0]?.message ?? `${results[result]}${followed}`,

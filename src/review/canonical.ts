@@ -1,10 +1,10 @@
-/** Objects whose keys are a user's own: an empty value in them is a value. */
+/** Maps with keys of the user's choice, in which an empty value counts. */
 const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
 
 /**
- * Fields that newer servers write also where a job does not set them, and older ones (from 1.4 on) do not know; in Nomad's own structures (package
- * `api`) they are no pointers, or get this value where they are absent, so that their zero is the same as their absence. By the key of the object or
- * list that they stand in.
+ * Fields that newer servers write even if a job does not set them, and older ones (from 1.4 on) do not know. In Nomad's
+ * package `api` they are not pointers, or default to this value, so that zero and absent mean the same. By the key of
+ * the surrounding object or list.
  */
 const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
   ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
@@ -30,26 +30,26 @@ const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
 ]);
 
 /**
- * A JSON value as the one text that all its spellings have in common: keys sorted, `null` the same as absent, a number by its value however it
- * was written (integers beyond 2^53 digit for digit). The order of lists stays. So the same job gives the same text on servers since 1.4 (tried with
+ * One text for all spellings of a JSON value: keys sorted, `null` equal to absent, numbers by value (integers beyond
+ * 2^53 digit by digit). Lists keep their order. The same job gives the same text on all servers since 1.4 (tested with
  * volumes, networks, services, checks, upstreams and Vault).
  */
 export function canonical(value: unknown): string {
-  return write(value, '', false);
+  return canonicalText(value, '', false);
 }
 
-function write(value: unknown, key: string, free: boolean): string {
+function canonicalText(value: unknown, key: string, free: boolean): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
   if ('rawJSON' in value && Object.getPrototypeOf(value) === null) return numberText(String(value.rawJSON));
   const within = free || freeForm.has(key);
   const zero = within ? undefined : zeroIsAbsent.get(key);
   const entries = Object.entries(value)
     .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }
 
 function isAbsent(value: unknown): boolean {
@@ -60,7 +60,7 @@ function isZero(value: unknown): boolean {
   return value === '' || value === 0 || value === false;
 }
 
-/** By value: `1`, `1.0` and `10e-1` are the same, and so are `1e20` and its digits. */
+/** `1`, `1.0` and `10e-1` are equal, and so are `1e20` and its digits. */
 function numberText(value: number | string): string {
   if (typeof value === 'string' && /^-?\d+$/.test(value)) return BigInt(value).toString();
   const number = Number(value);

@@ -1,42 +1,43 @@
 import type { Digests } from './digests.ts';
-import { isOf } from './identifiers.ts';
+import { matchesIdentifier } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
-import { isSame } from './record-codec.ts';
+import { equalsInConstantTime } from './record-codec.ts';
 
-/** A job as it is planned now; of a plan that is left in a record all but its names goes into it as it is. */
+/** A job as planned now. The fields of {@link ReviewedJob} are recorded unchanged. */
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {
   readonly id: string;
   readonly namespace: string;
   /** Empty for the server's own. */
   readonly region: string;
-  /** Which of its names hold hidden values. */
+  /** The names that contain hidden values. */
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;
 }
 
-type Compared = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
+type ComparedJob = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
 
-/** What would be registered, compared with what was reviewed. */
+/** The result of comparing a job with its reviewed plan. */
 export type Comparison =
   | { readonly kind: 'same' }
-  /** `place`: the file names another job, namespace or region. */
+  /** `place`: the job ID, namespace or region differs. */
   | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan' }
-  /** No reviewer saw a plan of it. */
+  /** The record contains no plan of the job. */
   | { readonly kind: 'unseen' }
-  /** It was registered before, on the strength of the same review, and does not run any more. */
+  /** The same review was used to register it before, and it no longer runs. */
   | { readonly kind: 'done'; readonly before: RegisteredBefore }
-  /** The record does not know of it, but it was registered since the plan; or whether it was is not known. */
+  /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain. */
   | { readonly kind: 'since'; readonly isKnown: boolean };
 
-/** Compares a job with the reviewed one of the same file. */
 export function compareWithReview(
-  now: Compared,
+  now: ComparedJob,
   reviewed: ReviewedJob | undefined,
   key: string | undefined,
 ): Comparison {
   if (reviewed === undefined) return { kind: 'unseen' };
-  const moved = (['id', 'namespace', 'region'] as const).some((name) => !isOf(reviewed[name], now[name], key));
+  const moved = (['id', 'namespace', 'region'] as const).some(
+    (name) => !matchesIdentifier(reviewed[name], now[name], key),
+  );
   if (moved) return { kind: 'changed', what: 'place' };
-  if (!isSame(reviewed.spec, now.spec)) return { kind: 'changed', what: 'specification' };
+  if (!equalsInConstantTime(reviewed.spec, now.spec)) return { kind: 'changed', what: 'specification' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  return isSame(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+  return equalsInConstantTime(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }

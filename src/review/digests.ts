@@ -1,28 +1,28 @@
 import { createHash, createHmac } from 'node:crypto';
 import { canonical } from './canonical.ts';
 
-/** What stands in the record for a job's specification and for what its plan means. */
+/** The digests in the record of a job's specification and of its plan. */
 export interface Digests {
   readonly spec: string;
   readonly plan: string;
 }
 
-/** Bytes: no two texts of one digest can be made, and two digests of a job take 64 characters. */
-const length = 24;
+/** Bytes: collision-resistant, and two digests of a job take 64 characters. */
+const digestBytes = 24;
 
 /**
- * Digests of a specification and of a plan's meaning (see `meaning.ts`). Without a key both are given without the values that may be secret: a
- * short one could be guessed from a digest that anybody can compute.
+ * Digests of a specification and of the meaning of its plan (see `meaning.ts`). Without a key, pass both without their
+ * secret values: a short one could be guessed from a digest that anybody can compute.
  *
- * @param key of the signature; undefined for records that are not signed
+ * @param key the signing key; undefined for unsigned records
  */
 export function digestsOf(spec: object, meaning: object, key: string | undefined): Digests {
   return { spec: keyedDigest('specification', spec, key), plan: keyedDigest('meaning', meaning, key) };
 }
 
-/** Digest of any value, which no value of another kind has. */
+/** @param of the kind of value; values of different kinds never have the same digest */
 export function keyedDigest(of: string, value: object | string, key: string | undefined): string {
   const text = `outrider ${of} v1\n${canonical(value)}`;
   const bytes = (key === undefined ? createHash('sha256') : createHmac('sha256', key)).update(text).digest();
-  return bytes.subarray(0, length).toString('base64');
+  return bytes.subarray(0, digestBytes).toString('base64');
 }

@@ -1,54 +1,60 @@
 import { notReviewed } from './validate-record.ts';
 import type { ActionError } from '../errors.ts';
 
-/** What is judged of a pull request that has to do with a run. */
+/** A pull request that is related to a run. */
 export interface InvolvedPullRequest {
   readonly number: number;
-  /** The branch that it is to be merged into, or was. */
+  /** The target branch. */
   readonly baseRef: string | undefined;
   readonly state: 'open' | 'closed' | 'merged';
   readonly mergedAt: number;
 }
 
-/** Which branches a merge counts in. */
+/** The branches whose merges may be registered. */
 export interface CountingBranches {
   readonly names: (branch: string) => boolean;
-  /** As a person reads them, such as `main`. */
+  /** For messages, such as `main`. */
   readonly patterns: readonly string[];
 }
 
 export interface ReviewEvent<Pull extends InvolvedPullRequest> {
   readonly eventName: string;
-  /** All pull requests that the event names, or that carry the commit. */
+  /** All pull requests of the event or with the commit. */
   readonly pulls: readonly Pull[];
   readonly branches: CountingBranches;
   readonly isRequired: boolean;
-  /** Nothing is written: what would count after the merge counts before it. */
+  /** In a dry run, which writes nothing, an open pull request counts as if it were merged. */
   readonly dryRun: boolean;
 }
 
 export interface EventVerdict<Pull> {
-  /** The pull request that the run is about; undefined where there is none. */
+  /** The pull request that the run is for, if any. */
   readonly pullRequest: Pull | undefined;
-  /** Why nothing may be registered; undefined where the review of the pull request decides, or none is needed. */
+  /** Why nothing may be registered; undefined if the review of the pull request decides, or none is needed. */
   readonly refusal: ActionError | undefined;
 }
 
-/** No pull request is needed where none can be involved. Empty is a run outside of a workflow. */
-const needsNone: ReadonlySet<string> = new Set(['push', 'workflow_dispatch', 'schedule', 'repository_dispatch', '']);
+/** Events that need no pull request. The name is empty outside a workflow. */
+const eventsWithoutPullRequest: ReadonlySet<string> = new Set([
+  'push',
+  'workflow_dispatch',
+  'schedule',
+  'repository_dispatch',
+  '',
+]);
 
-const merges: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
+const mergeEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_target']);
 
 /**
- * Whether an event is never the merge of a pull request, whatever became of it since: people comment on and review merged ones, too, and a workflow
- * that follows another runs on whatever that ran on.
+ * Whether an event is never the merge of a pull request. Comments and reviews are also possible on merged ones, and
+ * `workflow_run` follows workflows of any event.
  */
 export function isNeverMerge(eventName: string): boolean {
-  const isAboutOne = eventName.startsWith('pull_request') && !merges.has(eventName);
+  const isAboutOne = eventName.startsWith('pull_request') && !mergeEvents.has(eventName);
   return isAboutOne || ['issue_comment', 'merge_group', 'workflow_run'].includes(eventName);
 }
 
-/** Whether a run may register: only what was merged into a branch that counts, or what no pull request has to do with. */
+/** Decides whether a run may register: only merges into a counting branch, and commits without a pull request. */
 export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: ReviewEvent<Pull>): EventVerdict<Pull> {
   const { eventName, dryRun } = occasion;
   const { pullRequest, refusal } = judgePullRequests(occasion);
@@ -58,24 +64,23 @@ export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: ReviewEve
     return {
       pullRequest,
       refusal: notReviewed(
-        'no pull request brought this commit, and `review` is `required`',
-        'Merge the change by a pull request that was planned.',
+        'this commit belongs to no pull request, and `review` is `required`',
+        'Merge the change through a pull request with a plan.',
       ),
     };
   }
-  if (needsNone.has(eventName) || dryRun) return { pullRequest, refusal: undefined };
-  const why = `no pull request brought this commit, and event \`${eventName}\` registers only what one brought`;
+  if (eventsWithoutPullRequest.has(eventName) || dryRun) return { pullRequest, refusal: undefined };
+  const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
   return { pullRequest, refusal: notReviewed(why, `${byMerge}.`) };
 }
 
-const byMerge = 'Register by `on: pull_request` with `types: [closed]`, or by a push';
+const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
 
-/** The refusal of an event that is never a merge. */
 export function neverMerge(eventName: string): ActionError {
-  return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDry}.`);
+  return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
 }
 
-const orDry = 'on this event only with `dry-run: true`';
+const orDryRun = 'on this event, set `dry-run: true`';
 
 function judgePullRequests<Pull extends InvolvedPullRequest>({
   pulls,
@@ -88,8 +93,8 @@ function judgePullRequests<Pull extends InvolvedPullRequest>({
     from.find((pull) => pull.state === state);
   const merged = pick(counting, 'merged');
   if (merged !== undefined) return { pullRequest: merged, refusal: undefined };
-  const hopeful = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
-  if (hopeful !== undefined) return { pullRequest: hopeful, refusal: undefined };
+  const unmerged = dryRun ? (pick(counting, 'open') ?? pick(counting, 'closed')) : undefined;
+  if (unmerged !== undefined) return { pullRequest: unmerged, refusal: undefined };
   const pull = pick(latest, 'open') ?? pick(latest, 'merged') ?? pick(latest, 'closed');
   return { pullRequest: pull, refusal: pull === undefined ? undefined : notMerged(pull, branches, dryRun) };
 }
@@ -99,19 +104,19 @@ function notMerged(
   { patterns }: CountingBranches,
   dryRun: boolean,
 ): ActionError {
-  const base = baseRef === undefined ? 'a branch that is not known' : `\`${baseRef}\``;
-  const only = `and only a merge into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} counts`;
+  const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
+  const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
   if (state === 'merged' || dryRun) {
-    const wasMerged = state === 'merged' ? 'was merged into' : 'is to be merged into';
+    const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
     return notReviewed(
       `pull request ${number} ${wasMerged} ${base}, ${only}`,
-      'Merge the change into a branch that counts, or name the branch in `branches` if what is merged into it is to be registered.',
+      'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.',
     );
   }
   if (state === 'closed') {
     return notReviewed(
       `pull request ${number} was closed without being merged`,
-      'Run this only for merged ones: `if: github.event.pull_request.merged`.',
+      'Run this only for merged pull requests: `if: github.event.pull_request.merged`.',
     );
   }
   return notReviewed(

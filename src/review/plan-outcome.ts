@@ -5,40 +5,40 @@ import type { Verdict } from '../plan/verdict.ts';
 import type { PlannedNow } from './compare.ts';
 import type { RemovedJob } from './record.ts';
 
-/** A job file that was planned. What is in it may be shown, but for {@link PlannedJob.clear}. */
+/** A planned job file. Everything except {@link PlannedJob.clear} may be shown. */
 export interface PlannedJob {
   /** Relative to the repository's root. */
   readonly file: string;
   readonly id: string;
   readonly namespace: string;
-  /** Undefined when neither the file nor an input names one: the server's own. */
+  /** Undefined if neither the file nor an input sets it: the server's own. */
   readonly region: string | undefined;
   readonly verdict: Verdict;
-  /** The job that the file declares at the base, when this one is new: renamed, it keeps running beside it. */
+  /** For a new job, the ID that the file declares at the base: a renamed job keeps running under its former ID. */
   readonly formerId: string | undefined;
-  /** Without the values that must not be shown. */
+  /** Redacted. */
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];
-  /** Where the file names another namespace or region than the inputs do; what the file names counts. */
+  /** Where the file sets another namespace or region than the inputs; the file wins. */
   readonly overridden: readonly Overridden[];
-  /** Variables that are set but not declared, and were left out, and what sets them. */
+  /** Variables that are set but not declared, and left out. */
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
-  /** Fields that are others each time that the file is parsed. */
+  /** Fields with a different value each time that the file is parsed. */
   readonly random?: readonly string[];
-  /** Variables whose values are not to be stored with the job, for they are or may be secret. */
+  /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
-  /** What goes into the record, so that a register can compare; its names are in clear. */
+  /** Recorded for the comparison at registration; names are in clear. */
   readonly reviewed: PlannedNow;
-  /** Values in clear: for the files that say so, never for comment, summary or log. */
+  /** Values in clear: for output files only, never for comment, summary or log. */
   readonly clear: {
-    /** The command line's own text. */
+    /** The text of the Nomad CLI. */
     readonly text: string;
-    /** The service's answer as it came. */
+    /** Nomad's answer, unchanged. */
     readonly json: string;
   };
 }
 
-/** What a job file says against an input. */
+/** A job file that overrides an input. */
 export interface Overridden {
   readonly what: 'namespace' | 'region';
   readonly file: string;
@@ -48,49 +48,48 @@ export interface Overridden {
 /** A job file that the pull request removes. */
 export interface RemovedFile {
   readonly file: string;
-  /** The job that it declared, where that is known. */
+  /** The job that it declared, if known. */
   readonly id: string | undefined;
   readonly stop: PlannedStop;
 }
 
-/** What becomes of the job of a removed file. */
+/** What happens to the job of a removed file. */
 export type PlannedStop =
-  /** The register will stop it, by what the record holds of it. */
+  /** Registration stops it, as recorded. */
   | { readonly kind: 'stops'; readonly target: StopTarget }
   | { readonly kind: 'gone'; readonly target: StopTarget }
-  /** `declared`: by another file, `by`; `undecided`: that file cannot be read so far as to know. */
+  /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know. */
   | {
       readonly kind: 'runs-on';
       readonly why: 'by-hand' | 'declared' | 'undecided';
       readonly by?: string;
-      /** Undefined where the job is not known, or its name must not stand in the record. */
+      /** Undefined if the job is unknown, or its name must not be recorded. */
       readonly target?: StopTarget;
     };
 
-/** What a record holds of the job of a removed file. */
+/** The recorded job of a removed file. */
 type StopTarget = Omit<RemovedJob, 'file' | 'done'>;
 
-/** A job file that could not be planned. */
 export interface FailedFile {
   readonly file: string;
   readonly failures: readonly ActionError[];
 }
 
-/** How a run of mode `plan` ended. */
+/** The outcome of mode `plan`. */
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
   readonly removed: readonly RemovedFile[];
-  /** How many job files the pull request does not touch, where only those are asked for that it does. */
+  /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
-  /** What went wrong before any file was planned. */
+  /** Errors before any file was planned. */
   readonly failures: readonly ActionError[];
 }
 
-/** What is known of a run that did not get to a plan. */
+/** The outcome of a run that failed before planning. */
 export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 
-/** All failures, those of the run first, then by file. */
+/** All failures: those of the run, then those of each file. */
 export function allFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly ActionError[] {
   return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }

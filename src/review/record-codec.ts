@@ -1,131 +1,137 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { pack, unpackRecord, type ReviewRecord } from './record.ts';
+import { packRecord, unpackRecord, type ReviewRecord } from './record.ts';
 
 /**
- * The version of the format; a later one is not guessed at. An earlier one does not count: in version 1 the signature did not cover what the
+ * The version of the format. Other versions are not accepted: the signature of version 1 did not cover the text that
  * reviewers read.
  */
-const version = 2;
+const formatVersion = 2;
 
-const beginning = '<!-- outrider:record ';
+const recordLineStart = '<!-- outrider:record ';
 
-/** Stands for a digest or a signature, 32 bytes in base64, until the comment's text is known. */
-const toBeFilled = '0'.repeat(44);
+/** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
+const digestPlaceholder = '0'.repeat(44);
 
-function lineOf(content: string, by: string): string {
-  return `${beginning}${content} ${by} -->`;
+function formatRecordLine(content: string, by: string): string {
+  return `${recordLineStart}${content} ${by} -->`;
 }
 
 /**
- * The last line of a plan's comment, hidden from readers by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of both. Digest
- * and signature are filled in by {@link seal}, so that a comment can be fitted into its limit before its text is known.
+ * The last line of a plan comment, hidden by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of
+ * both. {@link sealRecord} fills in digest and signature later, so that the comment can be fitted into its limit before
+ * its text is known.
  *
- * @param key undefined to leave it unsigned; it then counts only by who wrote and last edited the comment
+ * @param key undefined for an unsigned record, which counts only by the author and the last editor of the comment
  */
-function draft(record: ReviewRecord, key: string | undefined): string {
-  return lineOf(`v${version} ${pack(record)} ${toBeFilled}`, key === undefined ? 'unsigned' : toBeFilled);
+function draftRecordLine(record: ReviewRecord, key: string | undefined): string {
+  return formatRecordLine(
+    `v${formatVersion} ${packRecord(record)} ${digestPlaceholder}`,
+    key === undefined ? 'unsigned' : digestPlaceholder,
+  );
 }
 
-/** As many jobs of a record as have room in a line, the first ones first; the rest is counted. */
-export function draftWithin(record: ReviewRecord, key: string | undefined, budget: number): string {
-  let line = draft(record, key);
+/** Drops jobs from the end until the record fits into the budget, and counts them in `left`. */
+export function fitRecordLine(record: ReviewRecord, key: string | undefined, budget: number): string {
+  let line = draftRecordLine(record, key);
   for (let room = record.jobs.length; line.length > budget && room > 0;) {
-    // Of what is packed the length follows the number of jobs closely, so that a few steps do.
+    // The packed length is nearly proportional to the number of jobs, so a few steps are enough.
     room = Math.min(room - 1, Math.floor((room * budget) / line.length));
     const jobs = record.jobs.slice(0, room);
-    line = draft({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
+    line = draftRecordLine({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
   }
   return line;
 }
 
-/** A comment with the digest of its text, and the signature, in its last line; one without a record stays as it is. */
-export function seal(comment: string, key: string | undefined): string {
+/** Fills in the digest and the signature in the last line of a comment; a comment without a record stays unchanged. */
+export function sealRecord(comment: string, key: string | undefined): string {
   const found = recordLine(comment);
-  const { packed } = partsOf(found);
+  const { packed } = parseRecordLine(found);
   if (found === undefined || packed === '') return comment;
   const { text } = textAndRest(comment, found);
-  const content = `v${version} ${packed} ${commentDigest(text)}`;
-  return text + lineOf(content, key === undefined ? 'unsigned' : signature(content, key));
+  const content = `v${formatVersion} ${packed} ${commentDigest(text)}`;
+  return text + formatRecordLine(content, key === undefined ? 'unsigned' : signature(content, key));
 }
 
-/** What stands in a comment where a record may be. */
-export type Opened =
+/** The result of reading the record in a comment. */
+export type OpenedRecord =
   | { readonly kind: 'none' }
-  /** It is written in a later format. */
+  /** The format is newer. */
   | { readonly kind: 'newer' }
-  /** It is written in a format that does not cover the comment's text. */
+  /** The format is older, and does not cover the text of the comment. */
   | { readonly kind: 'older' }
-  /** It cannot be read. */
+  /** The record is unreadable. */
   | { readonly kind: 'damaged' }
-  /** A signature that is not of this key, or of another content. */
+  /** The signature does not match the key or the content. */
   | { readonly kind: 'forged' }
-  /** It is signed, and there is no key to check it by. */
+  /** The record is signed, and there is no key to verify it. */
   | { readonly kind: 'no-key' }
-  /** The text around the record is not the one that it was sealed with. */
+  /** The text of the comment changed after it was sealed. */
   | { readonly kind: 'edited' }
   | { readonly kind: 'opened'; readonly signed: boolean; readonly record: ReviewRecord };
 
-const line = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
-const content = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
+const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const recordContentPattern =
+  /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
 
-interface Parts {
+interface RecordLineParts {
   readonly number: string;
   readonly packed: string;
   readonly digest: string;
   readonly by: string;
 }
 
-function partsOf(found: string | undefined): Parts {
-  const [, number = '', rest = ''] = line.exec(found ?? '') ?? [];
-  const [, packed = '', digest = '', by = ''] = content.exec(rest) ?? [];
+function parseRecordLine(found: string | undefined): RecordLineParts {
+  const [, number = '', rest = ''] = recordLinePattern.exec(found ?? '') ?? [];
+  const [, packed = '', digest = '', by = ''] = recordContentPattern.exec(rest) ?? [];
   return { number, packed, digest, by };
 }
 
-/** The record in a comment, judged by its signature and by the comment's text. */
-export function open(comment: string, key: string | undefined): Opened {
+/** Reads the record in a comment, and verifies its signature and the text of the comment. */
+export function openRecord(comment: string, key: string | undefined): OpenedRecord {
   const found = recordLine(comment);
-  const { number, packed, digest, by } = partsOf(found);
+  const { number, packed, digest, by } = parseRecordLine(found);
   if (found === undefined || number === '') return { kind: 'none' };
-  if (Number(number) > version) return { kind: 'newer' };
-  if (Number(number) < version) return { kind: 'older' };
+  if (Number(number) > formatVersion) return { kind: 'newer' };
+  if (Number(number) < formatVersion) return { kind: 'older' };
   const signed = by !== 'unsigned';
-  if (packed === '' || number !== String(version)) return { kind: 'damaged' };
+  if (packed === '' || number !== String(formatVersion)) return { kind: 'damaged' };
   if (signed && key === undefined) return { kind: 'no-key' };
-  if (signed && !isSame(by, signature(`v${number} ${packed} ${digest}`, key ?? ''))) return { kind: 'forged' };
+  if (signed && !equalsInConstantTime(by, signature(`v${number} ${packed} ${digest}`, key ?? '')))
+    return { kind: 'forged' };
   const { text, rest } = textAndRest(comment, found);
-  if (rest.trim() !== '' || !isSame(digest, commentDigest(text))) return { kind: 'edited' };
+  if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
   const record = unpackRecord(packed);
   return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
 
-/** The last line that a record stands in. No text of others begins a line of ours (see `report/markdown.ts`). */
+/** The last line with a record. Quoted text never starts such a line (see `report/markdown`). */
 export function recordLine(comment: string): string | undefined {
-  return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(beginning));
+  return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));
 }
 
-/** What stands before the last record of a comment, and behind it. */
+/** The text before the last record of a comment, and the text after it. */
 function textAndRest(comment: string, found: string): { readonly text: string; readonly rest: string } {
   const at = comment.lastIndexOf(found);
   return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
 }
 
-/** Of a text whatever its line ends are: a comment that is edited in a browser gets those of Windows. */
+/** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */
 function commentDigest(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
-  return createHash('sha256').update(`outrider text v${version}\n${stored}`).digest('base64');
+  return createHash('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
 }
 
-/** Whether a comment's record counts only by who wrote and edited it. */
+/** Whether a comment contains an unsigned record, which counts only by its author and editor. */
 export function isUnsigned(comment: string): boolean {
   return recordLine(comment)?.endsWith(' unsigned -->') === true;
 }
 
 /**
- * Whether two comments say the same to who registers: all but the run that wrote them. What cannot be opened is never the same, so that it is
- * written anew.
+ * Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so
+ * they are replaced.
  */
 export function sameRecord(present: string, wanted: string, key: string | undefined): boolean {
-  const [one, other] = [open(present, key), open(wanted, key)];
+  const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
   if (one.kind === 'none' && other.kind === 'none') return true;
   if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed) return false;
   return withoutRun(one.record) === withoutRun(other.record);
@@ -139,8 +145,8 @@ function signature(text: string, key: string): string {
   return createHmac('sha256', key).update(`outrider:record ${text}`).digest('base64');
 }
 
-/** In constant time, so that how long it takes tells nothing of the right one. */
-export function isSame(one: string, other: string): boolean {
+/** A constant-time comparison, so that timing reveals nothing about the expected value. */
+export function equalsInConstantTime(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -2,15 +2,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { Digests } from './digests.ts';
 
-/** How the registration of a job ended, so that it is not made twice. */
+/** The outcome of a registration, recorded so that it is not repeated. */
 const DONE = v.object({
-  /** The job's `JobModifyIndex` by it. */
+  /** The job's `JobModifyIndex` after it. */
   index: v.number(),
   outcome: v.string(),
   run: v.string(),
 });
 
-/** How a name stands in the record: see `identifiers.ts`. */
+/** The form of a name in the record: see `identifiers.ts`. */
 const IDENTIFIER = v.nullable(v.union([v.string(), v.object({ keyed: v.string() })]));
 
 const RECORD_JOB = v.object({
@@ -20,11 +20,11 @@ const RECORD_JOB = v.object({
   namespace: IDENTIFIER,
   /** Empty for the server's own. */
   region: IDENTIFIER,
-  /** The live job's `JobModifyIndex`, 0 for a new one. */
+  /** The `JobModifyIndex` of the running job; 0 for a new one. */
   index: v.number(),
-  /** The last evaluation of a registration that the server still had of a new job, from a time before it was purged; 0 for none. */
+  /** For a new job, its last evaluation before it was purged, if the server still has one; otherwise 0. */
   evaluated: v.optional(v.number()),
-  /** Whether registering it changes the specification. */
+  /** Whether registering the job changes its specification. */
   changes: v.boolean(),
   spec: v.string(),
   plan: v.string(),
@@ -37,11 +37,11 @@ const REMOVED = v.object({
   namespace: v.string(),
   /** Empty for the server's own. */
   region: v.string(),
-  /** Whether the reviewers read that the job will be stopped. */
+  /** Whether the comment announces that the job will be stopped. */
   stop: v.boolean(),
-  /** The live job's `JobModifyIndex`; 0 where it is not to be stopped. */
+  /** The `JobModifyIndex` of the running job; 0 if it is not to be stopped. */
   index: v.number(),
-  /** Digest of the live job's specification; empty without a key, and where it is not to be stopped. */
+  /** Digest of the running job's specification; empty without a key, and if the job is not to be stopped. */
   spec: v.string(),
   done: v.optional(DONE),
 });
@@ -50,20 +50,20 @@ const RECORD = v.object({
   /** `owner/name` */
   repository: v.string(),
   pullRequest: v.number(),
-  /** The identity of the comment that it stands in. */
+  /** The `comment-id` of the comment with the record. */
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
   run: v.object({ id: v.string(), number: v.number(), attempt: v.number() }),
-  /** Nomad that was asked: host and port. */
+  /** Host and port of Nomad. */
   cluster: v.string(),
-  /** The inputs `namespace` and `region`; empty when not given. */
+  /** The inputs `namespace` and `region`; empty if not set. */
   namespace: IDENTIFIER,
   region: IDENTIFIER,
   jobs: v.array(RECORD_JOB),
   /** Job files that the pull request removes. */
   removed: v.array(REMOVED),
-  /** How many jobs had no room; they count as not reviewed. */
+  /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
 });
 
@@ -71,18 +71,18 @@ export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
-/** What the reviewers of a pull request saw planned. */
+/** What the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;
 
-/** A record can hold thousands of jobs; what unpacks to more is none of ours. */
+/** Bytes. A record of thousands of jobs is smaller; anything larger is not a record. */
 const maxRecordLength = 4 * 1024 * 1024;
 
-/** The record as one word of base64, which never holds two dashes in a row and so cannot end a comment of HTML. */
-export function pack(record: ReviewRecord): string {
+/** Compresses a record to base64, which never contains two hyphens and so cannot end an HTML comment. */
+export function packRecord(record: ReviewRecord): string {
   return deflateRawSync(JSON.stringify(record), { level: 9 }).toString('base64');
 }
 
-/** The record in a packed text; undefined when it holds none. */
+/** Undefined if the text contains no valid record. */
 export function unpackRecord(packed: string): ReviewRecord | undefined {
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });

@@ -10,52 +10,52 @@ import {
 import { isTemplate } from '../plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 
-/** How a job is, in one word; the list is closed, it is part of the contract with users (output `status`). */
+/** The health of a job. A closed list: it is part of the contract with users (output `status`). */
 export type HealthKind =
-  /** All that is to run does. */
+  /** Everything that should run is running. */
   | 'healthy'
-  /** A batch job at work. */
+  /** A batch job that is running. */
   | 'running'
-  /** A batch job that is done. */
+  /** A batch job that has completed. */
   | 'complete'
   /** A periodic or parameterized job that can be launched. */
   | 'ready'
-  /** Registered, and on its way. */
+  /** Registered, and not yet running. */
   | 'starting'
   | 'rolling-out'
   | 'awaiting-promotion'
-  /** Waits for capacity. */
+  /** Waiting for capacity. */
   | 'blocked'
   /** An earlier version runs, because the last one failed. */
   | 'rolled-back'
   | 'failing'
   /** Somebody stopped it. */
   | 'stopped'
-  /** A periodic job whose schedule is switched off. */
+  /** A periodic job with a disabled schedule. */
   | 'disabled'
-  /** Too little could be read. */
+  /** Not enough could be read. */
   | 'unknown';
 
 export interface Health {
   readonly kind: HealthKind;
-  /** Counts of allocations, all groups together. */
+  /** Allocations of all groups. */
   readonly desired: number;
   readonly running: number;
   readonly healthy: number;
   readonly complete: number;
   readonly failed: number;
-  /** The version that failed, and the one that is gone back to for that. */
+  /** The failed version, and the version that replaced it. */
   readonly rollback: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** What `expect: healthy` is content with. */
+/** Whether `expect: healthy` accepts the job. */
 export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
   return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
 
 /**
- * Judges how a job is by what was read of it; a pure function. What is not known is taken for nothing worse than that: only what was read makes a
- * job unwell, and only counts that were read make it healthy.
+ * Determines the health of a job. Missing information never makes it worse or better: only what was read makes a job
+ * unhealthy, and only counts that were read make it healthy.
  */
 export function healthOf(state: JobState): Health {
   const { job } = state;
@@ -68,9 +68,9 @@ export function healthOf(state: JobState): Health {
   if (job.Stop === true) return health('stopped');
   if (isTemplate(job)) return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
   if (groups === undefined) return health('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchKind(state, totalsOf(groups)));
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, totalsOf(groups)));
   const rollback = rollbackIn(state);
-  const kind = rolloutKind(state) ?? countedKind(state, groups);
+  const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
   return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 
@@ -85,34 +85,34 @@ function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollbac
   };
 }
 
-function batchKind(
+function batchHealth(
   state: JobState,
   { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
 ): HealthKind {
-  if (failed > 0 || isAiling(state)) return 'failing';
-  if (isWaiting(state)) return 'blocked';
+  if (failed > 0 || hasFailingAllocation(state)) return 'failing';
+  if (waitsForCapacity(state)) return 'blocked';
   if (running > 0) return 'running';
   return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
 
-/** What the latest deployment shows for certain. */
-function rolloutKind(state: JobState): HealthKind | undefined {
+/** The health that follows from the latest deployment alone. */
+function healthFromDeployment(state: JobState): HealthKind | undefined {
   const [latest] = deploymentsNewestFirst(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version) return 'failing';
   if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
   if (waitsForPromotion(latest)) return 'awaiting-promotion';
-  return isWaiting(state) ? 'blocked' : 'rolling-out';
+  return waitsForCapacity(state) ? 'blocked' : 'rolling-out';
 }
 
-function countedKind(state: JobState, groups: readonly GroupState[]): HealthKind {
+function healthFromCounts(state: JobState, groups: readonly GroupState[]): HealthKind {
   const isShort = groups.some(({ healthy, desired }) => healthy < desired);
   if (!isShort) return isEvaluated(state) ? 'healthy' : 'starting';
-  if (isAiling(state)) return 'failing';
-  if (isWaiting(state)) return 'blocked';
+  if (hasFailingAllocation(state)) return 'failing';
+  if (waitsForCapacity(state)) return 'blocked';
   return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
 
-/** The failed deployment right before the one that runs, if that one undoes it. */
+/** The failed deployment directly before the running one, if that one rolls it back. */
 function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
   const [latest, before] = deploymentsNewestFirst(deployments);
   if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version) return undefined;
@@ -120,24 +120,26 @@ function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
   return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 
-/** Whether an allocation has ended badly, or is started again and again. */
-function isAiling({ allocations, job }: JobState): boolean {
-  return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
+/** Whether an allocation failed, or restarts repeatedly. */
+function hasFailingAllocation({ allocations, job }: JobState): boolean {
+  return (allocations ?? []).some((one) => isCurrent(one, job) && isFailing(one));
 }
 
-function ails({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+function isFailing({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false) return true;
   return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
 }
 
-function isWaiting({ evaluations }: JobState): boolean {
+function waitsForCapacity({ evaluations }: JobState): boolean {
   return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
 
-/** What leads to a new state of the job; others only wait for their time. */
-const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+/** Triggers that change the state of a job; evaluations with other triggers only wait for a time. */
+const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 
-/** Whether Nomad has seen to what was last asked of the job. */
+/** Whether Nomad has processed the last change of the job. */
 function isEvaluated({ evaluations }: JobState): boolean {
-  return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
+  return !(evaluations ?? []).some(
+    ({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy),
+  );
 }

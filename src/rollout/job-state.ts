@@ -6,7 +6,7 @@ import type { Evaluation } from '../clients/nomad/evaluations.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobSummary } from '../clients/nomad/jobs/read.ts';
 
-/** What is known of a job at a moment; undefined is what could not be read. */
+/** The state of a job at one time; undefined parts could not be read. */
 export interface JobState {
   readonly job: Job;
   readonly summary: Pick<JobSummary, 'Summary' | 'Children'> | undefined;
@@ -15,13 +15,13 @@ export interface JobState {
   readonly deployments: readonly Deployment[] | undefined;
 }
 
-/** A task group; counts of allocations. */
+/** The allocations of a task group. */
 export interface GroupState {
   readonly name: string;
-  /** That are to run; of a batch job that are to run to their end. */
+  /** For a batch job, the number that should complete. */
   readonly desired: number;
   readonly running: number;
-  /** Of those that run; where health is not known, all. */
+  /** Running ones; all of them if health is unknown. */
   readonly healthy: number;
   readonly starting: number;
   /** Not placed. */
@@ -31,29 +31,33 @@ export interface GroupState {
   readonly lost: number;
 }
 
-/** The job's task groups; undefined where nothing is known of them. */
+/** The state of each task group; undefined if nothing is known about them. */
 export function groupStates(state: JobState): readonly GroupState[] | undefined {
   const { job, summary, allocations } = state;
-  // What has ended is forgotten after a while; the summary is not.
+  // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
   const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
   if (known === undefined && summary === undefined) return undefined;
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
-    const counts = known === undefined ? counted(summary, name) : countPlaced(known, state, name);
+    const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
     const queued = summary?.Summary[name]?.Queued ?? 0;
-    return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
+    return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
   });
 }
 
-type Counts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
+type AllocationCounts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
 
-function counted(summary: JobState['summary'], name: string): Counts {
+function countsFromSummary(summary: JobState['summary'], name: string): AllocationCounts {
   const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 
-function countPlaced(allocations: readonly Allocation[], { job, deployments }: JobState, name: string): Counts {
-  // Nobody asks for their health once a deployment is over.
+function countsFromAllocations(
+  allocations: readonly Allocation[],
+  { job, deployments }: JobState,
+  name: string,
+): AllocationCounts {
+  // Health is not tracked after a deployment has ended.
   const unasked = activeDeployment(deployments) === undefined;
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
   const count = (status: string): number => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
@@ -70,27 +74,29 @@ function countPlaced(allocations: readonly Allocation[], { job, deployments }: J
   };
 }
 
-function desiredOf(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
+function desiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
-  // One on each node that takes it, which only Nomad knows.
+  // One per eligible node; only Nomad knows how many nodes are eligible.
   const { running, starting, queued, failed, lost } = counts;
   return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }
 
-/** Whether an allocation counts for the job as it is now: nothing took its place, and it has not ended for an earlier version. */
+/**
+ * Whether an allocation belongs to the current state of the job: it was not replaced, and did not end for an earlier
+ * version.
+ */
 export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }: Allocation, job: Job): boolean {
   const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
   return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
 
-/** The latest deployment, if it is under way. */
+/** The latest deployment, unless it has ended. */
 export function activeDeployment(deployments: JobState['deployments']): Deployment | undefined {
   const [latest] = deploymentsNewestFirst(deployments);
   return latest === undefined || isOver(latest) ? undefined : latest;
 }
 
-/** The deployments of the job, the newest first. */
 export function deploymentsNewestFirst(deployments: JobState['deployments']): readonly Deployment[] {
   return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }

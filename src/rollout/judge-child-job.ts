@@ -8,47 +8,47 @@ type ChildAllocation = Pick<
   'ClientStatus' | 'DesiredStatus' | 'NextAllocation' | 'Name' | 'NodeID' | 'CreateIndex'
 >;
 
-/** What is known of a child job at a moment, as far as it is judged by it. */
+/** The facts about a child job that its outcome depends on. */
 export interface ChildJobEvidence {
-  /** Undefined when it is gone. */
+  /** Undefined if it no longer exists. */
   readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups'> | undefined;
   readonly allocations: readonly ChildAllocation[];
-  /** Whether something waits for capacity, and did so for as long as it may. */
+  /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
 }
 
-/** All that is known of it. */
+/** The complete state of a child job. */
 export interface ChildJobState extends ChildJobEvidence {
   readonly job: Job | undefined;
   readonly allocations: readonly Allocation[];
-  /** The evaluation that waits for capacity. */
+  /** The blocked evaluation. */
   readonly waiting: Evaluation | undefined;
 }
 
 /**
- * Judges the evidence of a child job; a pure function. The work goes on until Nomad calls the job dead, and counts as done only if every allocation
- * that the job asks for, or what took its place, is complete.
+ * Determines the outcome of a child job. It ends when Nomad reports it as dead, and succeeds only if every desired
+ * allocation, or its replacement, is complete.
  *
- * @returns undefined while it goes on
+ * @returns undefined while it is in progress
  */
 export function judgeChildJob({ job, allocations, blocked }: ChildJobEvidence): ChildJobEnd | undefined {
   if (job === undefined) return 'stopped';
   if (job.Status !== 'dead') return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   const stopped = job.Stop === true;
-  const last = lastOf(allocations, job);
+  const last = withoutReplaced(allocations, job);
   if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run'))) return 'failed';
   if (last.some((one) => one.ClientStatus === 'lost' || one.ClientStatus === 'unknown')) return 'lost';
   if (last.some((one) => one.DesiredStatus !== 'run')) return 'stopped';
-  if (last.length < desiredOf(job)) return stopped ? 'stopped' : 'placement-blocked';
+  if (last.length < expectedAllocations(job)) return stopped ? 'stopped' : 'placement-blocked';
   return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : undefined;
 }
 
 /**
- * The allocations that nothing took the place of. Servers since 1.6 name the replacement; before, it is known by its name, which is that of what it
- * replaces (of a job that runs on every node each allocation of a group has the same name, and a node has one of them). What is complete needs no
- * replacement, so it counts in any case.
+ * Allocations without a replacement. Servers since 1.6 name the replacement. On older ones, a newer allocation of the
+ * same name replaces it; allocations of a sysbatch group share a name, but there is one per node. A complete allocation
+ * is never replaced.
  */
-function lastOf(
+function withoutReplaced(
   allocations: ChildJobEvidence['allocations'],
   { Type }: Pick<Job, 'Type'>,
 ): ChildJobEvidence['allocations'] {
@@ -65,13 +65,13 @@ function lastOf(
   return allocations.filter((one) => one.NextAllocation === '' && !isReplaced(one));
 }
 
-/** Whether an allocation is still to do something. */
+/** Whether an allocation still has work to do. */
 export function isActive({ ClientStatus, DesiredStatus }: ChildJobEvidence['allocations'][number]): boolean {
   return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
 
-/** How many allocations the job asks for at least: of one that runs on every node that is not known. */
-function desiredOf({ Type, TaskGroups }: NonNullable<ChildJobEvidence['job']>): number {
+/** The minimum number of allocations; for a sysbatch job, the number of nodes is not known. */
+function expectedAllocations({ Type, TaskGroups }: NonNullable<ChildJobEvidence['job']>): number {
   const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
   const sum = counts.reduce((total, count) => total + count, 0);
   return Type === 'sysbatch' ? Math.min(1, sum) : sum;

@@ -1,28 +1,27 @@
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 
-/** What is known of a rollout at a moment, as far as it is judged by it. */
+/** The facts about a rollout that its outcome depends on. */
 export interface RolloutEvidence {
-  /** The job's `JobModifyIndex` by the write: what deployments are joined by. */
+  /** The job's `JobModifyIndex` after the write, which identifies its deployments. */
   readonly index: number;
-  /** The one that the write led to; undefined where none is started by it. */
+  /** The evaluation of the write, if it created one. */
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
-  /** The deployment of the write; undefined while there is none, or where the job has none. */
+  /** The deployment of the write, if it exists. */
   readonly own: Deployment | undefined;
   /** The job's most recent deployment. */
   readonly latest: Deployment | null;
-  /** Whether deployments were looked at since the evaluation was complete: before that their absence says nothing. */
-  readonly looked: boolean;
-  /** Whether something still waits for capacity, and did so for as long as it may. */
+  /** Whether deployments were read after the evaluation completed; before that, a missing deployment means nothing. */
+  readonly deploymentsRead: boolean;
+  /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
 }
 
-/** All that is known of it. */
+/** The complete state of a rollout. */
 export interface RolloutState extends RolloutEvidence {
   readonly evaluation: Evaluation | undefined;
 }
 
-/** What is to be concluded from it. */
 export type Conclusion =
   | {
       readonly kind:
@@ -34,22 +33,22 @@ export type Conclusion =
         | 'superseded';
     }
   | { readonly kind: 'rolled-back'; readonly version: number; readonly healthy: boolean }
-  /** It is not over. */
-  | { readonly kind: 'going-on'; readonly rollingBackTo: number | undefined };
-export type RolloutEnd = Exclude<Conclusion, { kind: 'going-on' }>;
+  /** In progress. */
+  | { readonly kind: 'in-progress'; readonly rollingBackTo: number | undefined };
+export type RolloutEnd = Exclude<Conclusion, { kind: 'in-progress' }>;
 
-const goingOn: Conclusion = { kind: 'going-on', rollingBackTo: undefined };
+const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined };
 
 /**
- * Judges the evidence of a rollout; a pure function. Nothing is concluded before the evaluation is complete, and nothing is called successful that
- * Nomad does not call so.
+ * Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if
+ * Nomad reports it as successful.
  */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
-  const { evaluation, own, latest, looked, index, blocked } = evidence;
-  if (evaluation?.Status === 'pending' || !looked) return goingOn;
+  const { evaluation, own, latest, deploymentsRead: looked, index, blocked } = evidence;
+  if (evaluation?.Status === 'pending' || !looked) return inProgress;
   if (own === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
-    if (isUnplaced(evaluation)) return blocked ? { kind: 'placement-blocked' } : goingOn;
+    if (isUnplaced(evaluation)) return blocked ? { kind: 'placement-blocked' } : inProgress;
     return { kind: 'no-deployment' };
   }
   switch (own.Status) {
@@ -61,11 +60,11 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
       return afterFailure(own, latest);
     default:
       if (waitsForPromotion(own)) return { kind: 'awaiting-promotion' };
-      return blocked ? { kind: 'placement-blocked' } : goingOn;
+      return blocked ? { kind: 'placement-blocked' } : inProgress;
   }
 }
 
-/** Whether a task group could not be placed when the evaluation was made. */
+/** Whether the evaluation failed to place a task group. */
 export function isUnplaced(evaluation: RolloutEvidence['evaluation']): boolean {
   return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
@@ -76,23 +75,23 @@ function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
   const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
   return rollback !== undefined && isOver(rollback)
     ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
-    : { kind: 'going-on', rollingBackTo: version };
+    : { kind: 'in-progress', rollingBackTo: version };
 }
 
-const over = new Set(['successful', 'failed', 'cancelled']);
+const endStates = new Set(['successful', 'failed', 'cancelled']);
 
-/** Whether a deployment is over. */
+/** Whether a deployment has ended. */
 export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
-  return over.has(Status);
+  return endStates.has(Status);
 }
 
-/** The version that a failed deployment is undone by; undefined where it is not. */
+/** The version that a failed deployment is rolled back to, if any. */
 export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescription'>): number | undefined {
   const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
   return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
 }
 
-/** Whether all canaries are healthy and somebody has to promote them; those that promote themselves are waited for. */
+/** Whether all canaries are healthy and need manual promotion. With `auto_promote`, Nomad promotes them. */
 export function waitsForPromotion({ TaskGroups, StatusDescription }: Deployment): boolean {
   const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
   return (

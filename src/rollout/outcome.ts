@@ -1,6 +1,6 @@
 import type { Unplaced } from '../plan/placement.ts';
 
-/** How a rollout ended, or why it was not followed further. */
+/** The outcome of a rollout, or the reason for not following it further. */
 export type RolloutKind =
   | 'successful'
   | 'failed'
@@ -11,8 +11,7 @@ export type RolloutKind =
   | 'superseded'
   | 'timed-out';
 
-/** The worst first. */
-const severity: readonly RolloutKind[] = [
+const kindsWorstFirst: readonly RolloutKind[] = [
   'failed',
   'rolled-back',
   'placement-blocked',
@@ -23,32 +22,37 @@ const severity: readonly RolloutKind[] = [
   'successful',
 ];
 
-/** Of several rollouts the worst; undefined when there is none. */
+/** Undefined for an empty list. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
-  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+  return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 
-const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-
-/** Whether a rollout ended as a write promises. */
-export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
-  return well.has(kind);
+/** How bad an outcome is; 0 is the worst. */
+export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
+  return kindsWorstFirst.indexOf(kind);
 }
 
-/** How far a task group of a deployment is; counts of allocations. */
+const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+
+/** Whether a rollout ended as expected of a successful write. */
+export function isSuccessfulRollout({ kind }: Pick<Rollout, 'kind'>): boolean {
+  return successfulKinds.has(kind);
+}
+
+/** Allocations of a task group in a deployment. */
 export interface GroupProgress {
   readonly name: string;
   readonly desired: number;
   readonly placed: number;
   readonly healthy: number;
   readonly unhealthy: number;
-  /** Desired ones; 0 when the group has none. */
+  /** Desired canaries; 0 without canaries. */
   readonly canaries: number;
   readonly promoted: boolean;
 }
 
-/** Why an allocation is not well, from its events. */
-export interface TaskTrouble {
+/** Why an allocation is unhealthy, from its task events. */
+export interface TaskProblem {
   readonly group: string;
   readonly task: string;
   readonly allocation: string;
@@ -56,60 +60,69 @@ export interface TaskTrouble {
   readonly exitCode: number | undefined;
   readonly signal: number | undefined;
   readonly restarts: number;
-  /** The last ones, in Nomad's words, the oldest first; at most 4. */
+  /** The last messages of Nomad, oldest first; at most 4. */
   readonly events: readonly string[];
-  /** The last lines of its stderr, at most 50; undefined where they were not asked for or may not be read. */
+  /** The last lines of stderr, at most 50; undefined if not requested or not permitted. */
   readonly logs: readonly string[] | undefined;
 }
 
-/** What happened after a write. */
+/** The outcome of a write. */
 export interface Rollout {
   readonly kind: RolloutKind;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   readonly evalId: string;
   readonly deploymentId: string;
-  /** Of the job that was registered. */
+  /** The registered version of the job. */
   readonly version: number | undefined;
-  /** Where it was rolled back to, and whether that version is healthy again by the end. */
-  readonly revertedTo: { readonly version: number; readonly healthy: boolean } | undefined;
+  /**
+   * The version that it was rolled back to, whether that version is healthy again, and the live version that repeats
+   * it.
+   */
+  readonly revertedTo:
+    | {
+        readonly version: number;
+        readonly healthy: boolean;
+        readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
+      }
+    | undefined;
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
-  /** The worst first, at most 3. */
-  readonly troubles: readonly TaskTrouble[];
-  /** Nomad's own words for the state of the deployment. */
+  /** Worst first, at most 3. */
+  readonly troubles: readonly TaskProblem[];
+  /** Nomad's description of the deployment's status. */
   readonly description: string;
   readonly milliseconds: number;
-  /** What ended the watch, where the rollout did not. */
+  /** Why following ended before the rollout did. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }
 
-/** How far a rollout is while it is followed. */
+/** The progress of a rollout. */
 export interface Progress {
-  /** In words for a line of the log: `2 of 3 healthy`. */
+  /** For the log: `2 of 3 healthy`. */
   readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;
 }
 
-/** How the work of a child job ended. */
+/** The outcome of a child job. */
 export type ChildJobEnd =
   | 'succeeded'
   | 'failed'
-  /** Its machine went, and nothing took over. */
+  /** Its node was lost, and it was not replaced. */
   | 'lost'
-  /** Somebody stopped it before it was done. */
+  /** Stopped before it was complete. */
   | 'stopped'
   | 'placement-blocked';
 
-/** What became of a job that was dispatched, or launched by a periodic one. */
+/** The outcome of a job that was dispatched, or launched by a periodic job. */
 export interface ChildJobOutcome {
   readonly kind: ChildJobEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];
-  /** The worst first, at most 3; empty where it is well. */
-  readonly troubles: readonly TaskTrouble[];
+  /** Worst first, at most 3; empty if there is none. */
+  readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
   readonly milliseconds: number;
-  /** What ended the watch, where the work did not. */
+  /** Why following ended before the job did. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }

@@ -1,28 +1,33 @@
 import { unplacedGroups } from '../plan/placement.ts';
 import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
-import { troublesOf } from './troubles.ts';
+import { findTaskProblems } from './task-problems.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ChildJobState } from './judge-child-job.ts';
-import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskTrouble } from './outcome.ts';
+import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskProblem } from './outcome.ts';
 
-/** How far a rollout is, for a line of the log; quotes Nomad. */
+/** The progress of a rollout for the log; quotes Nomad. Empty until there is a deployment. */
 export function describeProgress(
   { evaluation, own, latest }: Pick<RolloutState, 'evaluation' | 'own' | 'latest'>,
   conclusion: Conclusion,
 ): string {
   if (conclusion.kind === 'rolled-back') return `rolled back to version ${conclusion.version}`;
-  if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
+  if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
-  if (isUnplaced(evaluation) && conclusion.kind === 'going-on') {
+  if (isUnplaced(evaluation) && (conclusion.kind === 'in-progress' || conclusion.kind === 'placement-blocked')) {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `waiting for capacity: ${why}`;
+    return `${conclusion.kind === 'in-progress' ? 'waiting for capacity' : 'cannot be placed'}: ${why}`;
   }
-  if (own !== undefined) return `${own.Status}, ${countHealthy(own)}`;
-  return evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`;
+  if (own === undefined) return '';
+  return own.Status === 'running' ? countHealthy(own) : `${own.Status}, ${countHealthy(own)}`;
 }
 
-/** How far each task group of a deployment is, by their names. */
+/** The evaluation of a rollout without a deployment, for the debug log. */
+export function describeEvaluation({ evaluation, own }: Pick<RolloutState, 'evaluation' | 'own'>): string {
+  return evaluation === undefined || own !== undefined ? '' : `evaluation ${evaluation.ID} is ${evaluation.Status}`;
+}
+
+/** The progress of each task group of a deployment, by name. */
 export function deploymentGroups(
   deployment: Pick<Deployment, 'TaskGroups'> | null | undefined,
 ): readonly GroupProgress[] {
@@ -46,7 +51,7 @@ function countHealthy(deployment: Deployment | null): string {
   return `${count} of ${desired} healthy`;
 }
 
-/** How following something ended: by its end, or without one. */
+/** The end of following. */
 interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
@@ -56,13 +61,12 @@ interface FollowedWatch<State, End> {
 }
 
 interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   readonly version: number | undefined;
 }
 
-/** What became of a write, with all that is known of it. */
 export function rolloutOutcome({
-  state: { evaluation, own },
+  state: { evaluation, own, latest },
   end,
   stoppedBy,
   troubles,
@@ -74,7 +78,10 @@ export function rolloutOutcome({
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
     version,
-    revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+    revertedTo:
+      end?.kind === 'rolled-back'
+        ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+        : undefined,
     groups: deploymentGroups(own),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
     troubles,
@@ -84,16 +91,24 @@ export function rolloutOutcome({
   };
 }
 
-/** How far the work of a child job is, for a line of the log. */
+/** After a rollback the job has a new version, with a deployment of its own. */
+function liveVersion(
+  own: RolloutState['own'],
+  latest: RolloutState['latest'],
+): NonNullable<Rollout['revertedTo']>['live'] {
+  if (latest === null || latest.ID === own?.ID) return undefined;
+  return { version: latest.JobVersion, groups: deploymentGroups(latest) };
+}
+
+/** The progress of a child job for the log. */
 export function describeChildJob({ job, allocations, waiting }: ChildJobState): string {
-  if (job === undefined) return 'gone';
+  if (job === undefined) return 'purged';
   const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
   const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
   const wait = waiting === undefined ? [] : ['waiting for capacity'];
-  return [...counts, ...wait].join(', ') || 'nothing is placed yet';
+  return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 
-/** What became of a child job. */
 export function childJobOutcome({
   state,
   end,
@@ -103,7 +118,7 @@ export function childJobOutcome({
   return {
     kind: end ?? 'timed-out',
     unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
-    troubles: end === 'succeeded' ? [] : troublesOf(state?.allocations ?? []),
+    troubles: end === 'succeeded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeChildJob(state),
     milliseconds,
     ended: stoppedBy,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { closedEvent } from '../support/github.ts';
-import { service, startGate, startStory, type Story, type Telling } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -18,7 +18,7 @@ async function rollsBack(key?: string): Promise<Story> {
   });
 }
 
-const unmarked: Readonly<Record<string, Telling>> = {
+const unmarked: Readonly<Record<string, StoryRunOptions>> = {
   'comment: off': { inputs: { comment: 'off' } },
 };
 
@@ -31,30 +31,30 @@ function readOnly(story: Story): void {
   };
 }
 
-describe.concurrent('M8: what was registered and rolled back', () => {
+describe.concurrent('M8: register again after a rollback', () => {
   for (const key of [undefined, '']) {
     const by = key === undefined ? 'with a key' : 'without a key';
-    for (const [how, telling] of Object.entries(unmarked)) {
-      test(`M8: is not registered again where the mark cannot be kept (${how}), ${by}`, async () => {
+    for (const [how, options] of Object.entries(unmarked)) {
+      test(`M8: a rolled-back job is not registered again where the mark cannot be kept (${how}), ${by}`, async () => {
         await using story = await rollsBack(key);
         await story.plan();
-        const first = await story.register(telling);
+        const first = await story.register(options);
         expect(first.outputs['outcome']).toBe('rolled-back');
         const versions = (await story.versions('web')).length;
         for (let again = 0; again < 2; again += 1) {
-          const run = await story.register(telling);
+          const run = await story.register(options);
           expect(run.exitCode).toBe(1);
           expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-          expect(run.summary).toMatch(/not registered again: it was registered since the plan/);
+          expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
           expect(await story.versions('web')).toHaveLength(versions);
         }
         await story.plan();
-        expect((await story.register(telling)).outputs['outcome'], 'once it is planned again').toBe('rolled-back');
+        expect((await story.register(options)).outputs['outcome'], 'once it is planned again').toBe('rolled-back');
       });
     }
   }
 
-  test('M8: is not registered again where the token may not edit the comment', async () => {
+  test('M8: a rolled-back job is not registered again where the token may not edit the comment', async () => {
     await using story = await rollsBack();
     await story.plan();
     readOnly(story);
@@ -66,7 +66,7 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     expect(await story.versions('web')).toHaveLength(versions);
   });
 
-  test('M8: is not registered again after somebody reverted it by hand, and changed it forth and back', async () => {
+  test('M8: a job that an operator reverted and changed several times is not registered again', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -80,10 +80,10 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     }
     const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/not registered again: it was registered since the plan/);
+    expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
   });
 
-  test('M8: is not registered again where the history does not reach back to the plan', async () => {
+  test('M8: a job is not registered again where its version history does not reach back to the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -95,17 +95,17 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     }
     const run = await story.register();
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+    expect(run.summary).toMatch(/whether it was registered after the plan is unknown/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
   });
 
-  for (const [when, hours, isRegistered, told] of [
+  for (const [when, hours, isRegistered, expected] of [
     ['before the merge', 2, true, /rolled out/i],
-    ['around the merge', 0, false, /whether it was registered since the plan is not known/],
+    ['around the merge', 0, false, /whether it was registered after the plan is unknown/],
   ] as const) {
-    const what = isRegistered ? 'is registered all the same' : 'is not registered';
-    test(`M8: ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
+    const what = isRegistered ? 'is registered' : 'is not registered';
+    test(`M8: a job ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
       await using story = await startStory({
         files: { [file]: service('web', { image: 'two' }) },
         running: [service('web')],
@@ -119,11 +119,11 @@ describe.concurrent('M8: what was registered and rolled back', () => {
       const event = closedEvent(true, 7, 'main', new Date(Date.now() + hours * 3_600_000));
       const run = await story.register({ inputs, event });
       expect(run.exitCode).toBe(isRegistered ? 0 : 1);
-      expect(run.summary).toMatch(told);
+      expect(run.summary).toMatch(expected);
     });
   }
 
-  test('M8: is not registered again after it was new, and purged', async () => {
+  test('M8: a new job that was registered and then purged is not registered again', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
     const inputs = { comment: 'off' };
     await story.plan();
@@ -136,19 +136,19 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     expect((await story.register({ inputs })).exitCode, 'once it is planned again').toBe(0);
   });
 
-  test('M8: a plan of a new job does not wait for evaluations that the server never answers', async () => {
+  test('M8: a plan of a new job does not wait for a request for evaluations that the server never answers', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const giveUp = Promise.withResolvers<void>();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       if (path.includes('/evaluations')) await giveUp.promise;
     });
     const run = await story.plan({ inputs: { address: gate.url, timeout: '60s' } });
     giveUp.resolve();
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 new']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`web` is new']);
     expect(run.milliseconds).toBeLessThan(20_000);
   });
 
-  test('M8: is registered all the same after changes that another made and took back', async () => {
+  test('M8: a job is registered although somebody changed it and undid the change since the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -163,7 +163,7 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     expect(run.outputs['outcome']).toBe('successful');
   });
 
-  test('M8: is registered all the same after an autoscaler changed a count that is kept', async () => {
+  test('M8: a job is registered although an autoscaler changed a preserved count since the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
@@ -177,12 +177,12 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     expect(run.outputs['outcome']).toBe('successful');
   });
 
-  test('M8: is not registered again where the history cannot be read', async () => {
+  test('M8: a job is not registered again where its version history cannot be read', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
     });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
     });
     const inputs = { address: gate.url, comment: 'off' };
@@ -192,6 +192,6 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     await story.settled('web');
     const run = await story.register({ inputs });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+    expect(run.summary).toMatch(/whether it was registered after the plan is unknown/);
   });
 });

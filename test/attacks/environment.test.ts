@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { githubToken, planWith, schedulerToken } from '../support/planning.ts';
+import { githubToken, planWith, nomadToken } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -15,9 +15,9 @@ afterAll(removeRunFolders);
 const { PATH = '' } = process.env;
 const signingKey = 'a-signing-key-of-some-length-0815';
 const others = { TF_TOKEN_app_terraform_io: 'tf-4711-registry-token', AWS_SECRET_ACCESS_KEY: 'aws-4711-secret-key' };
-const secrets = [schedulerToken, githubToken, signingKey, ...Object.values(others)];
+const secrets = [nomadToken, githubToken, signingKey, ...Object.values(others)];
 
-test('git gets none of our tokens, neither as arguments nor in its environment, and none of the settings that a step put there', async () => {
+test('git receives no token, neither as an argument nor in its environment, and no git setting of the step', async () => {
   using shim = createWorkspace({});
   using workspace = createWorkspace({ 'jobs/a.nomad.hcl': 'job "a" {}\n' });
   workspace.commit();
@@ -25,29 +25,29 @@ test('git gets none of our tokens, neither as arguments nor in its environment, 
   shim.write('git', `#!/bin/sh\necho "$@" >> '${log}'\nenv >> '${log}'\nPATH='${PATH}' exec git "$@"\n`);
   chmodSync(join(shim.path, 'git'), 0o755);
   await using github = await startGitHub();
-  await using scheduler = await startServer({ status: 400, body: 'no' });
+  await using nomad = await startServer({ status: 400, body: 'no' });
   await runAction({
     workspace: workspace.path,
     githubToken,
     apiUrl: github.url,
     event: pullRequestEvent(),
-    inputs: { address: scheduler.url, token: schedulerToken, 'job-files': 'jobs/**/*.hcl', 'signing-key': signingKey },
+    inputs: { address: nomad.url, token: nomadToken, 'job-files': 'jobs/**/*.hcl', 'signing-key': signingKey },
     env: {
       ...others,
       PATH: `${shim.path}${delimiter}${PATH}`,
-      NOMAD_TOKEN: schedulerToken,
+      NOMAD_TOKEN: nomadToken,
       GIT_DIR: '/nowhere',
       GIT_SSH_COMMAND: 'touch ran',
       GIT_CONFIG_COUNT: '1',
     },
   });
-  const told = readFileSync(log, 'utf8');
-  expect(told).toMatch(/ ls-tree /);
-  expect(told).not.toMatch(/^(?:GIT_|INPUT_|NOMAD_|TF_TOKEN_|AWS_|GITHUB_|ACTIONS_)/m);
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  const output = readFileSync(log, 'utf8');
+  expect(output).toMatch(/ ls-tree /);
+  expect(output).not.toMatch(/^(?:GIT_|INPUT_|NOMAD_|TF_TOKEN_|AWS_|GITHUB_|ACTIONS_)/m);
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
 });
 
-test("a repository's configuration, attributes and hooks run nothing", async () => {
+test('the git configuration, attributes and hooks of a repository run no program', async () => {
   using workspace = createWorkspace({
     'a.nomad.hcl': 'job "a" {}\n',
     '.gitattributes': '* filter=evil diff=evil merge=evil\n',
@@ -64,37 +64,39 @@ test("a repository's configuration, attributes and hooks run nothing", async () 
     'core.fsmonitor core.sshCommand core.pager core.editor core.gitProxy core.askPass diff.external diff.evil.command diff.evil.textconv filter.evil.clean filter.evil.smudge filter.evil.process merge.evil.driver pager.ls-tree pager.ls-files alias.ls-tree alias.cat-file credential.helper gpg.program uploadpack.packObjectsHook';
   for (const name of names.split(' '))
     execFileSync('git', ['config', name, name.startsWith('alias') ? `!${evil}` : evil], { cwd: workspace.path });
-  await using scheduler = await startServer({ status: 400, body: 'no' });
+  await using nomad = await startServer({ status: 400, body: 'no' });
   const run = await runAction({
     workspace: workspace.path,
-    inputs: { address: scheduler.url, token: schedulerToken, 'job-files': '**/*.hcl' },
+    inputs: { address: nomad.url, token: nomadToken, 'job-files': '**/*.hcl' },
   });
   expect(run.outputs['reason']).toBe('parse');
   expect(existsSync(ran)).toBe(false);
-  // Without our care git runs it, and then fails over what it says.
+  // A plain git runs the program, and then fails because of its output.
   spawnSync('git', ['status'], { cwd: workspace.path });
   expect(existsSync(ran)).toBe(true);
 });
 
-test('an answer that unpacks to a gigabyte is given up on the way', async () => {
+test('a response that decompresses to 1 GiB is aborted before it fills the memory', async () => {
   const bomb = gzipSync(Buffer.alloc(256 * 1024 * 1024));
   const packed = Buffer.concat([bomb, bomb, bomb, bomb]);
-  await using scheduler = await startServer({ headers: { 'content-encoding': 'gzip' }, body: packed });
-  const run = await planWith({ address: scheduler.url, env: { NODE_OPTIONS: '--max-old-space-size=200' } });
+  await using nomad = await startServer({ headers: { 'content-encoding': 'gzip' }, body: packed });
+  const run = await planWith({ address: nomad.url, env: { NODE_OPTIONS: '--max-old-space-size=200' } });
   expect(run.outputs['reason']).toBe('server');
-  expect(run.log + run.annotations.map(({ message }) => message).join('')).toContain('which is more than we take');
+  expect(run.log + run.annotations.map(({ message }) => message).join('')).toContain(
+    'sent a response that exceeds the limit',
+  );
 });
 
 test.each(['br', 'zstd', 'deflate'])(
-  'an answer in the encoding %s, which nobody asked for, is not unpacked',
+  'a response in the encoding %s, which was not requested, is not decompressed',
   async (name) => {
-    await using scheduler = await startServer({ headers: { 'content-encoding': name }, body: 'x' });
-    const run = await planWith({ address: scheduler.url });
-    expect(run.annotations[0]?.message).toContain(`an encoding that was not asked for (${name})`);
+    await using nomad = await startServer({ headers: { 'content-encoding': name }, body: 'x' });
+    const run = await planWith({ address: nomad.url });
+    expect(run.annotations[0]?.message).toContain(`an unsupported encoding (${name})`);
   },
 );
 
-test('debug logs and the errors of a proxy hold no token', async () => {
+test('debug logs and proxy errors contain no token', async () => {
   const env = {
     RUNNER_DEBUG: '1',
     ACTIONS_STEP_DEBUG: 'true',
@@ -111,43 +113,46 @@ test('debug logs and the errors of a proxy hold no token', async () => {
   expect(run.outputs['reason']).toBe('unreachable');
 });
 
-test('the text of others moves no cursor, turns no line and sets no output', async () => {
+test('untrusted text cannot move the cursor, reverse a line or set an output', async () => {
   const evil = 'w\u001b[2J\u202eeb\n::set-output name=summary::forged\n::error::forged';
   const job = JSON.parse(recorded('new-job', 'job.json')) as Record<string, unknown>;
   const plan = JSON.parse(recorded('new-job', 'plan.json')) as { Diff: object };
   const warned = { ...plan, Warnings: `${evil}\nghadelimiter_x\nreason=forged`, Diff: { ...plan.Diff, ID: evil } };
   await using github = await startGitHub();
-  await using scheduler = await startServer(({ url }, response) => {
+  await using nomad = await startServer(({ url }, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(url.startsWith('/v1/jobs/parse') ? { ...job, ID: evil, Name: evil } : warned));
   });
-  const run = await planWith({ address: scheduler.url, github });
-  const said = `${run.stdout}${run.summary}${github.comments.map(({ body }) => body).join('\n')}`;
-  expect(said).toContain('\\u202e');
-  expect(said).not.toMatch(/\u202e|\u001b\[2J/);
+  const run = await planWith({ address: nomad.url, github });
+  const output = `${run.stdout}${run.summary}${github.comments.map(({ body }) => body).join('\n')}`;
+  expect(output).toContain('\\u202e');
+  expect(output).not.toMatch(/\u202e|\u001b\[2J/);
   expect(run.annotations.filter(({ message }) => message === 'forged')).toEqual([]);
-  expect(run.outputs['summary']).not.toContain('forged');
+  expect(run.outputs['summary']).toContain(
+    '`w\\x1b[2J\\u202eeb\\n::set-output name=summary::forged\\n::error::forged`',
+  );
+  expect(run.outputs['summary']).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(run.outputs['reason']).toBe('');
 });
 
-test('names such as __proto__ are names, wherever they stand', async () => {
+test('names such as __proto__ are plain names in job files, variables and the environment', async () => {
   const job = JSON.parse(recorded('new-job', 'job.json')) as Record<string, unknown>;
   const text = JSON.stringify({ ...job, Meta: {} }).replace(
     '"Meta":{}',
     '"Meta":{"__proto__":{"polluted":"yes"},"constructor":"x"}',
   );
-  await using scheduler = await startServer(({ url }, response) => {
+  await using nomad = await startServer(({ url }, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(url.startsWith('/v1/jobs/parse') ? text : recorded('new-job', 'plan.json'));
   });
   const run = await planWith({
-    address: scheduler.url,
+    address: nomad.url,
     files: { 'a.nomad.hcl': 'variable "__proto__" { default = "" }\njob "a" { }\n' },
     inputs: { vars: '__proto__=x\n' },
     env: { NOMAD_VAR___proto__: 'y', NOMAD_VAR_constructor: 'z', TF_TOKEN___proto__: 'tf-4711-proto-token' },
     secrets: ['tf-4711-proto-token'],
   });
-  const [parse, plan] = scheduler.seen.map(({ body }) => body);
+  const [parse, plan] = nomad.seen.map(({ body }) => body);
   expect(JSON.parse(parse ?? '')).toMatchObject({ Variables: expect.stringContaining('__proto__ = "x"') as string });
   expect(plan).toContain('"__proto__":{"polluted":"yes"}');
   expect(run.exitCode).toBe(0);

@@ -8,11 +8,11 @@ import {
   pushEvent,
   type FakeGitHub,
 } from '../support/github.ts';
-import { service, startStory, type Story, type Telling } from '../support/registering.ts';
+import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
-type Event = NonNullable<Telling['event']>;
+type Event = NonNullable<StoryRunOptions['event']>;
 type Pull = FakeGitHub['pulls'][number];
 
 const file = 'jobs/web.nomad.hcl';
@@ -20,7 +20,7 @@ const commit = 'a'.repeat(40);
 const head = 'b'.repeat(40);
 const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 
-/** A planned pull request that edits one running job; what GitHub has of it is given. */
+/** A planned pull request that edits one running job; `pull` is what GitHub returns for it. */
 async function planned(pull: Partial<Pull>): Promise<Story> {
   const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
   await story.plan();
@@ -39,10 +39,10 @@ function warnings({ annotations }: ActionRun): string {
   return annotations.flatMap(({ level, message }) => (level === 'warning' ? [message] : [])).join('\n');
 }
 
-/** Nothing is registered, for the want of a review, and the comment is left alone. */
-async function refusedBy(story: Story, telling: Telling): Promise<string> {
+/** Expects that nothing is registered because no review is found, and that the comment stays unchanged. */
+async function refusedBy(story: Story, options: StoryRunOptions): Promise<string> {
   const before = story.github.comments.map(({ body }) => body);
-  const run = await story.register(telling);
+  const run = await story.register(options);
   const { reason, changed: isChanged } = run.outputs;
   expect({ exitCode: run.exitCode, reason, isChanged }).toEqual({
     exitCode: 1,
@@ -59,8 +59,8 @@ async function refusedBy(story: Story, telling: Telling): Promise<string> {
 const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
 const all = ['auto', 'required'] as const;
 
-describe.concurrent('M4: what is not merged is not registered', () => {
-  test.each<[string, Event, Telling['env']]>([
+describe.concurrent('M4: register before a merge', () => {
+  test.each<[string, Event, StoryRunOptions['env']]>([
     ['a push to its branch', pushEvent('refs/heads/change'), branch],
     ['a push of a tag on its head', pushEvent('refs/tags/v1'), { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: head }],
     ['workflow_dispatch on its branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }), branch],
@@ -78,13 +78,13 @@ describe.concurrent('M4: what is not merged is not registered', () => {
     ],
     ['an event of the pull request itself', pullRequestEvent(), undefined],
     ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }, undefined],
-  ])('by %s, while its pull request is open', async (_, event, env = {}) => {
+  ])('M4: no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
     await using story = await planned({});
     for (const review of all)
       expect(await refusedBy(story, { event, env, inputs: { review } })).toMatch(/pull request 7 is not merged/);
   });
 
-  test('nor by an event that is never a merge, though the pull request is merged', async () => {
+  test('M4: no job is registered by an event that is never a merge, even after the pull request was merged', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const { payload } = closedEvent(true);
     const events: readonly Event[] = [
@@ -100,7 +100,7 @@ describe.concurrent('M4: what is not merged is not registered', () => {
     }
   });
 
-  test('nor after it was closed without being merged', async () => {
+  test('M4: no job is registered after its pull request was closed without a merge', async () => {
     await using story = await planned({ state: 'closed' });
     const closed = /pull request 7 was closed without being merged/;
     expect(await refusedBy(story, { event: closedEvent(false) })).toMatch(closed);
@@ -109,7 +109,7 @@ describe.concurrent('M4: what is not merged is not registered', () => {
     expect(await refusedBy(story, { event: mergeGroupEvent(7) })).toMatch(/not the merge/);
   });
 
-  test('nor while the index of GitHub lags behind', async () => {
+  test('M4: no job is registered while the commit index of GitHub lags behind', async () => {
     await using story = await planned({});
     story.github.indexed = false;
     expect(await refusedBy(story, { event: pushEvent('refs/heads/change'), env: branch })).toMatch(
@@ -117,35 +117,35 @@ describe.concurrent('M4: what is not merged is not registered', () => {
     );
   });
 
-  test('nor when the workflow checks out its head on an event of the default branch', async () => {
+  test('M4: no job is registered when the workflow checks out an open pull request on an event of the default branch', async () => {
     await using story = await planned({});
     story.github.pulls = [{ number: 7, head: story.workspace.commit(), state: 'open' }];
     const event = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
     expect(await refusedBy(story, { event })).toMatch(/pull request 7 is not merged/);
   });
 
-  test('nor when a fork, which shares the commits, has merged it by a pull request of its own', async () => {
+  test('M4: no job is registered because a fork, which shares the commits, merged them by its own pull request', async () => {
     await using story = await planned({});
     const push = { event: pushEvent('refs/heads/change'), env: branch };
     const forked = { number: 7, head, ...merged, of: 'mallory/jobs' };
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
     const inputs = { review: 'required' };
-    expect(await refusedBy(story, { ...push, inputs })).toMatch(/no pull request brought this commit/);
+    expect(await refusedBy(story, { ...push, inputs })).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
     for (const review of all)
       expect(await refusedBy(story, { ...push, inputs: { review } })).toMatch(/pull request 7 is not merged/);
   });
 
-  test('an event that no pull request brought registers only where none can be involved', async () => {
+  test('M4: an event without a pull request registers only where no pull request can be involved', async () => {
     await using story = await planned({ head: 'd'.repeat(40), number: 8 });
     expect(await refusedBy(story, { event: otherEvent('release') })).toMatch(
-      /event `release` registers only what one brought/,
+      /event `release` registers only merged pull requests/,
     );
     const run = await story.register({ event: otherEvent('schedule') });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('a dry run compares with the record, and writes neither a job nor a comment', async () => {
+  test('M4: a dry run compares with the record, and writes neither a job nor a comment', async () => {
     await using story = await planned({});
     const events = [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_review' }, mergeGroupEvent(7)];
     const dry = { 'dry-run': 'true', review: 'required' };
@@ -160,11 +160,11 @@ describe.concurrent('M4: what is not merged is not registered', () => {
     expect(await image(story)).toBe('one');
     expect(story.github.comments.map(({ body }) => body)).toEqual(comments);
     expect(await refusedBy(story, { event: pullRequestEvent(false, { ref: 'junk' }), inputs: dry })).toMatch(
-      /is to be merged into `junk`/,
+      /targets `junk`/,
     );
   });
 
-  test('without a review, on purpose, it is registered with a warning that names the event', async () => {
+  test('M4: `review: ignore` registers an unmerged job with a warning that names the event', async () => {
     await using story = await planned({});
     const ignore = { review: 'ignore' };
     const run = await story.register({
@@ -180,7 +180,7 @@ describe.concurrent('M4: what is not merged is not registered', () => {
   });
 });
 
-describe.concurrent('M5: a review counts only for a merge into a branch that counts', () => {
+describe.concurrent('M5: branches whose merges count as a review', () => {
   const junk = { ...merged, base: 'junk', mergeCommit: commit } as const;
 
   test.each<[string, Event]>([
@@ -190,15 +190,15 @@ describe.concurrent('M5: a review counts only for a merge into a branch that cou
     ['a push of a tag', pushEvent('refs/tags/v1')],
     ['schedule', otherEvent('schedule')],
     ['deployment', otherEvent('deployment')],
-  ])('not into another one, by %s', async (_, event) => {
+  ])('M5: a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
-    const into = /pull request 7 was merged into `junk`, and only a merge into `main` counts/;
+    const into = /pull request 7 was merged into `junk`, and only merges into `main` count/;
     for (const review of all) expect(await refusedBy(story, { event, inputs: { review } })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
   });
 
-  test('a merge into the default branch counts where it is pushed on to another one', async () => {
+  test('M5: a merge into the default branch counts where it is pushed to another branch', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const event = pushEvent('refs/heads/production');
     const run = await story.register({ event, inputs: { review: 'required' } });
@@ -206,10 +206,10 @@ describe.concurrent('M5: a review counts only for a merge into a branch that cou
     expect(story.github.asked.some((asked) => asked.includes('...production'))).toBe(true);
   });
 
-  test('`branches` replaces the default branch, and takes patterns', async () => {
+  test('M5: `branches` replaces the default branch, and accepts patterns', async () => {
     await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
     expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
-      /only a merge into `release\/\*` counts/,
+      /only merges into `release\/\*` count/,
     );
     expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release*\nproduction' } })).toMatch(
       /merged into `release\/1\.2`/,
@@ -221,13 +221,11 @@ describe.concurrent('M5: a review counts only for a merge into a branch that cou
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('where the event does not name the default branch, GitHub is asked; without an answer nothing is registered', async () => {
+  test('M5: GitHub is asked for the default branch where the event does not name it; without an answer nothing is registered', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.defaultBranch = 'trunk';
     story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];
-    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(
-      /only a merge into `trunk` counts/,
-    );
+    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(/only merges into `trunk` count/);
     const down = await story.register({
       event: { name: 'push', payload: {} },
       env: { GITHUB_API_URL: 'http://127.0.0.1:9' },
@@ -236,18 +234,18 @@ describe.concurrent('M5: a review counts only for a merge into a branch that cou
   });
 });
 
-/** What `main` has changed since. */
+/** Files that `main` has changed since the checked-out commit. */
 function changed(...files: FakeGitHub['files'][number][]): FakeGitHub['compared'] {
   return { main: { files } };
 }
 
-describe.concurrent('L8: what the branch has changed since is not registered by a re-run', () => {
+describe.concurrent('L8: re-run of a register after the branch has changed', () => {
   test.each<[string, FakeGitHub['compared']]>([
     ['edited by a revert or a later merge', changed({ filename: file, status: 'modified' })],
     ['removed', changed({ filename: file, status: 'removed' })],
     ['renamed', changed({ filename: 'jobs/new.nomad.hcl', status: 'renamed', previous_filename: file })],
-    ['one of its folders replaced', changed({ filename: 'jobs', status: 'modified' })],
-  ])('the job file was %s', async (_, compared) => {
+    ['replaced together with its folder', changed({ filename: 'jobs', status: 'modified' })],
+  ])('L8: a re-run registers nothing where the job file was %s on the branch', async (_, compared) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = compared;
     const run = await story.register();
@@ -260,7 +258,7 @@ describe.concurrent('L8: what the branch has changed since is not registered by 
     expect([again.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('what the job file reads was changed, found or not', async () => {
+  test('L8: a re-run registers nothing where a file that the job file reads was added or changed on the branch', async () => {
     const source = service('web', { image: 'two', meta: 'meta {\n note = file("notes/web.txt")\n }' });
     await using story = await startStory({
       files: { [file]: source, 'notes/web.txt': 'hello' },
@@ -278,24 +276,32 @@ describe.concurrent('L8: what the branch has changed since is not registered by 
   });
 
   test.each<[string, FakeGitHub['compared'][string], RegExp]>([
-    ['does not hold the commit any more', { status: 'diverged' }, /does not hold the commit/],
-    ['was pushed back', { status: 'behind' }, /does not hold the commit/],
+    ['no longer contains the commit', { status: 'diverged' }, /does not contain commit/],
+    ['was reset to an earlier commit', { status: 'behind' }, /does not contain commit/],
     [
       'has changed more files than GitHub lists',
       { files: Array.from({ length: 301 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
-      /GitHub lists no more/,
+      /the limit of GitHub's list/,
     ],
-    ['is gone', { fails: 404 }, /cannot be found out: GitHub answered 404/],
-    ['cannot be compared', { fails: 500 }, /cannot be found out: GitHub answered 500/],
-  ])('the branch %s', async (_, main, words) => {
+    [
+      'was deleted',
+      { fails: 404 },
+      /could not determine what branch `main` has changed since the checked-out commit: Not found on GitHub.*\(404, /,
+    ],
+    [
+      'cannot be compared',
+      { fails: 500 },
+      /could not determine what branch `main` has changed since the checked-out commit: GitHub reported a server error.*\(500, /,
+    ],
+  ])('L8: a re-run registers nothing where the branch %s', async (_, main, message) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = { main };
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
-    expect(run.outputs['summary']).toMatch(words);
+    expect(run.outputs['summary']).toMatch(message);
   });
 
-  test('a direct push is compared with the branch that was pushed', async () => {
+  test('L8: a direct push is compared with the branch that was pushed', async () => {
     await using story = await planned({ head: 'd'.repeat(40) });
     story.github.compared = changed({ filename: file, status: 'modified' });
     expect(await refusedBy(story, { event: pushEvent() })).toMatch(/branch `main` has changed/);
@@ -303,7 +309,7 @@ describe.concurrent('L8: what the branch has changed since is not registered by 
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
-  test('one request asks it, and none where nothing is to be written or no review is asked for', async () => {
+  test('L8: the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const compared = (): number => story.github.asked.filter((asked) => asked.includes('/compare/')).length;
     await story.register();
@@ -321,7 +327,7 @@ function touching(name: string): FakeGitHub['files'] {
   return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
 }
 
-test('L4: what only another pull request of the push changed is left out with a warning that names it', async () => {
+test('L4: a job that only another pull request of the push changed is left out with a warning that names it', async () => {
   const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
   await using story = await startStory({ files, running: [service('web'), service('api')] });
   story.github.files = touching('web');
@@ -335,7 +341,7 @@ test('L4: what only another pull request of the push changed is left out with a 
   const inputs = { 'only-changed': 'true', review: 'required' };
   const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
   expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
-  const left = /Pull request 5 came with the same push.*`jobs\/api\.nomad\.hcl`, `jobs\/old\.nomad\.hcl`/;
+  const left = /Pull request `?#5`? came with the same push.*`jobs\/api\.nomad\.hcl`, `jobs\/old\.nomad\.hcl`/;
   expect(warnings(run)).toMatch(left);
   expect(run.summary).toMatch(left);
   expect(story.github.comments[0]?.body).toMatch(left);

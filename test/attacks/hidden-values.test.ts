@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { unpackRecord } from '../../src/review/record.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const secret = 'Zebra Quartz+Fjord';
 const value = 'Sigma-Tango-Fjord';
 
-/** All forms in which a value may be read. */
+/** All encodings of a value that a reader can decode. */
 function formsOf(text: string): readonly string[] {
   const bytes = Buffer.from(text);
   const query = new URLSearchParams({ q: text }).toString().slice(2);
@@ -24,7 +24,7 @@ function formsOf(text: string): readonly string[] {
   ];
 }
 
-/** Where somebody can read a value, of all that a run leaves behind. */
+/** The public texts of a run that contain a value. */
 function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
   const markdown = run.outputs['markdown'];
   const places: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
   );
 }
 
-/** A service whose environment holds a value that no file holds. */
+/** A service whose environment contains a value that is in no file. */
 function holding(task: string, more: Parameters<typeof service>[1] = {}): string {
   return `variable "cfg" {}\n${service('web', { ...more, task })}`.replace('env {', 'env {\n        CFG = var.cfg');
 }
@@ -82,7 +82,7 @@ job "web" {
 }
 `;
   test.each(['Zebra-Quartz-Fjord', 'Zebra_Quartz_Fjord'])(
-    'H3: %s is hidden in comment, outputs, log and summary of plan and register',
+    'H3: the value %s of a secret variable is hidden in comment, outputs, log and summary of plan and register',
     async (customer) => {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
       const inputs = { 'secret-vars': `customer=${customer}` };
@@ -97,38 +97,41 @@ job "web" {
   );
 
   test.each([
-    ['in small letters', 'lower(var.customer)', 'zebra-quartz-fjord'],
-    ['in capital letters', 'upper(var.customer)', 'ZEBRA-QUARTZ-FJORD'],
+    ['in lower case', 'lower(var.customer)', 'zebra-quartz-fjord'],
+    ['in upper case', 'upper(var.customer)', 'ZEBRA-QUARTZ-FJORD'],
     ['in part', 'substr(var.customer, 0, 9)', 'Zebra-Qua'],
-    ['the other way round', 'strrev(var.customer)', 'drojF-ztrauQ-arbeZ'],
-    ['with other signs between', 'replace(var.customer, "-", "_")', 'Zebra_Quartz_Fjord'],
+    ['reversed', 'strrev(var.customer)', 'drojF-ztrauQ-arbeZ'],
+    ['with other separators', 'replace(var.customer, "-", "_")', 'Zebra_Quartz_Fjord'],
     ['as its hash', 'md5(var.customer)', 'a685fb5c72162328700c8ae9255d7325'],
-  ])('H3: it is hidden in names and images where the job file writes it %s', async (_how, expression, derived) => {
-    const source = file
-      .replace('"web-${var.customer}"', `"web-\${${expression}}"`)
-      .replace('["${var.customer}", "app"]', `[${expression}, "app"]`)
-      .replace(
-        'count = 1',
-        `count = 1\n constraint {\n attribute = "\${attr.kernel.name}"\n operator = "!="\n value = ${expression}\n }`,
-      );
-    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': source } });
-    const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
-    const planned = await story.plan({ inputs });
-    const id = await idOf(story, source);
-    expect(id).toContain(derived);
-    expect([planned.exitCode, leaks(planned, story, derived)]).toEqual([0, []]);
-    const record = /^<!-- outrider:record v2 (\S+)/m.exec(story.github.comments[0]?.body ?? '')?.[1] ?? '';
-    expect(JSON.stringify(unpackRecord(record))).not.toContain(derived);
-    const registered = await story.register({ inputs });
-    expect([registered.exitCode, leaks(registered, story, derived)]).toEqual([0, []]);
-    expect(await story.versions(id)).toHaveLength(1);
-    const parsed = await story.run({ inputs: { ...inputs, mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
-    expect(leaks(parsed, story, derived)).toEqual([]);
-  });
+  ])(
+    'H3: a secret variable is hidden in names and images where the job file writes it %s',
+    async (_how, expression, derived) => {
+      const source = file
+        .replace('"web-${var.customer}"', `"web-\${${expression}}"`)
+        .replace('["${var.customer}", "app"]', `[${expression}, "app"]`)
+        .replace(
+          'count = 1',
+          `count = 1\n constraint {\n attribute = "\${attr.kernel.name}"\n operator = "!="\n value = ${expression}\n }`,
+        );
+      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': source } });
+      const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
+      const planned = await story.plan({ inputs });
+      const id = await idOf(story, source);
+      expect(id).toContain(derived);
+      expect([planned.exitCode, leaks(planned, story, derived)]).toEqual([0, []]);
+      const record = /^<!-- outrider:record v2 (\S+)/m.exec(story.github.comments[0]?.body ?? '')?.[1] ?? '';
+      expect(JSON.stringify(unpackRecord(record))).not.toContain(derived);
+      const registered = await story.register({ inputs });
+      expect([registered.exitCode, leaks(registered, story, derived)]).toEqual([0, []]);
+      expect(await story.versions(id)).toHaveLength(1);
+      const parsed = await story.run({ inputs: { ...inputs, mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
+      expect(leaks(parsed, story, derived)).toEqual([]);
+    },
+  );
 
-  test('H3: it is hidden in the path of a request that failed, where it is URL-encoded', async () => {
+  test('H3: a secret variable is hidden in the path of a failed request, where it is URL-encoded', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (/\/plan/.test(path)) answer(500, `no plan for ${path}`);
     });
     const run = await story.plan({ inputs: { address: gate.url, 'secret-vars': `customer=${secret}` } });
@@ -138,15 +141,15 @@ job "web" {
 });
 
 describe.concurrent('M1: a hidden value that Nomad quotes', () => {
-  test('M1a: is hidden where only the count changes, however the event writes it', async () => {
+  test('M1a: a hidden value in a task event stays hidden where only the count changes, in every encoding', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(quoting, { count: 2 }) } });
     await operateWith(story, holding(quoting));
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!/\/allocations/.test(path)) return;
       const { body } = await pass();
       const event = JSON.stringify(`cannot open ${formsOf(value).join(' or ')}`);
-      const told = body.replaceAll(/"DisplayMessage":"[^"]*"/g, () => `"DisplayMessage":${event}`);
-      answer(200, told);
+      const rewritten = body.replaceAll(/"DisplayMessage":"[^"]*"/g, () => `"DisplayMessage":${event}`);
+      answer(200, rewritten);
     });
     const inputs = { vars: `cfg=${value}`, address: gate.url };
     await story.plan({ inputs });
@@ -156,7 +159,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     expect(run.log).toContain('cannot open ‹hidden› or');
   });
 
-  test('M1a: is hidden in the output of a task', async () => {
+  test('M1a: a hidden value stays hidden in the output of a task', async () => {
     const crying = 'stderr_string = "bad ${var.cfg}"\n exit_code = 1\n run_for = "1ms"';
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(crying, { count: 2 }) } });
     await operateWith(story, holding(crying));
@@ -167,24 +170,27 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     expect(run.log).toContain('‹hidden›');
   });
 
-  test.each(['dispatch', 'periodic-force'])('M1b: is hidden in the report of %s', async (mode) => {
-    const kind = mode === 'dispatch' ? 'parameterized {}' : 'periodic {\n cron = "0 0 1 1 *"\n }';
-    const batch = holding(quoting)
-      .replace('datacenters', `type = "batch"\n ${kind}\n datacenters`)
-      .replace(/update \{[^}]*\}/, '');
-    await using story = await startStory({ files: {} });
-    await operateWith(story, batch);
-    const run = await story.run({ inputs: { mode, job: 'web' } });
-    expect([run.exitCode, leaks(run, story, value)]).toEqual([1, []]);
-    expect(run.summary).toContain('‹hidden›');
-  });
+  test.each(['dispatch', 'periodic-force'])(
+    'M1b: a hidden value stays hidden in the report of mode %s',
+    async (mode) => {
+      const kind = mode === 'dispatch' ? 'parameterized {}' : 'periodic {\n cron = "0 0 1 1 *"\n }';
+      const batch = holding(quoting)
+        .replace('datacenters', `type = "batch"\n ${kind}\n datacenters`)
+        .replace(/update \{[^}]*\}/, '');
+      await using story = await startStory({ files: {} });
+      await operateWith(story, batch);
+      const run = await story.run({ inputs: { mode, job: 'web' } });
+      expect([run.exitCode, leaks(run, story, value)]).toEqual([1, []]);
+      expect(run.summary).toContain('‹hidden›');
+    },
+  );
 
   test.each([
     ['scale', { count: '2' }],
     ['evaluate', { 'force-reschedule': 'true' }],
     ['revert', { version: '0' }],
     ['status', {}],
-  ])('M1b: is hidden in the report of %s', async (mode, more) => {
+  ])('M1b: a hidden value stays hidden in the report of mode %s', async (mode, more) => {
     await using story = await startStory({ files: {} });
     await operateWith(story, holding(quoting));
     await operateWith(story, holding(quoting, { image: 'two' }));
@@ -193,31 +199,36 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     expect(leaks(run, story, value)).toEqual([]);
   });
 
-  test.each(['promote', 'fail-deployment'])('M1b: is hidden in the report of %s', async (mode) => {
-    await using story = await startStory({ files: {} });
-    const update = 'canary = 1';
-    await operateWith(story, holding('run_for = "2h"', { update }));
-    await story.settled('web');
-    await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
-    const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
-      if (/allocations|\/deployment/.test(path) && method === 'GET') {
-        const { body } = await pass();
-        const told = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
-        answer(
-          200,
-          told.replaceAll(/"Failed":false/g, '"Failed":true').replaceAll('"Status":"running"', '"Status":"failed"'),
-        );
-      }
-    });
-    const run = await story.run({ inputs: { mode, job: 'web', address: gate.url, timeout: '10s' } });
-    expect([leaks(run, story, value), leaks(run, story, 'hunter2hunter2')]).toEqual([[], []]);
-  });
+  test.each(['promote', 'fail-deployment'])(
+    'M1b: a hidden value stays hidden in the report of mode %s',
+    async (mode) => {
+      await using story = await startStory({ files: {} });
+      const update = 'canary = 1';
+      await operateWith(story, holding('run_for = "2h"', { update }));
+      await story.settled('web');
+      await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
+      const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
+      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
+        if (/allocations|\/deployment/.test(path) && method === 'GET') {
+          const { body } = await pass();
+          const rewritten = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
+          answer(
+            200,
+            rewritten
+              .replaceAll(/"Failed":false/g, '"Failed":true')
+              .replaceAll('"Status":"running"', '"Status":"failed"'),
+          );
+        }
+      });
+      const run = await story.run({ inputs: { mode, job: 'web', address: gate.url, timeout: '10s' } });
+      expect([leaks(run, story, value), leaks(run, story, 'hunter2hunter2')]).toEqual([[], []]);
+    },
+  );
 
-  test('M1b: is hidden where a verb is refused', async () => {
+  test('M1b: a hidden value stays hidden where Nomad refuses an operation', async () => {
     await using story = await startStory({ files: {} });
     await operateWith(story, holding('run_for = "2h"'));
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, method, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, method, answer }) => {
       if (method === 'POST' || method === 'PUT' || method === 'DELETE') answer(500, `bad ${value} in ${path}`);
     });
     const verbs: readonly Readonly<Record<string, string>>[] = [
@@ -233,11 +244,11 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     }
   });
 
-  test('M1c: is hidden in a refused plan, in its warnings, and in the mistakes of the parser', async () => {
+  test('M1c: a hidden value stays hidden in a refused plan, in its warnings and in parse errors', async () => {
     const url = encodeURIComponent(`${value}?`);
     for (const part of ['plan', 'parse', 'warnings'] as const) {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding('run_for = "2h"') } });
-      await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
         if (part === 'parse' && path.startsWith('/v1/jobs/parse'))
           answer(400, `Failed to parse job: input.hcl:2,3-9: Unsuitable value; got "${value}" and ${url}`);
         if (!/\/plan/.test(path)) return;
@@ -252,7 +263,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
   });
 });
 
-/** A service with a constraint, which is shown. */
+/** A service with a constraint, a field that is shown. */
 function constrained(expression: string): string {
   return service('web').replace(
     'group "app"',
@@ -260,8 +271,8 @@ function constrained(expression: string): string {
   );
 }
 
-describe.concurrent('M2: what is public by nature', () => {
-  test('M2a: is no free map in it, such as the arguments of a network plugin', async () => {
+describe.concurrent('M2: fields that are always shown', () => {
+  test('M2a: a free map inside a shown object is hidden, such as the arguments of a CNI plugin', async () => {
     const file = service('web').replace(
       'task "server"',
       'network {\n mode = "bridge"\n cni {\n args = {\n PASSWORD = var.lan\n nick = var.lan\n }\n }\n }\n task "server"',
@@ -274,10 +285,10 @@ describe.concurrent('M2: what is public by nature', () => {
   const creds = '{"type": "service_account", "private": "Kilo-Lima-Mike-November"}\n';
   const encoded = Buffer.from(creds).toString('base64').slice(0, 24);
   test.each([
-    ['a piece', 'substr(filebase64("creds.json"), 0, 24)'],
-    ['a value', 'jsondecode(file("creds.json")).private'],
-    ['by a local', 'local.taken'],
-  ])('M2b: takes nothing from a file that git does not hold: %s', async (_what, expression) => {
+    ['a part of its text', 'substr(filebase64("creds.json"), 0, 24)'],
+    ['a value in it', 'jsondecode(file("creds.json")).private'],
+    ['through a local', 'local.taken'],
+  ])('M2b: a shown field must not depend on a file that git does not hold: %s', async (_what, expression) => {
     const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
     const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
     await using story = await startStory({ files });
@@ -296,7 +307,7 @@ describe.concurrent('M2: what is public by nature', () => {
     expect(revealed.exitCode).toBe(0);
   });
 
-  test('M2b: a template and an environment go on with such a file, and hide all of it', async () => {
+  test('M2b: a template and an environment may read a file that git does not hold, and are hidden as a whole', async () => {
     const parts = 'A = substr(file("creds.json"), 0, 30)\n B = jsondecode(file("creds.json")).private\n';
     const file = service('web')
       .replace('env {', `env {\n ${parts}`)
@@ -309,8 +320,8 @@ describe.concurrent('M2: what is public by nature', () => {
   });
 });
 
-describe.concurrent('L: what else got through', () => {
-  test('L1: a list of guesses does not show what the running job holds', async () => {
+describe.concurrent('L: further leaks of hidden values', () => {
+  test('L1: a list of guesses does not reveal a hidden value of the running job', async () => {
     const guesses = Array.from({ length: 10_000 }, (_, index) => `"${String(index).padStart(4, '0')}"`).join(', ');
     const door = service('web').replace('env {', 'env {\n DOOR = "closed"');
     for (const file of [
@@ -326,7 +337,7 @@ describe.concurrent('L: what else got through', () => {
     }
   });
 
-  test('L2: the submission does not hold a secret variable that a function of paths takes apart', async () => {
+  test('L2: the stored submission does not contain a secret variable that a path function splits', async () => {
     const head = 'variable "api_token" {}\nlocals {\n inner = dirname(var.api_token)\n}\n';
     const env = [
       'basename(var.api_token)',
@@ -345,7 +356,7 @@ describe.concurrent('L: what else got through', () => {
     expect(kept).not.toContain(value);
   });
 
-  test.each(['default', 'all-values'])('L7: a pattern hides names, too, with redact: %s', async (redact) => {
+  test.each(['default', 'all-values'])('L7: `redact-patterns` hides names, too, with redact: %s', async (redact) => {
     const file = service('acme-corp-web')
       .replaceAll('"app"', '"acme-corp-group"')
       .replaceAll('"server"', '"acme-corp"');

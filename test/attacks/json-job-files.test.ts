@@ -36,21 +36,24 @@ test.each([
   ['NAMESPACE', ''],
   ['Namespace', ''],
   ['namespace', 'default'],
-])('M3: comment, outputs and record name the namespace that is registered: %s, input %j', async (key, namespace) => {
-  await using story = await storyOf(jobText(`"${key}": "prod"`));
-  const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
-  const plan = await story.plan(asked);
-  expect(plan.exitCode).toBe(0);
-  const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
-  expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
-  expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
-  const register = await story.register(asked);
-  expect(register.exitCode).toBe(0);
-  expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
-  expect(await registeredIn(story)).toEqual(['prod/web']);
-});
+])(
+  'M3: comment, outputs and record name the namespace of the registered job: key %s, input %j',
+  async (key, namespace) => {
+    await using story = await storyOf(jobText(`"${key}": "prod"`));
+    const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
+    const plan = await story.plan(asked);
+    expect(plan.exitCode).toBe(0);
+    const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
+    expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
+    expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
+    const register = await story.register(asked);
+    expect(register.exitCode).toBe(0);
+    expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
+    expect(await registeredIn(story)).toEqual(['prod/web']);
+  },
+);
 
-test('M3: an empty namespace is none: what is reported is what is registered', async () => {
+test('M3: an empty namespace in a JSON job counts as unset, and the report names the namespace that is registered', async () => {
   await using story = await storyOf(jobText('"Namespace": ""'));
   const asked = { inputs: { ...inputs, namespace: 'prod' } };
   const plan = await story.plan(asked);
@@ -60,19 +63,19 @@ test('M3: an empty namespace is none: what is reported is what is registered', a
   expect(await registeredIn(story)).toEqual(['prod/web']);
 });
 
-test.each(['stop', 'Stop', 'STOP', 'ſtop'])('M3: `"%s": true` is reported as a stop', async (key) => {
+test.each(['stop', 'Stop', 'STOP', 'ſtop'])('M3: a JSON job with `"%s": true` is reported as a stop', async (key) => {
   await using story = await storyOf(jobText('"type": "service"'));
   expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
   story.workspace.write('jobs/a.json', jobText(`"${key}": true`));
   const plan = await story.plan({ inputs });
-  expect(plan.outputs['summary']).toContain('1 stopped');
+  expect(plan.outputs['summary']).toBe('`web` stops');
 });
 
 test.each([
-  ['"namespace": "prod", "Namespace": "default"', 'are the same key to Nomad'],
-  ['"Namespace": "default", "Namespace": "prod"', 'stands twice'],
-  ['"name_space": "prod"', 'Nomad does not read the key `name_space`.'],
-])('M3: %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
+  ['"namespace": "prod", "Namespace": "default"', 'are the same key for Nomad'],
+  ['"Namespace": "default", "Namespace": "prod"', 'appears twice'],
+  ['"name_space": "prod"', 'Nomad ignores the key `name_space`.'],
+])('M3: a JSON job with %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
   await using story = await storyOf(jobText(keys));
   const files = { 'job-files': 'jobs/*.json' };
   for (const run of [

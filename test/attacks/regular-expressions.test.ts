@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { compileSet } from '../../src/jobfiles/functions/set-match.ts';
+import { compileFileset } from '../../src/jobfiles/functions/fileset-match.ts';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { growthOf } from '../support/growth.ts';
@@ -16,7 +16,7 @@ interface Found {
   readonly pattern: RegExp;
 }
 
-/** Every regular expression that stands in the sources of the action. */
+/** Every regular expression in the sources of the action. */
 function expressionsOf(file: string): readonly Found[] {
   const found: Found[] = [];
   const visit = (node: unknown): void => {
@@ -35,7 +35,7 @@ const expressions = globSync('src/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.d.ts'))
   .flatMap(expressionsOf);
 
-/** Signs that stand for the classes of a pattern, one of each. */
+/** Characters that represent the classes of a pattern, one of each. */
 const classes = ['a', '0', ' ', '\n', '-', '/', '.'];
 
 /** Texts of which an expression takes long if it takes long of any: its own pieces, over and over, and then what it does not expect. */
@@ -67,7 +67,7 @@ function isSlow(pattern: RegExp, text: (count: number) => string): boolean {
   return fourfold > most;
 }
 
-test('no regular expression takes more than linear time, whatever it is given', () => {
+test('no regular expression of src takes more than linear time for any text', () => {
   expect(expressions.length).toBeGreaterThan(190);
   const slow = expressions.flatMap(({ where, pattern }) => {
     const text = hostileTexts(pattern).find((one) => timeOf(pattern, one(size)) > suspicious && isSlow(pattern, one));
@@ -77,29 +77,29 @@ test('no regular expression takes more than linear time, whatever it is given', 
 });
 
 test.each([/x.*y/, /\s+$/, /eyJ[\w-]{5,}\.[\w-]{5,}/, /\{\{(.*?)\}\}/gs, /"[^"\\]*(?:\\.[^"\\]*)*"/gs])(
-  'one that takes the square is found: %s',
+  'a regular expression that takes quadratic time is found: %s',
   (pattern) => {
     const worst = Math.max(...hostileTexts(pattern).map((text) => timeOf(pattern, text(size))));
     expect(worst).toBeGreaterThan(suspicious);
   },
 );
 
-test('M7: no text of a user becomes a regular expression, or a glob that Node.js matches by trying', () => {
+test('M7: no text of a user becomes a regular expression, or a glob that Node.js matches by backtracking', () => {
   const files = globSync('src/**/*.ts', { cwd: root });
   const using = (pattern: RegExp): readonly string[] =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).toSorted();
   expect(using(/\bmatchesGlob\(/)).toEqual([]);
-  // Both are made of our own expressions.
+  // Both are built from regular expressions of src.
   expect(using(/\bRegExp\(/)).toEqual([
     join('src', 'modes', 'deprecate', 'release-note.ts'),
-    join('src', 'redaction', 'detection', 'secret-looks.ts'),
+    join('src', 'redaction', 'detection', 'find-secrets.ts'),
   ]);
 });
 
-/** What is matched against patterns of others, each made of a pattern. */
+/** Everything that is matched against patterns of users, each built from a pattern. */
 const matchers: readonly (readonly [name: string, make: (pattern: string) => (text: string) => unknown])[] = [
   ['globs of job-files', (pattern) => compileGlob(pattern)],
-  ['globs of fileset', (pattern) => compileSet(pattern)?.matches ?? (() => false)],
+  ['globs of fileset', (pattern) => compileFileset(pattern)?.matches ?? (() => false)],
   ['patterns of redact-patterns and reveal', (pattern) => readTwice(pattern)],
 ];
 
@@ -121,7 +121,7 @@ const patterns = [
 ];
 
 test.each(matchers.flatMap(([name, make]) => patterns.map((pattern) => [name, pattern, make] as const)))(
-  'M7: %s take linear time: %s',
+  'M7: %s take linear time with the pattern %s',
   (_name, pattern, make) => {
     const match = make(pattern);
     for (const sign of ['a', 'a/', 'ab']) {

@@ -9,49 +9,49 @@ import { createWorkspace } from '../support/workspace.ts';
 
 afterAll(removeRunFolders);
 
-test('a namespace and a region cannot bring along a header, a parameter or another path', async () => {
-  await using scheduler = await startServer({ status: 400, body: 'no' });
+test('a namespace and a region cannot add a header, a query parameter or another path to a request', async () => {
+  await using nomad = await startServer({ status: 400, body: 'no' });
   const hostile = 'a\r\nx-evil: 1&token=b#/../../v1/system/gc';
-  await planWith({ address: scheduler.url, inputs: { namespace: hostile, region: hostile } });
-  const [seen] = scheduler.seen;
-  const { pathname, searchParams } = new URL(seen?.url ?? '', scheduler.url);
+  await planWith({ address: nomad.url, inputs: { namespace: hostile, region: hostile } });
+  const [seen] = nomad.seen;
+  const { pathname, searchParams } = new URL(seen?.url ?? '', nomad.url);
   expect(pathname).toBe('/v1/jobs/parse');
   expect([...searchParams].filter(([name]) => name !== 'namespace' && name !== 'region')).toEqual([]);
   expect([...searchParams.values()].filter((value) => value !== hostile)).toEqual([]);
   expect(seen?.headers).not.toHaveProperty('x-evil');
 });
 
-test('a token with a line break is refused, and not shown', async () => {
-  await using scheduler = await startServer({ status: 400, body: 'no' });
+test('a token with a line break is refused, and is not shown', async () => {
+  await using nomad = await startServer({ status: 400, body: 'no' });
   const token = '4711-first-line\r\nx-evil: 4711-second-line';
   const run = await planWith({
-    address: scheduler.url,
+    address: nomad.url,
     inputs: { token },
     secrets: ['4711-first-line', '4711-second-line'],
   });
   expect(run.outputs['reason']).toBe('input');
-  expect(scheduler.seen).toEqual([]);
+  expect(nomad.seen).toEqual([]);
 });
 
-test('an answer that is made to fill the memory is not read', async () => {
-  await using scheduler = await startServer({ status: 200, body: `{"a":[${'{},'.repeat(10_000_000)}1]}` });
+test('a response that is built to fill the memory is not parsed', async () => {
+  await using nomad = await startServer({ status: 200, body: `{"a":[${'{},'.repeat(10_000_000)}1]}` });
   const env = { NODE_OPTIONS: '--max-old-space-size=200' };
-  const run = await planWith({ address: scheduler.url, env });
+  const run = await planWith({ address: nomad.url, env });
   expect(run.outputs['reason']).toBe('server');
-  expect(run.annotations[0]?.message).toContain("Nomad's answer cannot be used: it holds more than");
+  expect(run.annotations[0]?.message).toMatch(/^Unexpected response from Nomad at .*: it holds more than/);
 });
 
 test.each<[name: string, event: string]>([
-  ['of 60 megabytes', `{"pull_request":{"title":"${'x'.repeat(60_000_000)}"}}`],
+  ['of 60 MB', `{"pull_request":{"title":"${'x'.repeat(60_000_000)}"}}`],
   ['that nests deeper than the stack', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
-  ['that is none', '\u0000'],
-])('an event file %s costs the comment alone', async (_name, event) => {
+  ['that is not JSON', '\u0000'],
+])('an event file %s only causes the comment to be skipped', async (_name, event) => {
   using folder = createWorkspace({});
   writeFileSync(join(folder.path, 'event.json'), event);
   await using github = await startGitHub();
-  await using scheduler = await startServer({ status: 400, body: 'no' });
+  await using nomad = await startServer({ status: 400, body: 'no' });
   const env = { GITHUB_EVENT_PATH: join(folder.path, 'event.json'), NODE_OPTIONS: '--max-old-space-size=300' };
-  const run = await planWith({ address: scheduler.url, github, env });
+  const run = await planWith({ address: nomad.url, github, env });
   expect(run.outputs['reason']).toBe('parse');
   expect(github.comments).toEqual([]);
   expect(run.annotations.map(({ message }) => message).join('\n')).not.toMatch(/RangeError|stack/);

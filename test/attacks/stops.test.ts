@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
-import { service, startGate, startStory, type Setting, type Story, type Telling } from '../support/registering.ts';
+import {
+  service,
+  startNomadProxy,
+  startStory,
+  type StoryOptions,
+  type Story,
+  type StoryRunOptions,
+} from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -10,12 +17,12 @@ const edited = 'jobs/web.nomad.hcl';
 
 interface Removing extends AsyncDisposable {
   readonly story: Story;
-  readonly plan: (telling?: Telling) => Promise<ActionRun>;
-  readonly register: (telling?: Telling) => Promise<ActionRun>;
+  readonly plan: (options?: StoryRunOptions) => Promise<ActionRun>;
+  readonly register: (options?: StoryRunOptions) => Promise<ActionRun>;
 }
 
 /** A pull request that edits one job and removes the file of another; both run. */
-async function removing(more: Partial<Setting> = {}): Promise<Removing> {
+async function removing(more: Partial<StoryOptions> = {}): Promise<Removing> {
   const story = await startStory({
     running: [service('web'), service('old')],
     ...more,
@@ -29,8 +36,8 @@ async function removing(more: Partial<Setting> = {}): Promise<Removing> {
   ];
   return {
     story,
-    plan: (asked) => story.plan({ event: pullRequestEvent(false, { base }), ...telling(asked) }),
-    register: (asked) => story.register({ event: closedEvent(true), ...telling(asked) }),
+    plan: (asked) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(asked) }),
+    register: (asked) => story.register({ event: closedEvent(true), ...withDefaults(asked) }),
     [Symbol.asyncDispose]: () => story[Symbol.asyncDispose](),
   };
 }
@@ -39,7 +46,7 @@ function withAdded(filename: string): Story['github']['compared'] {
   return { main: { files: [{ filename, status: 'added' }] } };
 }
 
-function telling({ inputs, ...other }: Telling = {}): Telling {
+function withDefaults({ inputs, ...other }: StoryRunOptions = {}): StoryRunOptions {
   return { inputs: { 'only-changed': 'true', 'stop-removed': 'true', ...inputs }, ...other };
 }
 
@@ -51,103 +58,106 @@ async function isStopped({ story }: Removing, job = 'old'): Promise<unknown> {
   return (await story.ask<{ Stop: boolean }>('GET', `/v1/job/${job}`)).Stop;
 }
 
-/** Nothing was stopped, nothing was registered, and who reads the pull request sees why. */
-async function refused(told: Removing, run: ActionRun, reason: string, words: RegExp): Promise<void> {
+/** Expects that nothing was stopped or registered, and that the comment says why. */
+async function refused(pull: Removing, run: ActionRun, reason: string, message: RegExp): Promise<void> {
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ changed: 'false', reason });
-  expect(await isStopped(told)).toBe(false);
-  expect(await told.story.versions('web')).toHaveLength(1);
-  expect(bodyOf(told)).toMatch(words);
-  expect(bodyOf(told)).toMatch(/^### 🔴 Not registered: 1 stop is not as reviewed/m);
+  expect(await isStopped(pull)).toBe(false);
+  expect(await pull.story.versions('web')).toHaveLength(1);
+  expect(bodyOf(pull)).toMatch(message);
+  expect(bodyOf(pull)).toMatch(/^### 🔴 Not registered: 1 job to stop changed since the review/m);
 }
 
 describe.concurrent('H2: a job whose file was removed', () => {
   for (const key of [undefined, '']) {
     const by = key === undefined ? 'with a key' : 'without a key';
-    test(`H2: is stopped as the plan shows it, and is not stopped again when it came back, ${by}`, async () => {
-      await using told = await removing(key === undefined ? {} : { key });
-      await told.plan();
-      expect(bodyOf(told)).toMatch(/old`\) will be stopped after the merge/);
-      expect((await told.register()).exitCode).toBe(0);
-      expect(await isStopped(told)).toBe(true);
-      await told.story.operate(service('old', { image: 'other' }));
-      const run = await told.register();
+    test(`H2: a job whose file was removed is stopped as planned, and not again after it came back, ${by}`, async () => {
+      await using pull = await removing(key === undefined ? {} : { key });
+      await pull.plan();
+      expect(bodyOf(pull)).toMatch(/old` will be stopped after the merge/);
+      expect((await pull.register()).exitCode).toBe(0);
+      expect(await isStopped(pull)).toBe(true);
+      await pull.story.operate(service('old', { image: 'other' }));
+      const run = await pull.register();
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-      expect(bodyOf(told)).toMatch(/is not stopped again/);
-      expect(await isStopped(told)).toBe(false);
-      await told.story.operate(service('old'));
-      expect((await told.register()).exitCode, 'also as it was').toBe(1);
-      expect(await isStopped(told)).toBe(false);
+      expect(bodyOf(pull)).toMatch(/was not stopped again/);
+      expect(await isStopped(pull)).toBe(false);
+      await pull.story.operate(service('old'));
+      expect((await pull.register()).exitCode, 'also as it was').toBe(1);
+      expect(await isStopped(pull)).toBe(false);
     });
   }
 
-  test('H2: is not stopped again when it came back, where the mark could not be kept', async () => {
-    await using told = await removing();
-    await told.plan();
+  test('H2: a stopped job that came back is not stopped again where the mark could not be kept', async () => {
+    await using pull = await removing();
+    await pull.plan();
     const inputs = { comment: 'off' };
-    expect((await told.register({ inputs })).exitCode).toBe(0);
-    expect(await isStopped(told)).toBe(true);
-    await told.story.operate(service('old'));
-    const run = await told.register({ inputs });
+    expect((await pull.register({ inputs })).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(true);
+    await pull.story.operate(service('old'));
+    const run = await pull.register({ inputs });
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/`old` is not stopped/);
-    expect(await isStopped(told)).toBe(false);
+    expect(run.summary).toMatch(/`old` was not stopped/);
+    expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: is not stopped when it was purged and came back as it was', async () => {
-    await using told = await removing();
-    await told.plan();
-    await told.story.ask('DELETE', '/v1/job/old?purge=true');
-    await told.story.operate(service('old'));
-    const run = await told.register();
+  test('H2: a job that was purged and registered again since the plan is not stopped', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    await pull.story.ask('DELETE', '/v1/job/old?purge=true');
+    await pull.story.operate(service('old'));
+    const run = await pull.register();
     expect(run.exitCode).toBe(1);
-    await refused(told, run, 'plan-changed', /not the job any more/);
+    await refused(pull, run, 'plan-changed', /it has changed since the plan/);
   });
 
-  test('H2: is not stopped when it has another specification by now; nothing else is written either', async () => {
-    await using told = await removing();
-    await told.plan();
-    await told.story.operate(service('old', { image: 'other' }));
-    await refused(told, await told.register(), 'plan-changed', /not the job any more/);
-    await told.plan();
-    expect((await told.register()).exitCode, 'once it is planned again').toBe(0);
-    expect(await isStopped(told)).toBe(true);
+  test('H2: a job whose specification changed since the plan is not stopped, and nothing else is written', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    await pull.story.operate(service('old', { image: 'other' }));
+    await refused(pull, await pull.register(), 'plan-changed', /it has changed since the plan/);
+    await pull.plan();
+    expect((await pull.register()).exitCode, 'once it is planned again').toBe(0);
+    expect(await isStopped(pull)).toBe(true);
   });
 
-  test('H2: is stopped by check-and-set: a change right before is not stopped', async () => {
-    await using told = await removing();
+  test('H2: a job is stopped by check-and-set, so that it keeps running when it is changed right before', async () => {
+    await using pull = await removing();
     let changed = false;
-    await using gate = await startGate(told.story.sandbox.scheduler, async ({ method, path, body }) => {
+    await using gate = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {
       const stops = (method === 'POST' && body.includes('"Stop":true')) || method === 'DELETE';
       if (!stops || changed || path.includes('/plan')) return;
       changed = true;
-      await told.story.operate(service('old', { image: 'other' }));
+      await pull.story.operate(service('old', { image: 'other' }));
     });
     const inputs = { address: gate.url };
-    await told.plan({ inputs });
-    const run = await told.register({ inputs });
+    await pull.plan({ inputs });
+    const run = await pull.register({ inputs });
     expect(changed).toBe(true);
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/changed by somebody else meanwhile/);
-    expect(await isStopped(told)).toBe(false);
+    expect(run.summary).toMatch(/changed by somebody else in the meantime/);
+    expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: is stopped once, although the answer to the stop is lost', async () => {
-    await using told = await removing();
+  test('H2: a job is stopped only once when the response to the stop is lost', async () => {
+    await using pull = await removing();
     let lost = 0;
-    await using gate = await startGate(told.story.sandbox.scheduler, async ({ method, path, body, pass, drop }) => {
-      if (method !== 'POST' || path.includes('/plan') || !body.includes('"Stop":true') || lost > 0) return;
-      lost += 1;
-      await pass();
-      drop();
-    });
+    await using gate = await startNomadProxy(
+      pull.story.sandbox.scheduler,
+      async ({ method, path, body, pass, drop }) => {
+        if (method !== 'POST' || path.includes('/plan') || !body.includes('"Stop":true') || lost > 0) return;
+        lost += 1;
+        await pass();
+        drop();
+      },
+    );
     const inputs = { address: gate.url };
-    await told.plan({ inputs });
-    expect((await told.register({ inputs })).exitCode).toBe(0);
+    await pull.plan({ inputs });
+    expect((await pull.register({ inputs })).exitCode).toBe(0);
     expect(lost).toBe(1);
-    expect(await isStopped(told)).toBe(true);
-    expect(await told.story.versions('old')).toHaveLength(2);
+    expect(await isStopped(pull)).toBe(true);
+    expect(await pull.story.versions('old')).toHaveLength(2);
   });
 
   const others: Readonly<Record<string, string>> = {
@@ -159,95 +169,95 @@ describe.concurrent('H2: a job whose file was removed', () => {
     ),
   };
   for (const [how, source] of Object.entries(others)) {
-    test(`H2: runs on where an untouched file declares it ${how}; the plan shows that`, async () => {
-      await using told = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
-      await told.plan();
-      expect(bodyOf(told)).toMatch(/runs on, because `jobs\/twin\.nomad\.hcl` declares it/);
-      const run = await told.register();
+    test(`H2: a job that an untouched file declares ${how} keeps running, and the plan says why`, async () => {
+      await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
+      await pull.plan();
+      expect(bodyOf(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
+      const run = await pull.register();
       expect(run.exitCode).toBe(0);
-      expect(await isStopped(told)).toBe(false);
+      expect(await isStopped(pull)).toBe(false);
     });
   }
 
-  test('H2: runs on where its file moved to where `job-files` does not look', async () => {
-    await using told = await removing({ files: { 'else/old.nomad.hcl': service('old') } });
-    told.story.github.files = [
+  test('H2: a job whose file moved to where `job-files` does not look keeps running', async () => {
+    await using pull = await removing({ files: { 'else/old.nomad.hcl': service('old') } });
+    pull.story.github.files = [
       { filename: 'else/old.nomad.hcl', status: 'renamed', previous_filename: gone },
       { filename: 'else/locals.hcl', status: 'added' },
       { filename: edited, status: 'modified' },
     ];
-    await told.plan();
-    expect(bodyOf(told)).toMatch(/runs on, because `else\/old\.nomad\.hcl` declares it/);
-    expect((await told.register()).exitCode).toBe(0);
-    expect(await isStopped(told)).toBe(false);
+    await pull.plan();
+    expect(bodyOf(pull)).toMatch(/keeps running, because `else\/old\.nomad\.hcl` declares it/);
+    expect((await pull.register()).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: is not stopped when a file that is untouched declares it since the plan', async () => {
-    await using told = await removing();
-    await told.plan();
-    told.story.workspace.write('jobs/twin.nomad.hcl', service('old'));
-    const run = await told.register();
+  test('H2: a job that an untouched file declares since the plan is not stopped', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    pull.story.workspace.write('jobs/twin.nomad.hcl', service('old'));
+    const run = await pull.register();
     expect(run.exitCode).toBe(1);
-    await refused(told, run, 'plan-changed', /`jobs\/twin\.nomad\.hcl` declares it now/);
+    await refused(pull, run, 'plan-changed', /`jobs\/twin\.nomad\.hcl` declares it now/);
   });
 
-  test('H2: is not stopped when the branch has added a job file since, which may declare it', async () => {
-    await using told = await removing();
-    await told.plan();
-    told.story.github.compared = withAdded('jobs/new.nomad.hcl');
-    const run = await told.register();
-    await refused(told, run, 'plan-changed', /has added `jobs\/new\.nomad\.hcl` since/);
-    told.story.github.compared = withAdded('README.md');
-    expect((await told.register()).exitCode, 'another file').toBe(0);
-    expect(await isStopped(told)).toBe(true);
+  test('H2: a job is not stopped when the branch has added a job file since, which may declare it', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    pull.story.github.compared = withAdded('jobs/new.nomad.hcl');
+    const run = await pull.register();
+    await refused(pull, run, 'plan-changed', /has added `jobs\/new\.nomad\.hcl` since/);
+    pull.story.github.compared = withAdded('README.md');
+    expect((await pull.register()).exitCode, 'another file').toBe(0);
+    expect(await isStopped(pull)).toBe(true);
   });
 
-  test('H2: is not stopped where an untouched file cannot be parsed, and so may declare it', async () => {
-    await using told = await removing();
-    await told.plan();
-    told.story.workspace.write('jobs/broken.nomad.hcl', 'job "x" {');
+  test('H2: a job is not stopped where an untouched file cannot be parsed, and so may declare it', async () => {
+    await using pull = await removing();
+    await pull.plan();
+    pull.story.workspace.write('jobs/broken.nomad.hcl', 'job "x" {');
     await refused(
-      told,
-      await told.register(),
+      pull,
+      await pull.register(),
       'plan-changed',
-      /whether `jobs\/broken\.nomad\.hcl` declares it is not known/,
+      /`jobs\/broken\.nomad\.hcl` may declare it, but cannot be parsed/,
     );
-    await told.plan();
-    expect(bodyOf(told)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed, and may declare it/);
+    await pull.plan();
+    expect(bodyOf(pull)).toMatch(/`jobs\/broken\.nomad\.hcl` cannot be parsed and may declare it/);
   });
 
-  test('H2: still runs where the plan does not know of `stop-removed`, and the register refuses to stop it', async () => {
-    await using told = await removing();
-    await told.plan({ inputs: { 'stop-removed': 'false' } });
-    expect(bodyOf(told)).toMatch(/the job still runs/);
-    await refused(told, await told.register(), 'not-reviewed', /the plan did not show that it would be/);
-    const run = await told.register({ inputs: { 'stop-removed': 'false' } });
+  test('H2: a job is not stopped where the plan was made without `stop-removed`', async () => {
+    await using pull = await removing();
+    await pull.plan({ inputs: { 'stop-removed': 'false' } });
+    expect(bodyOf(pull)).toMatch(/keeps running/);
+    await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
+    const run = await pull.register({ inputs: { 'stop-removed': 'false' } });
     expect(run.exitCode).toBe(0);
-    expect(await isStopped(told)).toBe(false);
+    expect(await isStopped(pull)).toBe(false);
   });
 
-  test('H2: is not stopped when it did not run at the plan, and does by now', async () => {
-    await using told = await removing({ running: [service('web')] });
-    await told.plan();
-    expect(bodyOf(told)).toMatch(/does not run/);
-    await told.story.operate(service('old'));
-    await refused(told, await told.register(), 'not-reviewed', /the plan did not show that it would be/);
+  test('H2: a job that did not run at the plan and runs now is not stopped', async () => {
+    await using pull = await removing({ running: [service('web')] });
+    await pull.plan();
+    expect(bodyOf(pull)).toMatch(/does not run/);
+    await pull.story.operate(service('old'));
+    await refused(pull, await pull.register(), 'not-reviewed', /the reviewed plan does not show the stop/);
   });
 
-  test('H2: still runs by the plan where no record can be left', async () => {
-    await using told = await removing();
-    const run = await told.plan({ inputs: { comment: 'off' } });
-    expect(run.summary).toMatch(/the job still runs/);
+  test('H2: a plan that leaves no record does not announce that a job will be stopped', async () => {
+    await using pull = await removing();
+    const run = await pull.plan({ inputs: { comment: 'off' } });
+    expect(run.summary).toMatch(/keeps running/);
     expect(run.summary).not.toMatch(/will be stopped/);
   });
 
-  test('H2: is stopped although an autoscaler changed its count since the plan', async () => {
+  test('H2: a job is stopped although an autoscaler changed its count since the plan', async () => {
     const scaled = service('old').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 3\n    }');
-    await using told = await removing({ running: [service('web'), scaled] });
-    await told.plan();
-    await told.story.ask('POST', '/v1/job/old/scale', { Target: { Group: 'app' }, Count: 2 });
-    await told.story.settled('old');
-    expect((await told.register()).exitCode).toBe(0);
-    expect(await isStopped(told)).toBe(true);
+    await using pull = await removing({ running: [service('web'), scaled] });
+    await pull.plan();
+    await pull.story.ask('POST', '/v1/job/old/scale', { Target: { Group: 'app' }, Count: 2 });
+    await pull.story.settled('old');
+    expect((await pull.register()).exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(true);
   });
 });

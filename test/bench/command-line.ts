@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { timed } from './figures.ts';
 import type { Workspace } from '../support/workspace.ts';
 
-/** Whether Nomad's own command line is there to compare with. */
+/** Whether the `nomad` command is on PATH. */
 export function hasCommandLine(): boolean {
   return spawnSync('nomad', ['version'], { stdio: 'ignore' }).status === 0;
 }
@@ -16,7 +16,7 @@ export async function planByCommandLine(
 ): Promise<{ readonly loop: number; readonly eightAtOnce: number }> {
   const files = readdirSync(join(folder.path, 'jobs')).map((name) => join(folder.path, 'jobs', name));
   const env = { ...process.env, NOMAD_ADDR: address };
-  // Exit code 1 says that there are changes; 255 that it went wrong.
+  // Exit code 1 means that there are changes, 255 is an error.
   const script = 'nomad job plan -no-color "$1" >/dev/null; test $? -le 1';
   const all = (atOnce: number): void => {
     execFileSync('xargs', ['-P', String(atOnce), '-n', '1', 'sh', '-c', script, 'sh'], {

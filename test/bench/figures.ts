@@ -10,9 +10,9 @@ export async function timed(run: () => unknown): Promise<number> {
   return performance.now() - started;
 }
 
-/** One line: what, how long, how many times `bare`, and whether a goal is met. */
+/** Prints one line: name, time, ratio to `bare`, and whether a goal is met. */
 export function report(name: string, milliseconds: number, bare: number, goal?: number): void {
   const ratio = milliseconds / bare;
-  const judged = goal === undefined ? '' : ` (goal ≤ ${goal.toFixed(1)}×: ${ratio <= goal ? 'met' : 'MISSED'})`;
-  console.log(`${name.padEnd(64)} ${milliseconds.toFixed(1).padStart(8)} ms  ${ratio.toFixed(2)}×${judged}`);
+  const verdict = goal === undefined ? '' : ` (goal ≤ ${goal.toFixed(1)}×: ${ratio <= goal ? 'met' : 'MISSED'})`;
+  console.log(`${name.padEnd(64)} ${milliseconds.toFixed(1).padStart(8)} ms  ${ratio.toFixed(2)}×${verdict}`);
 }

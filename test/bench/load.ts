@@ -1,4 +1,4 @@
-/** Finds and reads the job files of a folder once, as a run of dist does; prints the milliseconds. Run by the benchmark. */
+/** Finds and reads the job files of a folder once, as a run of dist does, and prints the milliseconds. Started by the benchmark. */
 import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 
 const workspace = process.argv[2] ?? '';

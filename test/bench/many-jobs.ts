@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-import { wellEnded, withPeak } from './growth/measured.ts';
+import { expectSuccess, withPeak } from './growth/measured.ts';
 import { jobText } from './job-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ export interface Cluster extends AsyncDisposable {
   readonly address: string;
 }
 
-/** The sandbox as a process of its own. */
+/** The sandbox in a separate process. */
 export async function startSandboxProcess(): Promise<Cluster> {
   const child = spawn(process.execPath, [join(root, 'sandbox/src/main.ts')], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
@@ -65,19 +65,19 @@ export function jobFolderWithTemplates(count: number): Workspace {
   });
 }
 
-/** Finding, reading and inlining alone, by a process of its own: milliseconds without its start. */
+/** Finds, reads and inlines job files in a separate process; returns the milliseconds without its start. */
 export function loadAlone(folder: Workspace): number {
   const script = join(import.meta.dirname, 'load.ts');
   return Number(execFileSync(process.execPath, [script, folder.path], { encoding: 'utf8' }));
 }
 
-/** The same requests as mode `plan` makes, sent raw by a process of their own: milliseconds without its start. */
+/** Sends the requests of mode `plan` in a separate process; returns the milliseconds without its start. */
 export function planRaw(address: string, count: number): number {
   const script = join(import.meta.dirname, 'raw.ts');
   return Number(execFileSync(process.execPath, [script, address, String(count)], { encoding: 'utf8' }));
 }
 
-/** A run of dist over the files of a folder, and the most memory it had, in MiB. */
+/** A run of dist over the files of a folder, and its peak memory in MiB. */
 export async function planByDist(
   address: string,
   folder: Workspace,
@@ -86,5 +86,5 @@ export async function planByDist(
     runAction({ inputs: { address, 'job-files': 'jobs/*.nomad.hcl' }, workspace: folder.path, env }),
   );
   removeRunFolders();
-  return { run: wellEnded(run), peak };
+  return { run: expectSuccess(run), peak };
 }

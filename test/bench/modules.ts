@@ -1,33 +1,34 @@
 import { median, report, timed } from './figures.ts';
 import { releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { decide, type ModuleVersion } from '../../src/deprecation/policy.ts';
+import { decideVersions, type ModuleVersion } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
 
 const listed = 500;
 const superseded = 50;
-/** What the service allows a user in a second. */
+/** The number of requests that the registry allows a user per second. */
 const limit = 30;
 
-/** A listing of 500 versions of which 50 are deprecated, by a registry that holds to its limit: the writes over the time that the limit leaves. */
+/** Deprecates 50 of 500 versions in a registry with a rate limit: the time of the writes over the minimum that the limit allows. */
 export async function deprecateOneTenth(): Promise<void> {
   const versions = Array.from({ length: listed }, (_, at) => `1.${Math.floor(at / 10)}.${at % 10}`);
   await using story = await startModules({ versions });
   const newest = versions.at(-1) ?? '';
   const run = await story.deprecate({ event: releaseEvent(newest), inputs: { keep: String(listed - superseded) } });
-  if (versionsIn(run, 'deprecated').length !== superseded) throw new Error(`not all is deprecated:\n${run.stdout}`);
+  if (versionsIn(run, 'deprecated').length !== superseded)
+    throw new Error(`not all versions are deprecated:\n${run.stdout}`);
   const writes = story.registry.requests.filter(({ method }) => method === 'PATCH');
   const floor = ((superseded - 1) * 1000) / limit;
   const took = (writes.at(-1)?.at ?? 0) - (writes[0]?.at ?? 0);
   const refused = writes.filter(({ status }) => status === 429).length;
-  report(`${listed} versions, ${superseded} deprecated: the least that the limit allows`, floor, floor);
+  report(`${listed} versions, ${superseded} deprecated: minimum that the rate limit allows`, floor, floor);
   report('the same: from the first write to the last', took, floor, 1.2);
   console.log(
-    `the same: ${story.registry.requests.length} requests, ${refused} of them too many for the limit; the whole run ${run.milliseconds.toFixed(0)} ms`,
+    `the same: ${story.registry.requests.length} requests, ${refused} of them over the rate limit; the whole run ${run.milliseconds.toFixed(0)} ms`,
   );
 }
 
-/** What the policy makes of ten thousand versions. */
+/** Evaluates the policy for 10,000 versions. */
 export async function decideTenThousand(): Promise<void> {
   const versions: ModuleVersion[] = Array.from({ length: 10_000 }, (_, at) => {
     const text = `${at % 7}.${at % 101}.${at}${at % 3 === 0 ? '-rc.1' : ''}`;
@@ -51,7 +52,7 @@ export async function decideTenThousand(): Promise<void> {
     isOurs: isWrittenByOutrider,
   };
   const times: number[] = [];
-  for (let round = 0; round < 5; round++) times.push(await timed(() => decide(versions, policy, occasion)));
+  for (let round = 0; round < 5; round++) times.push(await timed(() => decideVersions(versions, policy, occasion)));
   const took = median(times);
-  console.log(`10,000 versions decided on in ${took.toFixed(0)} ms (goal ≤ 100: ${took <= 100 ? 'met' : 'MISSED'})`);
+  console.log(`10,000 versions evaluated in ${took.toFixed(0)} ms (goal ≤ 100: ${took <= 100 ? 'met' : 'MISSED'})`);
 }

@@ -1,6 +1,6 @@
 /**
- * The requests that mode `plan` makes for many jobs, sent raw by undici, as many at once as mode `plan` sends. A process of its own, so that its code is as
- * cold as that of dist. Prints the milliseconds from the first request to the last answer.
+ * Sends the requests of mode `plan` for many jobs by undici alone, with the same concurrency. A separate process, so that its code is as cold as that of dist.
+ * Prints the milliseconds from the first request to the last response.
  *
  *     node test/bench/raw.ts ADDRESS COUNT
  */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, report } from './figures.ts';
-import { service, startGate, startStory } from '../support/registering.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 const unchanged = 50;
 const rounds = 5;
 
-/** 50 jobs that are as they run and one that changes: requests, and the time of a register over that of its plan, before any waiting. */
+/** Registers 51 jobs, one of which changes: requests, and the time of the register over that of its plan, without waiting. */
 export async function registerOneOfMany(): Promise<void> {
   const ids = Array.from({ length: unchanged }, (_, at) => `job-${at}`);
   const running = Object.fromEntries(ids.map((id) => [`jobs/${id}.nomad.hcl`, service(id)]));
@@ -13,7 +13,7 @@ export async function registerOneOfMany(): Promise<void> {
   await using story = await startStory({ files: { ...running, [at]: service('web') } });
   for (const source of [...Object.values(running), service('web')]) await story.operate(source);
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url };
   const times: { readonly plan: number; readonly register: number }[] = [];
   const counts: { plan: number; register: number } = { plan: 0, register: 0 };
@@ -34,17 +34,17 @@ export async function registerOneOfMany(): Promise<void> {
   console.log(`the same: ${counts.plan} requests to Nomad by plan, ${counts.register} by register`);
 }
 
-/** Milliseconds of a rollout in which nothing changes. */
+/** The duration of a rollout in which nothing changes, in milliseconds. */
 const still = 150_000;
 
-/** How often Nomad is asked while nothing changes. */
+/** Counts the requests to Nomad during a rollout in which nothing changes. */
 export async function requestsOfARollout(): Promise<void> {
   await using story = await startStory({
     files: { 'jobs/web.nomad.hcl': service('web') },
     sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },
   });
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url, review: 'ignore', timeout: `${(still + 20_000) / 1000}s` };
   const run = story.register({ inputs });
   await pause(10_000);

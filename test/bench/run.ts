@@ -1,5 +1,5 @@
 /**
- * Speed and size, as ratios to something measured on the same machine in the same minute. Rounds are interleaved, so that a noisy neighbour
+ * Speed and size, as ratios to something measured on the same machine in the same minute. Rounds are interleaved, so that other load on the machine
  * slows both sides; figures are medians.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -20,31 +20,31 @@ import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 const dist = resolve(import.meta.dirname, '../../dist');
 const rounds = 25;
 
-function runWithWrongMode(): void {
+function runWithInvalidMode(): void {
   const { status } = spawnSync(process.execPath, [join(dist, 'index.js')], { env: { INPUT_MODE: 'paln' } });
-  if (status !== 1) throw new Error(`a wrong mode ended with ${status}, not 1`);
+  if (status !== 1) throw new Error(`an invalid mode ended with ${status}, not 1`);
 }
 
-async function coldStart(): Promise<{ readonly bare: number; readonly wrongMode: number }> {
+async function coldStart(): Promise<{ readonly bare: number; readonly invalidMode: number }> {
   const bare: number[] = [];
-  const wrongMode: number[] = [];
+  const invalidMode: number[] = [];
   for (let round = 0; round < rounds; round++) {
     bare.push(await timed(() => execFileSync(process.execPath, ['-e', '0'])));
-    wrongMode.push(await timed(runWithWrongMode));
+    invalidMode.push(await timed(runWithInvalidMode));
   }
-  return { bare: median(bare), wrongMode: median(wrongMode) };
+  return { bare: median(bare), invalidMode: median(invalidMode) };
 }
 
-/** A pull request with one job that is as it runs, and has no comment. */
+/** A pull request with one unchanged job and without a comment. */
 async function unchangedJob(): Promise<number> {
   using workspace = createWorkspace({ 'job.nomad.hcl': recorded('no-change', 'after.nomad.hcl') });
-  await using scheduler = await startReplay('no-change');
+  await using nomad = await startReplay('no-change');
   await using github = await startGitHub();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const run = await runAction({
       process: true,
-      inputs: { 'job-files': '*.nomad.hcl', address: scheduler.url },
+      inputs: { 'job-files': '*.nomad.hcl', address: nomad.url },
       workspace: workspace.path,
       githubToken: 'ghs_0123456789abcdefghij',
       apiUrl: github.url,
@@ -57,7 +57,7 @@ async function unchangedJob(): Promise<number> {
   return median(times);
 }
 
-/** Parse and plan of 100 jobs by dist, over the same requests sent raw; what dist needs to start is told apart. */
+/** Parse and plan of 100 jobs by dist, without its start, over the same requests sent by undici alone. */
 async function hundredJobs(start: number): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(100);
@@ -75,7 +75,7 @@ async function hundredJobs(start: number): Promise<void> {
   report('100 jobs: dist, less the start of a run', median(byDist) - start, median(raw), 1.3);
   console.log(`100 jobs: dist in all ${median(byDist).toFixed(0)} ms, peak memory ${median(peaks).toFixed(0)} MiB`);
   if (!hasCommandLine()) {
-    console.log('100 jobs by the command line: skipped, there is no `nomad` on PATH');
+    console.log('100 jobs by the command line: skipped, because there is no `nomad` on PATH');
     return;
   }
   const { loop, eightAtOnce } = await planByCommandLine(cluster.address, folder);
@@ -83,14 +83,14 @@ async function hundredJobs(start: number): Promise<void> {
   compare('`nomad job plan` under xargs -P8', eightAtOnce, median(byDist), 5);
 }
 
-/** How many times as long another way takes, start included. */
-function compare(name: string, milliseconds: number, ours: number, goal: number): void {
-  const ratio = milliseconds / ours;
-  const judged = `(goal ≥ ${goal}×: ${ratio >= goal ? 'met' : 'MISSED'})`;
-  console.log(`100 jobs: ${name} takes ${milliseconds.toFixed(0)} ms, ${ratio.toFixed(1)}× as long as dist ${judged}`);
+/** How many times as long another tool takes, start included. */
+function compare(name: string, milliseconds: number, byDist: number, goal: number): void {
+  const ratio = milliseconds / byDist;
+  const verdict = `(goal ≥ ${goal}×: ${ratio >= goal ? 'met' : 'MISSED'})`;
+  console.log(`100 jobs: ${name} takes ${milliseconds.toFixed(0)} ms, ${ratio.toFixed(1)}× as long as dist ${verdict}`);
 }
 
-/** Of a run over 500 job files that read two files each: how much of it finding, reading and inlining take. */
+/** The share of a run over 500 job files that read two files each in which files are found, read and inlined. */
 async function inlining(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolderWithTemplates(500);
@@ -104,7 +104,7 @@ async function inlining(): Promise<void> {
   report('500 jobs, two file() each: finding, reading and inlining', median(alone), median(whole), 0.1);
 }
 
-/** A large file is read in proportion to its size. */
+/** The time to scan a file over its size. */
 async function scanning(): Promise<void> {
   const source = readFileSync(join(import.meta.dirname, '../../sandbox/test/nomad/hcl/everything.nomad.hcl'), 'utf8');
   const text = (bytes: number): string => source.repeat(Math.ceil(bytes / source.length)).slice(0, bytes);
@@ -134,11 +134,11 @@ function size(): void {
 }
 
 console.log(`Node ${process.version}, medians of ${rounds} rounds, of 5 for 100 jobs`);
-const { bare, wrongMode } = await coldStart();
+const { bare, invalidMode } = await coldStart();
 report('bare node -e 0', bare, bare);
-report('dist: wrong mode, exit 1', wrongMode, bare, 3);
+report('dist: invalid mode, exit 1', invalidMode, bare, 3);
 const unchanged = await unchangedJob();
-report('dist: one unchanged job, scheduler and GitHub on loopback', unchanged, bare);
+report('dist: one unchanged job, Nomad and GitHub on loopback', unchanged, bare);
 await hundredJobs(unchanged);
 await inlining();
 await scanning();

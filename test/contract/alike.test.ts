@@ -16,7 +16,7 @@ function compare(left: Reply, right: Reply): string[] {
 
 type Path = readonly (string | number)[];
 
-/** Where in a JSON value anything but an index, a moment or an invented name stands. */
+/** Returns the paths of a JSON value that hold more than an index, a time or a generated name. */
 function telling(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => telling(item, [...path, index]));
   if (typeof value === 'object' && value !== null)
@@ -53,13 +53,13 @@ const words = (path: Path, value: unknown): boolean =>
   typeof value === 'string' && !/(?:Time|At|By|Timestamp|Hash|SecretID|LastRestart|Launch)$/.test(String(path.at(-1)));
 const answered = (body: unknown): Reply => ({ status: 200, headers: {}, body });
 
-describe('the comparison', () => {
-  it('finds every recorded answer like itself', () => {
+describe('comparison of answers', () => {
+  it('the comparison finds every recorded answer equal to itself', () => {
     expect(recorded).toHaveLength(413);
     for (const { name, response } of recorded) expect([name, compare(response, response)]).toEqual([name, []]);
   });
 
-  it('misses no field that is not there, on either side', () => {
+  it('the comparison finds every missing field on either side', () => {
     fc.assert(
       fc.property(part, ([reply, path]) => {
         const less = { ...reply, body: without(reply.body, path) };
@@ -69,7 +69,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('misses no value of another type', () => {
+  it('the comparison finds every value of another type', () => {
     fc.assert(
       fc.property(part, ([reply, path]) => {
         const value = at(reply.body, path);
@@ -79,7 +79,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('misses no other word, status or header', () => {
+  it('the comparison finds every other text, status and header', () => {
     fc.assert(
       fc.property(part, ([reply, path]) => {
         fc.pre(words(path, at(reply.body, path)));
@@ -93,7 +93,7 @@ describe('the comparison', () => {
     expect(compare({ ...response, headers: {} }, { ...response, headers: { 'x-nomad-index': '5' } })).not.toEqual([]);
   });
 
-  it('holds to the names that it has learnt', () => {
+  it('the comparison holds generated names and indexes to the ones it learned', () => {
     const [one, two] = ['11111111-1111-1111-1111-111111111111', '22222222-2222-2222-2222-222222222222'];
     expect(compare(answered({ a: one, b: one }), answered({ a: two, b: two }))).toEqual([]);
     expect(compare(answered({ a: one, b: one }), answered({ a: two, b: one }))).not.toEqual([]);

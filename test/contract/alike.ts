@@ -1,7 +1,7 @@
 import { withoutInvented, type Relations } from './relations.ts';
 import type { Reply } from '../support/scenarios.ts';
 
-/** Times and what else only this one moment had: of these only the kind of the value counts. */
+/** Times and other values of one moment: only their type counts. */
 const MOMENTS = /(?:Time|At|By|^Timestamp|LastRestart|^NextPeriodicLaunch|^Hash|^AllocationTime|^Port)$/;
 
 function isMoment(key: string): boolean {
@@ -21,13 +21,13 @@ function show(value: unknown): string {
 
 function kindOf(value: unknown): string {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'list';
-  // Zero and a point in time are told apart; of the latter only that it is one counts.
+  // Zero is distinguished from any other time, of which only the type counts.
   if (value === 0 || value === '') return 'zero';
   if (typeof value === 'string' && value.startsWith('0001-')) return 'zero';
   return typeof value;
 }
 
-/** Compares two answers: everything but what differs from run to run. */
+/** Compares two answers except for values that differ from run to run. */
 export class Comparison {
   readonly found: string[] = [];
   readonly #relations: Relations;
@@ -101,7 +101,7 @@ export class Comparison {
     for (const [index, item] of recorded.entries()) this.#values(`${path}[${index}]`, '', item, partners[index]);
   }
 
-  /** Records with invented IDs come in the order of these: each is compared with its like. */
+  /** Records are listed in the order of their generated IDs: each is compared with its counterpart. */
   #pair(recorded: readonly unknown[], ours: readonly unknown[]): unknown[] {
     const left = new Set(ours);
     const take = (same: (own: unknown) => boolean): unknown => {
@@ -124,7 +124,7 @@ export class Comparison {
     return partners;
   }
 
-  /** What two records must share to be each other's likes. */
+  /** What two records must share to be counterparts. */
   #outline(item: unknown, outlineText: (text: string) => string): string {
     return JSON.stringify(sorted(item), (key, value: unknown) => {
       if (key.endsWith('Index') || isMoment(key)) return kindOf(value);
@@ -133,7 +133,7 @@ export class Comparison {
   }
 }
 
-/** What tells a record best when it is not alike in all. */
+/** Orders records by their indexes when they are not equal in everything. */
 function orderOfIndexes(doc: Doc): string {
   const indexes = Object.entries(doc).filter(([key, value]) => key.endsWith('Index') && typeof value === 'number');
   const values = [...new Set(indexes.map(([, value]) => value as number))].toSorted((left, right) => left - right);

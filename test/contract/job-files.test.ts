@@ -5,8 +5,8 @@ import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.
 import { isThorough } from '../support/thorough.ts';
 
 /**
- * What users write, through dist: where the command line made a job of it, ours is the same, field by field; where it refused, or we do, the words
- * are ours. The parser is the sandbox's, which is judged by the real one's answers elsewhere; `test/real` does the same with a live server.
+ * Job files of users, read by dist: where the command line created a job, ours is the same, field by field; where it
+ * rejected the file, or we do, the message is ours. The parser is the sandbox's; `test/real` uses a live server.
  */
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -20,9 +20,10 @@ afterAll(async () => {
 /** The parser of the sandbox takes 5 s of processor time for its text of 200 KB. */
 const slow = 'file-large';
 const same = jobFileCases.filter(({ name, ours }) => ours === 'same' && (isThorough || name !== slow));
+const rejected = jobFileCases.filter(({ ours }) => ours !== 'same');
 
-describe('a repository that the command line reads', () => {
-  test.concurrent.each(same)('$name: $about', async (one) => {
+describe('job files that the command line accepts', () => {
+  test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (one) => {
     const { run, job } = await parseCase(one, { address: sandbox.scheduler });
     expect(run.annotations).toEqual([]);
     expect(job).toEqual(expectedJob(one));
@@ -30,22 +31,30 @@ describe('a repository that the command line reads', () => {
   });
 });
 
-/** Where it is refused, in which words, and with which way out. */
+/** Position, message and hint of each rejection. */
 const refusals: Readonly<Record<string, readonly [place: string, words: string, hint?: string]>> = {
   'error-beside-the-job-file': [
     'jobs/job.nomad.hcl:12:23',
     '`file("app.conf")`: the path does not exist in the workspace.',
-    'There is one beside the job file, `jobs/app.conf`',
+    '`jobs/app.conf` exists relative to the job file',
   ],
   'error-directory': ['job.nomad.hcl:12:23', '`file("conf")`: the path is a folder.', 'Name a file in it.'],
   'error-missing-file': [
     'job.nomad.hcl:12:23',
     '`file("gone.txt")`: the path does not exist in the workspace.',
-    'Paths start at `working-directory`',
+    'Paths are relative to `working-directory`',
   ],
-  'error-not-utf8': ['job.nomad.hcl:12:23', '`file("x.bin")`: the path is not UTF-8 text.', '`filebase64`'],
+  'error-not-utf8': [
+    'job.nomad.hcl:12:23',
+    '`file("x.bin")`: the path names a file that is not UTF-8 text.',
+    '`filebase64`',
+  ],
   'error-templatefile': ['job.nomad.hcl:12:23', 'There is no function named "templatefile".'],
-  'error-var-file-missing': ['', 'Input `var-files`: `gone.hcl` does not exist.', 'Paths start at `working-directory`'],
+  'error-var-file-missing': [
+    '',
+    'Input `var-files`: `gone.hcl` does not exist.',
+    'Paths are relative to `working-directory`',
+  ],
   'error-vars-type': [
     'job.nomad.hcl',
     'Variable `n`, set by input `vars`: Invalid value for variable',
@@ -62,13 +71,13 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
     '`strict-vars: false`',
   ],
   'error-vars-unset': ['job.nomad.hcl:1:1', 'The variable `r` has no value.', '`NOMAD_VAR_r`'],
-  'no-job': ['job.nomad.hcl', 'Missing job block', 'Exclude what is none from `job-files`'],
+  'no-job': ['job.nomad.hcl', 'Missing job block', 'Exclude other files from `job-files`'],
   'syntax-error': ['job.nomad.hcl:1:11', 'Unclosed configuration block'],
-  'two-jobs': ['job.nomad.hcl:13:1', 'Duplicate job block', 'give each its own file'],
+  'two-jobs': ['job.nomad.hcl:13:1', 'Duplicate job block', 'put each job into its own file'],
 };
 
-describe('a repository that is refused', () => {
-  test.concurrent.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name: $about', async (one) => {
+describe('job files that are rejected', () => {
+  test.concurrent.each(rejected)('the job files of $name are rejected: $about', async (one) => {
     const { run } = await parseCase(one, { address: sandbox.scheduler });
     const [place = '', ...words] = refusals[one.name] ?? ['not expected'];
     const [error, ...others] = run.annotations;

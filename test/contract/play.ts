@@ -5,19 +5,19 @@ import { StepClock } from './step-clock.ts';
 import { type Exchange, readScenario, type Reply, type Wait } from '../support/scenarios.ts';
 import { identify } from './tokens.ts';
 
-/** About as fast as the server that was recorded, in the sandbox's own time. */
+/** About as fast as the recorded server, in the sandbox's own time. */
 const pace = { evaluate: 1, start: 100, healthy: 1000, finish: 400, retry: 5000, deadline: 60_000 };
 
 /** How long a request took, in milliseconds: less than an evaluation. */
 const LATENCY = 0.3;
 
-/** How one recorded exchange differs from what the sandbox answers; nothing when they are alike. */
+/** The differences of one exchange between the recording and the sandbox; empty when they are equal. */
 export interface Played {
   readonly name: string;
   readonly differences: readonly string[];
 }
 
-/** Plays a recorded story against a sandbox of its own, over its socket. */
+/** Plays a recorded story against its own sandbox, over its socket. */
 export async function play(story: string): Promise<Played[]> {
   const clock = new StepClock(pace);
   const sandbox = await startSandbox({ clock, acl: story === 'acl' });
@@ -38,7 +38,7 @@ class Player {
   readonly #sandbox: Sandbox;
   readonly #clock: StepClock;
   #relations = new Relations();
-  /** The secret of the token last logged in for. */
+  /** The secret of the token of the latest login. */
   #fresh = '';
 
   constructor(sandbox: Sandbox, clock: StepClock) {
@@ -46,7 +46,7 @@ class Player {
     this.#clock = clock;
   }
 
-  /** Lets time pass until a field is as the story says. A story that never gets there shows it in its next exchange. */
+  /** Lets time pass until a field has its expected value; a story that never gets there fails in its next exchange. */
   async wait({ wait: { path, field, equals } }: Wait): Promise<void> {
     const token = this.#sandbox.keys?.token;
     const headers = token === undefined ? {} : { 'X-Nomad-Token': token };
@@ -60,8 +60,8 @@ class Player {
   }
 
   /**
-   * Asks as the recorded client did. When the answer is not the recorded one and the question changed nothing, time may
-   * not have come far enough yet.
+   * Sends the request of the recorded client. When the answer differs and the request was a read, time may
+   * not have advanced far enough yet.
    */
   async exchange(exchange: Exchange): Promise<string[]> {
     const { method, path, body } = exchange.request;

@@ -7,143 +7,140 @@ import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
 
-/** What a reader of the real server's answer and the real command line's text would say of each plan. */
+/** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
 const expected: Readonly<
-  Record<string, { readonly headline: string; readonly row?: readonly string[]; readonly caution?: RegExp }>
+  Record<string, { readonly headline: string; readonly row?: readonly string[]; readonly alert?: readonly string[] }>
 > = {
-  batch: {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'work', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
-  },
-  canary: { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '1 canary (up to 3 more after promotion)', 'ok'] },
+  batch: { headline: '🔵 Plan: `nightly` changes', row: ['♻️', 'nightly', 'replaces 1 allocation'] },
+  canary: { headline: '🔵 Plan: `shop` changes', row: ['✏️', 'shop', '1 canary now, 2 more after promotion'] },
   'check-added-and-port': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
+    headline: '🟡 Plan: `shop` changes and has 1 warning',
+    row: ['⚠️', 'shop', 'replaces 1 allocation · new constraints'],
+    alert: [
+      '[!WARNING]',
+      '**`shop`**: group "app" defines services, but neither the group nor any of its tasks have `shutdown_delay` set',
+    ],
   },
   'count-down': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 stopped, 1 updated in place', 'ok'],
-    caution: /stops 1 allocation/,
+    headline: '🟠 Plan: `shop` changes and stops allocations',
+    row: ['❗', 'shop', 'stops 1 allocation, updates 1 in place · count 2 → 1'],
+    alert: ['[!CAUTION]', '**`shop` stops** 1 allocation.'],
   },
-  'count-up': { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '2 updated in place, 3 created', 'ok'] },
+  'count-up': {
+    headline: '🔵 Plan: `shop` changes',
+    row: ['✏️', 'shop', 'updates 2 allocations in place, creates 3 · count 2 → 5'],
+  },
   'count-zero': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '2 stopped', 'ok'],
-    caution: /stops 2 allocations/,
+    headline: '🟠 Plan: `shop` changes and stops allocations',
+    row: ['❗', 'shop', 'stops 2 allocations · count 2 → 0'],
+    alert: ['[!CAUTION]', '**`shop` stops** 2 allocations.'],
   },
-  'driver-config': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
-  },
-  'env-edited': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced (up to 1 more follow)', 'ok'],
-    caution: /replaces 1 allocation/,
-  },
+  'driver-config': { headline: '🔵 Plan: `shop` changes', row: ['♻️', 'shop', 'replaces 1 allocation'] },
+  'env-edited': { headline: '🔵 Plan: `shop` changes', row: ['♻️', 'shop', 'replaces 2 allocations, 1 at a time'] },
   'group-added': {
-    headline: '🔵 Plan: 1 changed',
-    row: ['edited', 'app worker', '1 updated in place, 2 created', 'ok'],
+    headline: '🔵 Plan: `shop` changes',
+    row: ['✏️', 'shop', 'updates 1 allocation in place, creates 2'],
   },
   'group-removed': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app worker', '2 stopped, 1 updated in place', 'ok'],
-    caution: /stops 2 allocations/,
+    headline: '🟠 Plan: `shop` changes and stops allocations',
+    row: ['❗', 'shop', 'stops 2 allocations, updates 1 in place'],
+    alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
   'group-renamed': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app consumer worker', '2 stopped, 1 updated in place, 2 created', 'ok'],
-    caution: /stops 2 allocations/,
+    headline: '🟠 Plan: `shop` changes and stops allocations',
+    row: ['❗', 'shop', 'stops 2 allocations, updates 1 in place, creates 2 · a group renamed'],
+    alert: ['[!CAUTION]', '**`shop` stops** 2 allocations of group `worker`.'],
   },
-  'hostile-values': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
-  },
-  huge: {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'g00 g01 g02 +37', '40 replaced', 'ok'],
-    caution: /replaces 40 allocations/,
-  },
-  'new-job': { headline: '🔵 Plan: 1 new', row: ['new', 'app', '2 created', 'ok'] },
-  'no-change': { headline: '🟢 Plan: nothing changes · 1 unchanged' },
+  'hostile-values': { headline: '🔵 Plan: `shop` changes', row: ['♻️', 'shop', 'replaces 1 allocation'] },
+  huge: { headline: '🔵 Plan: `big` changes', row: ['♻️', 'big', 'replaces 40 allocations'] },
+  'new-job': { headline: '🔵 Plan: `shop` is new', row: ['🆕', 'shop · new', 'creates 2 allocations'] },
+  'no-change': { headline: '🟢 Plan: no changes (1 job)' },
   'no-such-datacenter': {
-    headline: '🟠 Plan: 1 new, 1 cannot be placed',
-    row: ['new', 'app', '2 created', '2 blocked'],
-    caution: /no eligible node in/,
+    headline: '🟠 Plan: `shop` is new and cannot be placed',
+    row: ['⛔', 'shop · new', 'creates 2 allocations · 2 cannot be placed'],
+    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no eligible node in `dc7` (2 allocations).'],
   },
-  parameterized: { headline: '🔵 Plan: 1 changed', row: ['edited', 'work', '1 at each dispatch', 'ok'] },
-  'periodic-edited': { headline: '🔵 Plan: 1 changed', row: ['edited', 'work', '1 at each launch', 'ok'] },
-  'periodic-new': { headline: '🔵 Plan: 1 new', row: ['new', 'work', '1 at each launch', 'ok'] },
+  parameterized: { headline: '🔵 Plan: `opt` changes', row: ['✏️', 'opt', 'starts 1 allocation at each dispatch'] },
+  'periodic-edited': {
+    headline: '🔵 Plan: `cron` changes',
+    row: ['✏️', 'cron', 'starts 1 allocation at each launch · another schedule · next launch 2026-11-21T06:00:00Z'],
+  },
+  'periodic-new': {
+    headline: '🔵 Plan: `cron` is new',
+    row: ['🆕', 'cron · new', 'starts 1 allocation at each launch · next launch 2026-11-21T03:00:00Z'],
+  },
   'placement-everything': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
+    headline: '🔵 Plan: `shop` changes',
+    row: ['♻️', 'shop', 'replaces 1 allocation · new constraints'],
   },
-  policies: { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '2 updated in place', 'ok'] },
+  policies: { headline: '🔵 Plan: `shop` changes', row: ['✏️', 'shop', 'updates 2 allocations in place'] },
   preemption: {
-    headline: '🟠 Plan: 1 new',
-    row: ['new', 'app', '1 of other jobs preempted, 1 created', 'ok'],
-    caution: /preempts 1 allocation of `low`/,
+    headline: '🟠 Plan: `agent` is new and evicts 1 allocation of `low`',
+    row: ['❗', 'agent · new', 'evicts 1 allocation of other jobs, creates 1'],
+    alert: ['[!CAUTION]', '**`agent` evicts** 1 allocation of `low`.'],
   },
   resources: {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced (up to 1 more follow)', 'ok'],
-    caution: /replaces 1 allocation/,
+    headline: '🟡 Plan: `shop` changes and has 1 warning',
+    row: ['⚠️', 'shop', 'replaces 2 allocations, 1 at a time'],
+    alert: [
+      '[!WARNING]',
+      '**`shop`**: Memory oversubscription is not enabled; Task `"app.server"` `memory_max` value will be ignored. Update the Scheduler Configuration to allow oversubscription.',
+    ],
   },
   'scaled-behind-the-file': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '2 stopped, 2 updated in place', 'ok'],
-    caution: /stops 2 allocations/,
+    headline: '🟠 Plan: `shop` changes and stops allocations',
+    row: ['❗', 'shop', 'stops 2 allocations, updates 2 in place · count 4 → 2'],
+    alert: ['[!CAUTION]', '**`shop` stops** 2 allocations.'],
   },
-  secrets: {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
+  secrets: { headline: '🔵 Plan: `shop` changes', row: ['♻️', 'shop', 'replaces 1 allocation'] },
+  'service-tags-in-place': {
+    headline: '🟡 Plan: `shop` changes and has 1 warning',
+    row: ['⚠️', 'shop', 'updates 2 allocations in place'],
+    alert: [
+      '[!WARNING]',
+      '**`shop`**: group "app" defines services, but neither the group nor any of its tasks have `shutdown_delay` set',
+    ],
   },
-  'service-tags-in-place': { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '2 updated in place', 'ok'] },
   'several-groups-mixed': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'g0 g1 g2 +3', '3 replaced, 3 updated in place', 'ok'],
-    caution: /replaces 3 allocations/,
+    headline: '🔵 Plan: `many` changes',
+    row: ['♻️', 'many', 'replaces 3 allocations, updates 3 in place'],
   },
-  'stopped-job': { headline: '🔵 Plan: 1 changed', row: ['started again (was stopped)', 'app', '2 created', 'ok'] },
-  system: {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced, 1 created', 'ok'],
-    caution: /replaces 1 allocation/,
+  'stopped-job': {
+    headline: '🔵 Plan: `shop` starts again (it was stopped)',
+    row: ['🆕', 'shop · starts again', 'creates 2 allocations'],
   },
-  'task-added-and-removed': {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
-  },
-  template: {
-    headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
-    caution: /replaces 1 allocation/,
-  },
+  system: { headline: '🔵 Plan: `agent` changes', row: ['♻️', 'agent', 'replaces 1 allocation, creates 1'] },
+  'task-added-and-removed': { headline: '🔵 Plan: `shop` changes', row: ['♻️', 'shop', 'replaces 1 allocation'] },
+  template: { headline: '🔵 Plan: `shop` changes', row: ['♻️', 'shop', 'replaces 1 allocation'] },
   'unplaceable-constraint': {
-    headline: '🟠 Plan: 1 changed, 1 cannot be placed',
-    row: ['edited', 'app', '1 replaced (up to 1 more follow)', '1 blocked'],
-    caution: /1 node excluded by the job's constraints/,
+    headline: '🟠 Plan: `shop` changes and cannot be placed',
+    row: ['⛔', 'shop', 'replaces 2 allocations, 1 at a time · 1 cannot be placed · new constraints'],
+    alert: ['[!CAUTION]', "**`shop` cannot be placed**: 1 node excluded by the job's constraints (1 allocation)."],
   },
   'unplaceable-resources': {
-    headline: '🟠 Plan: 1 new, 1 cannot be placed',
-    row: ['new', 'app', '3 created', '3 blocked'],
-    caution: /no node has 8.6 TiB of memory free/,
+    headline: '🟠 Plan: `shop` is new and cannot be placed',
+    row: ['⛔', 'shop · new', 'creates 3 allocations · 3 cannot be placed'],
+    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 8.6 TiB of memory free (3 allocations).'],
   },
   'unplaceable-some-groups': {
-    headline: '🟠 Plan: 1 changed, 1 cannot be placed',
-    row: ['edited', 'app gpu', '2 updated in place, 2 created', '2 blocked'],
-    caution: /group `gpu`\): 1 node excluded by the constraint `\$\{node.class\} = gpu`/,
+    headline: '🟠 Plan: `shop` changes and cannot be placed',
+    row: ['⛔', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed'],
+    alert: [
+      '[!CAUTION]',
+      '**`shop` cannot be placed**: 1 node excluded by the constraint `${node.class} = gpu` (2 allocations of group `gpu`).',
+    ],
   },
-  warning: { headline: '🔵 Plan: 1 new', row: ['new', 'app', '2 created', 'ok'] },
+  warning: {
+    headline: '🟡 Plan: `shop` is new and has 1 warning',
+    row: ['⚠️', 'shop · new', 'creates 2 allocations'],
+    alert: [
+      '[!WARNING]',
+      '**`shop`**: Group `app` replaces all its allocations at once with every update: `max_parallel` (9) is greater than its count (2).',
+    ],
+  },
 };
 
-/** Every secret that the two job files hold, and what the hostile one would do to a comment. */
+/** Every secret in the two job files, and text of the hostile one that could break a comment. */
 const neverShown = [
   'k-one-1111',
   'k-two-2222',
@@ -160,7 +157,7 @@ const neverShown = [
   '\u202e',
 ];
 
-interface Told {
+interface Reported {
   readonly run: ActionRun;
   readonly again: ActionRun;
   readonly comments: readonly string[];
@@ -169,7 +166,7 @@ interface Told {
   readonly files: Readonly<Record<'markdown' | 'plan-text' | 'plan-json', string>>;
 }
 
-async function tell(name: string): Promise<Told> {
+async function report(name: string): Promise<Reported> {
   const workspace = mkdtempSync(join(tmpdir(), 'outrider-plan-'));
   writeFileSync(join(workspace, 'after.nomad.hcl'), recorded(name, 'after.nomad.hcl'));
   await using scheduler = await startReplay(name);
@@ -193,56 +190,59 @@ async function tell(name: string): Promise<Told> {
 
 afterAll(removeRunFolders);
 
-test('every recorded plan has an expectation', () => {
+test('every recorded plan has an expected report', () => {
   expect(Object.keys(expected).toSorted()).toEqual(planNames);
 });
 
-describe.concurrent('a recorded plan, told by dist', () => {
-  test.each(Object.entries(expected))('%s', async (name, { headline, row, caution }) => {
-    const { run, again, comments, asked, askedAgain, files } = await tell(name);
-    expect(run.exitCode).toBe(0);
+describe.concurrent('reports of recorded plans', () => {
+  test.each(Object.entries(expected))(
+    'the plan %s is shown as expected',
+    async (name, { headline, row, alert = [] }) => {
+      const { run, again, comments, asked, askedAgain, files } = await report(name);
+      expect(run.exitCode).toBe(0);
 
-    const comment = files.markdown;
-    const tree = parseMarkdown(comment);
-    expect(comment.split('\n').slice(0, 2)).toEqual(['<!-- outrider:v1 id=default -->', `### ${headline}`]);
-    expect(tableRows(tree).map((cells) => cells.slice(1))).toEqual(row === undefined ? [] : [row]);
-    const alerts = nodesOf(tree).filter((node) => node.type === 'blockquote');
-    expect(alerts).toHaveLength(caution === undefined ? 0 : 1);
-    const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
-    expect(quoted.join('\n')).toMatch(caution ?? /^$/);
+      const comment = files.markdown;
+      const tree = parseMarkdown(comment);
+      expect(comment.split('\n').slice(0, 2)).toEqual(['<!-- outrider:v1 id=default -->', `### ${headline}`]);
+      expect(tableRows(tree)).toEqual(row === undefined ? [] : [row]);
+      const alerts = nodesOf(tree).filter((node) => node.type === 'blockquote');
+      expect(alerts).toHaveLength(alert.length === 0 ? 0 : 1);
+      const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
+      expect(quoted.map((line) => line.slice(2))).toEqual(alert);
 
-    // Well formed: what must come last is reached, so no fence or fold is left open.
-    expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-    const [last, record] = comment.trimEnd().split('\n').slice(-2);
-    expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
-    expect(record).toMatch(/^<!-- outrider:record v2 \S+ \S+ unsigned -->$/);
-    expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
-    expect(comment.length).toBeLessThanOrEqual(65_536);
+      // Well formed: the last element is reached, so no fence or fold is left open.
+      expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
+      const [last, record] = comment.trimEnd().split('\n').slice(-2);
+      expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
+      expect(record).toMatch(/^<!-- outrider:record v2 \S+ \S+ unsigned -->$/);
+      expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
+      expect(comment.length).toBeLessThanOrEqual(65_536);
 
-    for (const secret of neverShown) {
-      for (const said of [comment, run.summary, run.stdout, run.outputs['jobs'] ?? ''])
-        expect(said).not.toContain(secret);
-    }
+      for (const secret of neverShown) {
+        for (const text of [comment, run.summary, run.stdout, run.outputs['jobs'] ?? ''])
+          expect(text).not.toContain(secret);
+      }
 
-    // Nothing changes: no comment is made. Else one, and the second run asks who we are and writes nothing.
-    const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
-    expect(comments).toEqual(row === undefined ? [] : [comment]);
-    expect(asked).toEqual(
-      row === undefined
-        ? [list]
-        : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list],
-    );
-    expect(again.exitCode).toBe(0);
-    expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
+      // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.
+      const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
+      expect(comments).toEqual(row === undefined ? [] : [comment]);
+      expect(asked).toEqual(
+        row === undefined
+          ? [list]
+          : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list],
+      );
+      expect(again.exitCode).toBe(0);
+      expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
 
-    expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
-      withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
-    );
-    expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(recorded(name, 'plan.json'))]);
-  });
+      expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
+        withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
+      );
+      expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(recorded(name, 'plan.json'))]);
+    },
+  );
 });
 
-/** The time until the next launch moves with the clock: the recorded text with ours in its place. */
+/** The time until the next launch depends on the clock: it is replaced in the recorded text. */
 function withoutLaunch(text: string, ours: string): string {
   const from = /\((\S+) from now\)/.exec(ours)?.[0];
   return from === undefined ? text : text.replace(/\(\S+ from now\)/, from);

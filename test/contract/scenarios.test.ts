@@ -5,14 +5,14 @@ import { scenarioNames } from '../support/scenarios.ts';
 
 const listed = differences.flatMap((item) => ('scenario' in item ? [item] : []));
 
-describe('recorded stories', () => {
-  it('are played all, and only exchanges of theirs are listed as different', () => {
+describe('recorded stories against the sandbox', () => {
+  it('every recorded story is played and only its exchanges are listed as different', () => {
     expect(scenarioNames).toHaveLength(16);
     expect(scenarioNames).toEqual(expect.arrayContaining(listed.map(({ scenario }) => scenario)));
   });
 
   it.concurrent.each(scenarioNames)(
-    '%s: every exchange is as the real server had it, unless it is listed',
+    'every exchange of the story %s is as recorded unless listed as different',
     async (story) => {
       const played = await play(story);
       const different = played.filter((item) => item.differences.length > 0);

@@ -5,12 +5,12 @@ interface Due {
   readonly run: () => void;
 }
 
-/** Real stories go on for seconds; what lasts longer in the sandbox's time is never waited for. */
+/** Recorded stories last seconds; anything later in the sandbox's time is never awaited. */
 const HORIZON = 60_000;
 
-/** Time that stands still until a step is taken: what the sandbox would do later happens when a story asks for it. */
+/** A clock that stands still until a step is taken: later events of the sandbox happen on request. */
 export class StepClock extends Clock {
-  /** An hour at which no recorded job is launched. */
+  /** A time of day at which no recorded job is launched. */
   readonly #start = Date.UTC(2026, 10, 20, 20, 20);
   #passed = 0;
   #due: Due[] = [];
@@ -27,14 +27,14 @@ export class StepClock extends Clock {
     this.#due = [];
   }
 
-  /** Lets some milliseconds pass with all that is due in them. */
+  /** Lets time pass with all events due in it. */
   pass(milliseconds: number): void {
     const until = this.#passed + milliseconds;
     for (let next = this.#next(); next !== undefined && next.at <= until; next = this.#next()) this.#happen(next);
     this.#passed = until;
   }
 
-  /** Goes on to the next thing that is due and lets it happen. Returns false when there is nothing worth waiting for. */
+  /** Advances to the next event; returns false when there is nothing worth waiting for. */
   step(): boolean {
     const next = this.#next();
     if (next === undefined || next.at > this.#passed + HORIZON) return false;

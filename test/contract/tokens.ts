@@ -8,7 +8,7 @@ interface Identified {
   readonly body: unknown;
 }
 
-/** Whose token an exchange sends that does not say it. */
+/** The token of an exchange whose recording does not name it. */
 const senders: Readonly<Record<string, (keys: Keys, fresh: string) => string>> = {
   'unknown token': () => randomUUID(),
   'unknown token: parse': () => randomUUID(),
@@ -22,7 +22,7 @@ const identities: Readonly<Record<string, keyof Keys['identities']>> = {
   'login: no rule binds': 'unbound',
 };
 
-/** Tokens stand in no recording: a request gets the sandbox's own in their place. `fresh` is the one last logged in for. */
+/** Recordings contain no tokens: requests use those of the sandbox. `fresh` is the token of the latest login. */
 export function identify({ name, as, request }: Exchange, body: unknown, { keys }: Sandbox, fresh: string): Identified {
   if (keys === undefined) return { headers: request.headers, body };
   const policy = Object.entries(keys.tokens).find(([key]) => key === as)?.[1];

@@ -4,7 +4,7 @@ import { parseVersion, versionName } from '../../src/clients/registry/version.ts
 import type { ModuleVersion, ReleaseContext, Policy } from '../../src/deprecation/policy.ts';
 import { day, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
-/** Listings, policies and occasions in which much is alike: few numbers, prereleases, builds, every state a version can be in. */
+/** Listings, policies and release contexts with many collisions: few numbers, prereleases, builds, all states. */
 
 const few = fc.integer({ min: 0, max: 2 });
 const suffix = fc.constantFrom('', '', '', '-rc.1', '-rc.2', '-alpha');
@@ -31,7 +31,7 @@ const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
   })
   .map((one) => ({ ...one, version: parseVersion(one.listed) }));
 
-/** Each is listed once; those that differ in `v` or build metadata alone may stand side by side. */
+/** Each version is listed once; versions that differ only in `v` or build metadata may appear together. */
 export const listing = fc.uniqueArray(moduleVersion, { selector: ({ listed }) => listed, maxLength: 14 });
 
 const range = fc
@@ -52,7 +52,7 @@ export const policy: fc.Arbitrary<Policy> = fc.record({
   onlyOlderThan: fc.constantFrom('released', 'newest'),
 });
 
-/** When the versions of a listing were created, for most of them. */
+/** Creation times for most versions of a listing. */
 const ages = fc.dictionary(
   versionText,
   fc.integer({ min: 0, max: 30 }).map((days) => today - days * day),
@@ -75,7 +75,7 @@ const occasion: fc.Arbitrary<ReleaseContext> = fc
     isOurs: isWrittenByOutrider,
   }));
 
-/** A listing, what is asked for, and the occasion; the release is one of the listing, as most are. */
+/** A listing, a policy and a release context; the release is usually one of the listing. */
 export const judged = fc
   .record({ versions: listing, policy, occasion, pick: fc.nat(), listedRelease: fc.boolean() })
   .map(({ versions, pick, listedRelease, ...rest }) => {
@@ -84,7 +84,7 @@ export const judged = fc
     return { versions, policy: rest.policy, occasion: { ...rest.occasion, released } };
   });
 
-/** The same listing with the same ages, by other names. */
+/** Returns the same listing with the same ages under other names. */
 export function renamed(versions: readonly ModuleVersion[], name: (text: string) => string): readonly ModuleVersion[] {
   return versions.map((one) => ({
     ...one,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deprecating, missingOf, reinstating, successorsOf } from '../../src/deprecation/changes.ts';
-import { decide, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
+import { planDeprecations, missingVersions, planReinstatements, successorsOf } from '../../src/deprecation/changes.ts';
+import { decideVersions, type ModuleVersion, type Policy } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { versionName, type Version } from '../../src/clients/registry/version.ts';
 import { listed, occasionOf, ours, persons, policyOf, versionOf } from './listing.ts';
@@ -11,20 +11,20 @@ function sameText(): typeof text {
   return text;
 }
 
-/** What is written on the release of 2.0.0. */
+/** Returns the changes that the release of 2.0.0 makes. */
 function deprecatedBy2(versions: readonly ModuleVersion[], updateText = false) {
-  const decisions = decide([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
-  return deprecating(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
+  const decisions = decideVersions([...versions, listed('2.0.0')], policyOf(), occasionOf('2.0.0'));
+  return planDeprecations(decisions, { textFor: sameText, updateText, isOurs: isWrittenByOutrider });
 }
 
-describe('deprecated is', () => {
-  test('what is to be, with its text, by the name that paths have', () => {
+describe('deprecating', () => {
+  test('a version to deprecate is written with its text under the version name of paths', () => {
     const [first, second] = deprecatedBy2([listed('v1.0.0'), listed('1.1.0+b.1')]);
     expect(first?.change).toEqual({ kind: 'deprecate', version: '1.0.0', text, before: undefined });
     expect(second?.change).toEqual({ kind: 'deprecate', version: '1.1.0+b.1', text, before: undefined });
   });
 
-  test('nothing that stays, is skipped or is no version', () => {
+  test('versions that stay, are skipped or are not versions get no change', () => {
     const judged = deprecatedBy2([listed('nightly'), listed('1.0.0', { revoked: true }), listed('3.0.0')]);
     expect(judged.map(({ name, change }) => [name, change])).toEqual([
       ['nightly', undefined],
@@ -35,18 +35,18 @@ describe('deprecated is', () => {
   });
 
   test.each([
-    [ours, false, 'it is deprecated already'],
-    [text, true, 'it is deprecated already'],
-    [persons, false, 'a person deprecated it already'],
-    [persons, true, 'a person deprecated it already'],
-  ])('not again what is so with %o (update-text: %s)', (deprecation, updateText, why) => {
+    [ours, false, 'it is already deprecated'],
+    [text, true, 'it is already deprecated'],
+    [persons, false, 'a person has already deprecated it'],
+    [persons, true, 'a person has already deprecated it'],
+  ])('a version with the deprecation %o is not deprecated again (update-text: %s)', (deprecation, updateText, why) => {
     const [judged] = deprecatedBy2([listed('1.0.0', { deprecation })], updateText);
     expect(judged?.change).toBeUndefined();
     expect(judged?.why).toBe(`2.0.0 supersedes it; ${why}`);
   });
 
   test.each([ours, { ...text, link: '' }, { ...text, reason: 'Old. [outrider]' }])(
-    'once more, where texts are to be brought up to date, what we deprecated with %o',
+    'an outdated deprecation by Outrider is updated when update-text is set: %o',
     (before) => {
       const [judged] = deprecatedBy2([listed('1.0.0', { deprecation: before })], true);
       expect(judged?.change).toEqual({ kind: 'deprecate', version: '1.0.0', text, before });
@@ -54,14 +54,14 @@ describe('deprecated is', () => {
   );
 });
 
-/** What comes back, and why the others do not, when 2.0.0 is withdrawn. */
+/** Returns which versions the withdrawal of 2.0.0 reinstates, and why not the others. */
 function reinstatedWithout2(
   versions: readonly ModuleVersion[],
   { scope = 'owned', ...given }: Partial<Policy> & { readonly scope?: 'owned' | 'all' } = {},
 ): readonly string[] {
   const policy = policyOf(given);
   const occasion = occasionOf('1.1.0', { withdrawn: versionOf('2.0.0') });
-  const judged = reinstating(decide([...versions, listed('2.0.0')], policy, occasion), {
+  const judged = planReinstatements(decideVersions([...versions, listed('2.0.0')], policy, occasion), {
     policy,
     scope,
     isOurs: isWrittenByOutrider,
@@ -69,18 +69,18 @@ function reinstatedWithout2(
   return judged.map(({ name, verdict, why, change }) => `${name} ${change?.kind ?? verdict}: ${why}`);
 }
 
-describe('reinstated is', () => {
+describe('reinstating', () => {
   const owned = { deprecation: ours };
 
-  test('what the policy keeps without the withdrawn version, and we deprecated', () => {
+  test('versions that Outrider deprecated and the policy keeps are reinstated after a withdrawal', () => {
     expect(reinstatedWithout2([listed('1.0.0', owned), listed('1.1.0', owned)])).toEqual([
       '1.0.0 deprecate: 1.1.0 supersedes it',
       '1.1.0 reinstate: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ]);
   });
 
-  test('what a person deprecated only where all of it is to come back', () => {
+  test('a version that a person deprecated is reinstated only with scope all', () => {
     const versions = [listed('1.1.0'), listed('1.2.0', { deprecation: persons })];
     expect(reinstatedWithout2(versions)[1]).toBe(
       '1.2.0 keep: it is newer than the released 1.1.0; but a person deprecated it',
@@ -90,7 +90,7 @@ describe('reinstated is', () => {
     );
   });
 
-  test('never what is revoked or cannot be used, named or not', () => {
+  test('revoked and failed versions are never reinstated, even when named', () => {
     const versions = [
       listed('1.0.0', { ...owned, revoked: true }),
       listed('1.0.1', { ...owned, status: 'clone_failed' }),
@@ -100,26 +100,26 @@ describe('reinstated is', () => {
       '1.0.0 skip: it is revoked',
       '1.0.1 skip: its status is clone_failed',
       '1.1.0 keep: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ];
     expect(reinstatedWithout2(versions, { scope: 'all', keep: 9 })).toEqual(expected);
     const named = reinstatedWithout2(versions, { rule: 'explicit', versions: ['1.0.0', '1.0.1'].map(versionOf) });
     expect(named.slice(0, 2)).toEqual(expected.slice(0, 2));
   });
 
-  test('with `explicit` all that is named, whoever deprecated it, and nothing else', () => {
+  test('the explicit rule reinstates exactly the named versions, whoever deprecated them', () => {
     const versions = [listed('1.0.0', { deprecation: persons }), listed('1.0.1', owned), listed('1.1.0', owned)];
     expect(reinstatedWithout2(versions, { rule: 'explicit', versions: ['v1.0.0', '1.0.1'].map(versionOf) })).toEqual([
       '1.0.0 reinstate: `versions` names it',
       '1.0.1 reinstate: `versions` names it',
       '1.1.0 skip: `versions` does not name it',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ]);
   });
 });
 
-describe('what can be moved to', () => {
-  test('is what stays and nobody deprecated', () => {
+describe('successors of a version', () => {
+  test('a successor is a version that stays and is not deprecated', () => {
     const versions = [
       listed('1.0.0'),
       listed('2.0.0'),
@@ -128,7 +128,7 @@ describe('what can be moved to', () => {
       listed('3.0.0'),
     ];
     const occasion = occasionOf('2.0.0', { withdrawn: versionOf('3.0.0') });
-    expect(successorsOf(decide(versions, policyOf(), occasion)).map(versionName)).toEqual(['2.0.0']);
+    expect(successorsOf(decideVersions(versions, policyOf(), occasion)).map(versionName)).toEqual(['2.0.0']);
   });
 });
 
@@ -136,8 +136,8 @@ function names(versions: readonly Version[]): readonly string[] {
   return versions.map(versionName);
 }
 
-test('missing is what is named and not listed; `v` and build metadata make no difference', () => {
+test('missingOf returns named versions that are not listed, ignoring v and build metadata', () => {
   const versions = ['v1.0.0', '1.1.0+a', 'nightly'].map((one) => listed(one));
-  expect(names(missingOf(['1.0.0', 'v1.1.0', '1.2.0'].map(versionOf), versions))).toEqual(['1.2.0']);
-  expect(names(missingOf([versionOf('1.0.0')], []))).toEqual(['1.0.0']);
+  expect(names(missingVersions(['1.0.0', 'v1.1.0', '1.2.0'].map(versionOf), versions))).toEqual(['1.2.0']);
+  expect(names(missingVersions([versionOf('1.0.0')], []))).toEqual(['1.0.0']);
 });

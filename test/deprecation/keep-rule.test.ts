@@ -3,8 +3,8 @@ import { decided, listed, ours, persons, rangeOf } from './listing.ts';
 
 const lines = ['1.0.0', '1.0.1', '1.1.0', '1.1.1', '2.0.0', '2.1.0'];
 
-describe('of the newest stay', () => {
-  test('as many as `keep` says', () => {
+describe('number of versions to keep', () => {
+  test('keep-latest keeps the newest versions up to keep', () => {
     expect(decided(lines, '2.1.0', { policy: { keep: 3 } })).toEqual([
       '1.0.0 deprecate: 2.1.0 supersedes it',
       '1.0.1 deprecate: 2.1.0 supersedes it',
@@ -15,13 +15,13 @@ describe('of the newest stay', () => {
     ]);
   });
 
-  test('all where there are no more than `keep` says', () => {
+  test('keep-latest keeps all versions when there are no more than keep', () => {
     expect(decided(['1.0.0', '2.0.0'], '2.0.0', { policy: { keep: 5 } })[0]).toBe(
       '1.0.0 keep: it is among the newest 5',
     );
   });
 
-  test('one of each major line', () => {
+  test('per-major keeps the newest version of each major line', () => {
     expect(decided(lines, '2.1.0', { policy: { rule: 'per-major' } })).toEqual([
       '1.0.0 deprecate: 2.1.0 supersedes it',
       '1.0.1 deprecate: 2.1.0 supersedes it',
@@ -32,7 +32,7 @@ describe('of the newest stay', () => {
     ]);
   });
 
-  test('some of each minor line', () => {
+  test('per-minor keeps the newest versions of each minor line', () => {
     expect(decided([...lines, '1.1.2'], '2.1.0', { policy: { rule: 'per-minor', keep: 2 } })).toEqual([
       '1.0.0 keep: it is among the newest 2 of 1.0.x',
       '1.0.1 keep: it is among the newest 2 of 1.0.x',
@@ -44,7 +44,7 @@ describe('of the newest stay', () => {
     ]);
   });
 
-  test('what is not older than the release, and of what is so as many as `keep` says', () => {
+  test('older-than-release keeps versions newer than the release and the newest older ones', () => {
     const policy = { rule: 'older-than-release', onlyOlderThan: 'newest', keep: 2 } as const;
     expect(decided(lines, '1.1.1', { policy })).toEqual([
       '1.0.0 deprecate: 1.1.1 supersedes it',
@@ -56,11 +56,11 @@ describe('of the newest stay', () => {
     ]);
   });
 
-  test('the newest of a range, too', () => {
+  test('range keeps the newest versions of the range', () => {
     const policy = { rule: 'range', range: rangeOf('>=1.1.0'), keep: 2 } as const;
     expect(decided(lines, '2.1.0', { policy })).toEqual([
-      '1.0.0 skip: it is outside of `range`: >=1.1.0',
-      '1.0.1 skip: it is outside of `range`: >=1.1.0',
+      '1.0.0 skip: it is outside `range`: >=1.1.0',
+      '1.0.1 skip: it is outside `range`: >=1.1.0',
       '1.1.0 deprecate: 2.1.0 supersedes it',
       '1.1.1 deprecate: 2.1.0 supersedes it',
       '2.0.0 keep: it is among the newest 2',
@@ -69,8 +69,8 @@ describe('of the newest stay', () => {
   });
 });
 
-describe('counted', () => {
-  test('is what we deprecated, but not what a person did, nor what is revoked or cannot be used', () => {
+describe('versions counted by keep', () => {
+  test('keep counts versions that Outrider deprecated but not those revoked, failed or deprecated by a person', () => {
     const versions = [
       '1.0.0',
       listed('1.1.0', { deprecation: ours }),
@@ -87,7 +87,7 @@ describe('counted', () => {
     ]);
   });
 
-  test('once are versions that differ in build metadata alone', () => {
+  test('keep counts versions that differ only in build metadata once', () => {
     const versions = ['1.0.0', '1.1.0+a', '1.1.0+b', '2.0.0+a', '2.0.0+b'];
     expect(decided(versions, '2.0.0+b', { policy: { keep: 2 } }).slice(0, 3)).toEqual([
       '1.0.0 deprecate: 2.0.0+b supersedes it',
@@ -97,31 +97,31 @@ describe('counted', () => {
   });
 });
 
-describe('a prerelease', () => {
+describe('prereleases', () => {
   const versions = ['1.0.0-rc.1', '1.0.0', '1.1.0-rc.1', '1.1.0-rc.2', '2.0.0-rc.1'];
 
-  test('stays until its release, a newer one of it or a newer stable version is there', () => {
+  test('a prerelease stays until its release, a newer prerelease or a newer stable version exists', () => {
     expect(decided(versions, '1.0.0', { policy: { onlyOlderThan: 'newest' } })).toEqual([
-      '1.0.0-rc.1 deprecate: it is a prerelease, and 1.0.0 is there',
+      '1.0.0-rc.1 deprecate: it is a prerelease, and 1.0.0 supersedes it',
       '1.0.0 keep: it is the newest stable version',
-      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 is there',
-      '1.1.0-rc.2 keep: neither its release nor a newer version is there',
-      '2.0.0-rc.1 keep: neither its release nor a newer version is there',
+      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 supersedes it',
+      '1.1.0-rc.2 keep: neither its release nor a newer version exists',
+      '2.0.0-rc.1 keep: neither its release nor a newer version exists',
     ]);
   });
 
-  test('that is released supersedes only older ones of its own release, and no stable version', () => {
+  test('a released prerelease supersedes only older prereleases of its own release', () => {
     expect(decided(['0.9.0', ...versions], '1.1.0-rc.2')).toEqual([
       '0.9.0 keep: the prerelease 1.1.0-rc.2 supersedes no stable version',
       '1.0.0-rc.1 keep: the prerelease 1.1.0-rc.2 supersedes only those of its own release',
       '1.0.0 keep: it is the newest stable version',
-      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 is there',
+      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 supersedes it',
       '1.1.0-rc.2 keep: it is the released version',
       '2.0.0-rc.1 keep: it is newer than the released 1.1.0-rc.2',
     ]);
   });
 
-  test('of another release is not said to have no successor where it has one', () => {
+  test('the reason names the released prerelease when it supersedes nothing of another release', () => {
     expect(decided(['1.0.0-rc.1', '1.1.0', '2.0.0-rc.1'], '2.0.0-rc.1')[0]).toBe(
       '1.0.0-rc.1 keep: the prerelease 2.0.0-rc.1 supersedes only those of its own release',
     );
@@ -131,7 +131,7 @@ describe('a prerelease', () => {
     ['all', 'deprecate: it is a prerelease'],
     ['ignore', 'keep: `prereleases` is `ignore`'],
     ['same-rule', 'deprecate: 1.2.0 supersedes it'],
-  ] as const)('goes or stays as `prereleases: %s` says', (prereleases, expected) => {
+  ] as const)('the policy `prereleases: %s` decides about prereleases', (prereleases, expected) => {
     expect(decided([...versions, '1.2.0'], '1.2.0', { policy: { prereleases } })).toEqual([
       `1.0.0-rc.1 ${expected}`,
       '1.0.0 deprecate: 1.2.0 supersedes it',
@@ -142,7 +142,7 @@ describe('a prerelease', () => {
     ]);
   });
 
-  test('of a line without a stable version stays by the rule of the others', () => {
+  test('a prerelease of a line without a stable version follows the rule for stable versions', () => {
     const policy = { rule: 'per-major', prereleases: 'same-rule', onlyOlderThan: 'newest' } as const;
     expect(decided(['1.0.0', '2.0.0-rc.1'], '1.0.0', { policy })[1]).toBe(
       '2.0.0-rc.1 keep: there is no stable version of 2.x',

@@ -1,6 +1,6 @@
 import Range from 'semver/classes/range.js';
 import {
-  decide,
+  decideVersions,
   type Decision,
   type ModuleVersion,
   type ReleaseContext,
@@ -13,7 +13,7 @@ import { parseVersion, type Version } from '../../src/clients/registry/version.t
 export const day = 24 * 3600 * 1000;
 export const today = Date.UTC(2026, 10, 21);
 
-/** As we deprecate, and as a person does. */
+/** Deprecations as Outrider writes them and as a person does. */
 export const ours: Deprecation = { reason: 'Superseded. [outrider]', link: '' };
 export const persons: Deprecation = { reason: 'It leaks.', link: 'https://example.com/leak' };
 
@@ -23,7 +23,7 @@ export function versionOf(text: string): Version {
   return version;
 }
 
-/** A version that can be used, as the registry lists it. */
+/** A usable version as the registry lists it. */
 export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
   return {
     listed: text,
@@ -35,7 +35,7 @@ export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleV
   };
 }
 
-/** The policy of a user who says nothing but this. */
+/** The default policy with these settings. */
 export function policyOf(given: Partial<Policy> = {}): Policy {
   return {
     rule: 'keep-latest',
@@ -69,19 +69,19 @@ interface Given extends Partial<ReleaseContext> {
   readonly policy?: Partial<Policy>;
 }
 
-/** What is decided of each version on the release of one of them, in a line: `1.0.0 deprecate: 2.0.0 supersedes it`. */
+/** Returns one line per version on the release of one of them: `1.0.0 deprecate: 2.0.0 supersedes it`. */
 export function decided(
   versions: readonly (string | ModuleVersion)[],
   released: string | undefined,
   { policy, ...occasion }: Given = {},
 ): readonly string[] {
   const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
-  return decide(listing, policyOf(policy), occasionOf(released, occasion)).map(
+  return decideVersions(listing, policyOf(policy), occasionOf(released, occasion)).map(
     ({ of, verdict, why }) => `${of.listed} ${verdict}: ${why}`,
   );
 }
 
-/** Of which versions it is decided that they are to be deprecated. */
+/** Returns the versions that are to be deprecated. */
 export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
   return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ of }) => of.listed);
 }

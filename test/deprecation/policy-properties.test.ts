@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, type Decision, type ModuleVersion, type ReleaseContext } from '../../src/deprecation/policy.ts';
+import {
+  decideVersions,
+  type Decision,
+  type ModuleVersion,
+  type ReleaseContext,
+} from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
@@ -9,7 +14,7 @@ import { runsOf } from '../support/thorough.ts';
 
 const many = { numRuns: runsOf(1000) };
 
-/** A decision for each thing listed, whatever their order. */
+/** Returns the decision for each listed version, in any order. */
 function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {
   return Object.fromEntries(decisions.map(({ of, verdict, why }) => [of.listed, `${verdict}: ${why}`]));
 }
@@ -31,11 +36,11 @@ function newestStable(versions: readonly ModuleVersion[], { withdrawn }: Release
     .at(-1);
 }
 
-describe('whatever the listing, the policy and the occasion', () => {
-  test('everything listed gets one verdict, with words', () => {
+describe('any listing, policy and release', () => {
+  test('every listed version gets exactly one verdict with a reason', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
-        const decisions = decide(versions, policy, occasion);
+        const decisions = decideVersions(versions, policy, occasion);
         expect(decisions.map(({ of }) => of.listed).toSorted()).toEqual(
           versions.map(({ listed }) => listed).toSorted(),
         );
@@ -45,11 +50,11 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('neither the newest stable version nor the released one is deprecated', () => {
+  test('the newest stable version and the released one are never deprecated', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const spared = [newestStable(versions, occasion), occasion.released].flatMap((one) => one ?? []);
-        const gone = decide(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
+        const gone = decideVersions(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
         const lost = gone.filter(({ of: { version } }) =>
           spared.some((one) => version !== undefined && byPrecedence(one, version) === 0),
         );
@@ -59,11 +64,11 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('nothing is deprecated that is revoked, withdrawn, protected, cannot be used or is no version', () => {
+  test('revoked, withdrawn, protected, failed and invalid versions are never deprecated', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { withdrawn } = occasion;
-        const wrong = decide(versions, policy, occasion)
+        const wrong = decideVersions(versions, policy, occasion)
           .filter(({ verdict }) => verdict === 'deprecate')
           .filter(
             ({ of: { version, status, revoked } }) =>
@@ -79,12 +84,12 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('a release touches nothing newer, unless it is named or the whole listing is to be judged', () => {
+  test('a release leaves newer versions alone unless they are named or the whole listing is judged', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { released } = occasion;
         const asked = { ...policy, versions: [], onlyOlderThan: 'released' } as const;
-        const newer = decide(versions, asked, occasion).filter(
+        const newer = decideVersions(versions, asked, occasion).filter(
           ({ verdict, of: { version } }) =>
             verdict === 'deprecate' &&
             version !== undefined &&
@@ -97,12 +102,12 @@ describe('whatever the listing, the policy and the occasion', () => {
     );
   });
 
-  test('a prerelease deprecates no stable version that is not named', () => {
+  test('a prerelease deprecates no stable version unless it is named', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const released = versions.find(({ version }) => version !== undefined && isPrerelease(version))?.version;
         fc.pre(released !== undefined);
-        const gone = decide(versions, { ...policy, versions: [] }, { ...occasion, released });
+        const gone = decideVersions(versions, { ...policy, versions: [] }, { ...occasion, released });
         const stable = gone.filter(
           ({ verdict, of: { version } }) => verdict === 'deprecate' && version !== undefined && !isPrerelease(version),
         );
@@ -113,37 +118,37 @@ describe('whatever the listing, the policy and the occasion', () => {
   });
 });
 
-describe('nothing more is deprecated', () => {
-  test('by a larger `keep`', () => {
+describe('monotonic settings', () => {
+  test('a larger keep deprecates no additional version', () => {
     fc.assert(
       fc.property(judged, fc.integer({ min: 1, max: 3 }), ({ versions, policy, occasion }, more) => {
-        const before = deprecatedIn(decide(versions, policy, occasion));
-        const after = deprecatedIn(decide(versions, { ...policy, keep: policy.keep + more }, occasion));
+        const before = deprecatedIn(decideVersions(versions, policy, occasion));
+        const after = deprecatedIn(decideVersions(versions, { ...policy, keep: policy.keep + more }, occasion));
         expect(after.filter((one) => !before.includes(one))).toEqual([]);
       }),
       many,
     );
   });
 
-  test('by more in `protect`', () => {
+  test('more protected versions deprecate no additional version', () => {
     fc.assert(
       fc.property(judged, protections, ({ versions, policy, occasion }, more) => {
-        const before = deprecatedIn(decide(versions, policy, occasion));
+        const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const protect = [...policy.protect, ...more];
-        const after = deprecatedIn(decide(versions, { ...policy, protect }, occasion));
+        const after = deprecatedIn(decideVersions(versions, { ...policy, protect }, occasion));
         expect(after.filter((one) => !before.includes(one))).toEqual([]);
-        expect(deprecatedIn(decide(versions, { ...policy, protect: [rangeOf('*')] }, occasion))).toEqual([]);
+        expect(deprecatedIn(decideVersions(versions, { ...policy, protect: [rangeOf('*')] }, occasion))).toEqual([]);
       }),
       many,
     );
   });
 
-  test('by a larger `min-age`', () => {
+  test('a larger min-age deprecates no additional version', () => {
     fc.assert(
       fc.property(judged, fc.integer({ min: 1, max: 20 }), ({ versions, policy, occasion }, days) => {
-        const before = deprecatedIn(decide(versions, policy, occasion));
+        const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const older = { ...policy, minAge: policy.minAge + days * day };
-        const after = deprecatedIn(decide(versions, older, occasion));
+        const after = deprecatedIn(decideVersions(versions, older, occasion));
         expect(after.filter((one) => !before.includes(one))).toEqual([]);
       }),
       many,
@@ -151,35 +156,41 @@ describe('nothing more is deprecated', () => {
   });
 });
 
-describe('it makes no difference', () => {
-  test('in which order versions are listed', () => {
+describe('irrelevant differences', () => {
+  test('the order of the listing makes no difference', () => {
     const shuffled = judged.chain((one) =>
       fc.shuffledSubarray([...one.versions], { minLength: one.versions.length }).map((other) => ({ ...one, other })),
     );
     fc.assert(
       fc.property(shuffled, ({ versions, other, policy, occasion }) => {
-        expect(byListed(decide(other, policy, occasion))).toEqual(byListed(decide(versions, policy, occasion)));
+        expect(byListed(decideVersions(other, policy, occasion))).toEqual(
+          byListed(decideVersions(versions, policy, occasion)),
+        );
       }),
       many,
     );
   });
 
-  test('whether a version is written with `v`', () => {
+  test('a leading v in version names makes no difference', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const withV = renamed(versions, (name) => `v${name}`);
-        expect(byListed(decide(withV, policy, occasion))).toEqual(byListed(decide(versions, policy, occasion)));
+        expect(byListed(decideVersions(withV, policy, occasion))).toEqual(
+          byListed(decideVersions(versions, policy, occasion)),
+        );
       }),
       many,
     );
   });
 
-  test('which build metadata a version has', () => {
+  test('build metadata makes no difference', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const asked = { ...policy, minAge: 0 };
         const bare = renamed(versions, (name) => name.replace(/\+.*/, ''));
-        expect(verdicts(decide(bare, asked, occasion))).toEqual(verdicts(decide(versions, asked, occasion)));
+        expect(verdicts(decideVersions(bare, asked, occasion))).toEqual(
+          verdicts(decideVersions(versions, asked, occasion)),
+        );
       }),
       many,
     );

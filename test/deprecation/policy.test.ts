@@ -3,8 +3,8 @@ import { newestVersion } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { day, decided, listed, ours, persons, rangeOf, today, versionOf } from './listing.ts';
 
-describe('a release', () => {
-  test('supersedes all that is older, whatever the order of the listing', () => {
+describe('release under the default policy', () => {
+  test('a release supersedes all older versions in any order of the listing', () => {
     expect(decided(['1.10.0', '2.0.0', '1.9.0', 'v1.0.0'], '2.0.0')).toEqual([
       'v1.0.0 deprecate: 2.0.0 supersedes it',
       '1.9.0 deprecate: 2.0.0 supersedes it',
@@ -13,7 +13,7 @@ describe('a release', () => {
     ]);
   });
 
-  test('on an old line touches no newer one', () => {
+  test('a release on an old line leaves newer versions alone', () => {
     expect(decided(['1.3.0', '1.4.0', '1.9.0', '2.0.0'], '1.4.0')).toEqual([
       '1.3.0 deprecate: 1.4.0 supersedes it',
       '1.4.0 keep: it is the released version',
@@ -22,7 +22,7 @@ describe('a release', () => {
     ]);
   });
 
-  test('is the occasion to judge the whole listing where that is asked for', () => {
+  test('a release judges the whole listing with onlyOlderThan newest', () => {
     expect(decided(['1.3.0', '1.4.0', '1.9.0', '2.0.0'], '1.4.0', { policy: { onlyOlderThan: 'newest' } })).toEqual([
       '1.3.0 deprecate: 1.4.0 supersedes it',
       '1.4.0 keep: it is the released version',
@@ -31,7 +31,7 @@ describe('a release', () => {
     ]);
   });
 
-  test('that differs from another version in build metadata alone is that version', () => {
+  test('a release counts as the listed version that differs only in build metadata', () => {
     expect(decided(['1.0.0', '2.0.0+linux', '2.0.0+mac'], '2.0.0')).toEqual([
       '1.0.0 deprecate: 2.0.0 supersedes it',
       '2.0.0+linux keep: it is the newest stable version',
@@ -39,7 +39,7 @@ describe('a release', () => {
     ]);
   });
 
-  test('need not be known', () => {
+  test('a policy can be applied without a release', () => {
     expect(decided(['1.0.0', '2.0.0'], undefined)).toEqual([
       '1.0.0 deprecate: it is superseded',
       '2.0.0 keep: it is the newest stable version',
@@ -48,13 +48,13 @@ describe('a release', () => {
   });
 });
 
-describe('skipped is', () => {
-  test('what is no version, what is revoked, and what cannot be used', () => {
+describe('skipped versions', () => {
+  test('invalid, revoked and failed versions are skipped', () => {
     const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: persons })];
     const failed = listed('1.1.0', { status: 'reg_ingress_failed' });
     expect(decided([...versions, failed, '1.2.0', '2.0.0'], '2.0.0')).toEqual([
-      'latest skip: it is no version',
-      'nightly skip: it is no version',
+      'latest skip: it is not a valid version',
+      'nightly skip: it is not a valid version',
       '1.0.0 skip: it is revoked',
       '1.1.0 skip: its status is reg_ingress_failed',
       '1.2.0 deprecate: 2.0.0 supersedes it',
@@ -62,7 +62,7 @@ describe('skipped is', () => {
     ]);
   });
 
-  test('what is named, too, where it is revoked or cannot be used', () => {
+  test('named versions are skipped when they are revoked or failed', () => {
     const versions = [listed('1.0.0', { revoked: true }), listed('1.1.0', { status: 'pending' }), '2.0.0'];
     const policy = { versions: [versionOf('1.0.0'), versionOf('1.1.0')] };
     expect(decided(versions, '2.0.0', { policy }).slice(0, 2)).toEqual([
@@ -71,25 +71,25 @@ describe('skipped is', () => {
     ]);
   });
 
-  test('the version that was withdrawn, which succeeds nothing', () => {
+  test('a withdrawn version is skipped and supersedes nothing', () => {
     expect(decided(['1.0.0', '1.1.0', '2.0.0'], '1.1.0', { withdrawn: versionOf('2.0.0') })).toEqual([
       '1.0.0 deprecate: 1.1.0 supersedes it',
       '1.1.0 keep: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and is left as it is',
+      '2.0.0 skip: it was withdrawn, and stays unchanged',
     ]);
   });
 
-  test('what is outside of the range', () => {
+  test('versions outside of the range are skipped', () => {
     const policy = { rule: 'range', range: rangeOf('<1.1.0') } as const;
     expect(decided(['1.0.0', '1.1.0', '2.0.0'], '2.0.0', { policy }).slice(0, 2)).toEqual([
       '1.0.0 deprecate: 2.0.0 supersedes it',
-      '1.1.0 skip: it is outside of `range`: <1.1.0',
+      '1.1.0 skip: it is outside `range`: <1.1.0',
     ]);
   });
 });
 
-describe('kept is', () => {
-  test('what is protected, named or not', () => {
+describe('kept versions', () => {
+  test('protected versions are kept even when named', () => {
     const policy = { protect: [rangeOf('0.9.0'), rangeOf('1.4.x')], versions: [versionOf('1.4.2')] };
     expect(decided(['0.9.0', '1.4.0-rc.1', '1.4.2', '1.5.0', '2.0.0'], '2.0.0', { policy })).toEqual([
       '0.9.0 keep: `protect` names it: 0.9.0',
@@ -100,7 +100,7 @@ describe('kept is', () => {
     ]);
   });
 
-  test('what is too young, or of an age that is not known', () => {
+  test('versions younger than min-age or of unknown age are kept', () => {
     const created = new Map([
       ['1.0.0', today - 30 * day],
       ['1.1.0', today - 30 * day + 1],
@@ -108,12 +108,12 @@ describe('kept is', () => {
     expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '2.0.0', { created, policy: { minAge: 30 * day } })).toEqual([
       '1.0.0 deprecate: 2.0.0 supersedes it',
       '1.1.0 keep: it is younger than `min-age`',
-      '1.2.0 keep: its age is not known, and `min-age` asks for one',
+      '1.2.0 keep: its age is unknown, and `min-age` is set',
       '2.0.0 keep: it is the newest stable version',
     ]);
   });
 
-  test('never a successor that only a person deprecated, revoked or that cannot be used', () => {
+  test('a deprecated, revoked or failed version never supersedes another', () => {
     const gone = [
       listed('1.2.0', { deprecation: persons }),
       listed('1.3.0', { revoked: true }),
@@ -127,7 +127,7 @@ describe('kept is', () => {
 });
 
 describe('named versions', () => {
-  test('are deprecated, newer than the release or not; but neither the release nor the newest stable one', () => {
+  test('named versions are deprecated except the release and the newest stable version', () => {
     const policy = { versions: ['1.0.0', 'v1.2.0+any', '1.1.0', '2.0.0'].map(versionOf), keep: 9 };
     expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '1.1.0', { policy })).toEqual([
       '1.0.0 deprecate: `versions` names it',
@@ -137,7 +137,7 @@ describe('named versions', () => {
     ]);
   });
 
-  test('are all that `explicit` deprecates', () => {
+  test('the explicit rule deprecates only named versions', () => {
     const policy = { rule: 'explicit', versions: [versionOf('1.0.0')] } as const;
     expect(decided(['1.0.0', '1.1.0', '1.2.0-rc.1', '2.0.0'], '2.0.0', { policy })).toEqual([
       '1.0.0 deprecate: `versions` names it',
@@ -148,7 +148,7 @@ describe('named versions', () => {
   });
 });
 
-describe('without a tag the release is', () => {
+describe('release without a tag', () => {
   test.each([
     [['1.0.0', '2.0.0', '3.0.0-rc.1'], '2.0.0'],
     [['1.0.0-rc.1', '1.0.0-rc.2'], '1.0.0-rc.2'],
@@ -156,7 +156,7 @@ describe('without a tag the release is', () => {
     [[listed('2.0.0', { status: 'pending' }), listed('3.0.0', { revoked: true }), '1.0.0'], '1.0.0'],
     [['4.0.0', '1.0.0'], '1.0.0'],
     [['nightly'], undefined],
-  ])('the newest that counts: case %#', (versions, expected) => {
+  ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
     const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
     expect(newestVersion(listing, { withdrawn: versionOf('4.0.0'), isOurs: isWrittenByOutrider })?.version).toBe(
       expected,

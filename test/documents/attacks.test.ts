@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('each attack of SECURITY.md has its test, by its name', () => {
+test('each attack in SECURITY.md links to a test by its title', () => {
   const tables = pages
     .filter(({ name }) => name === 'SECURITY.md')
     .flatMap(({ tree }) => nodesOf(tree))

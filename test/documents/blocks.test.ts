@@ -8,7 +8,7 @@ import { anchorsOf, blocksOf, pages, type Page } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What GitHub's own parser has against a workflow. */
+/** Returns the errors of GitHub's own workflow parser. */
 function complaints(content: string): readonly string[] {
   return parseWorkflow({ name: 'example.yml', content }, new NoOperationTraceWriter())
     .context.errors.getErrors()
@@ -27,27 +27,52 @@ function isThere(url: string, page: Page): boolean {
   return existsSync(join(root, target));
 }
 
-describe('in the documents', () => {
-  test("every YAML block is a workflow that GitHub's own parser accepts", () => {
+describe('code blocks of the documentation', () => {
+  test("every YAML block of the documentation is a valid workflow for GitHub's own parser", () => {
     const blocks = allBlocks('yaml');
     expect(blocks.length).toBeGreaterThan(4);
     expect(blocks.flatMap(complaints)).toEqual([]);
   });
 
-  test('a workflow without jobs, or with a queue that GitHub does not know, would be refused', () => {
+  test("GitHub's own parser rejects a workflow without jobs and an unknown queue", () => {
     const block = allBlocks('yaml').find((one) => one.includes('queue: max')) ?? '';
     expect(complaints(block.replace('queue: max', 'queue: most'))).not.toEqual([]);
     expect(complaints(block.replace('jobs:', 'job:'))).not.toEqual([]);
     expect(complaints(block)).toEqual([]);
   });
 
-  test('every JSON block is JSON', () => {
+  test('every workflow of docs/ has a name, fits on the page, and keeps no token after the checkout', () => {
+    const blocks = pages.filter(({ name }) => name.startsWith('docs/')).flatMap((page) => blocksOf(page, 'yaml'));
+    expect(blocks.filter((block) => !/^name: /m.test(block))).toEqual([]);
+    expect(blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 100)).toEqual([]);
+    const keeping = blocks.filter(
+      (block) => block.split('/checkout@').length !== block.split('persist-credentials: false').length,
+    );
+    expect(keeping).toEqual([]);
+  });
+
+  test('every picture is in the repository', () => {
+    const pictures = pages.flatMap((page) =>
+      nodesOf(page.tree)
+        .flatMap((node) => {
+          if (node.type === 'image') return [node.url];
+          return node.type === 'html'
+            ? [...node.value.matchAll(/ src(?:set)?="([^"]+)"/g)].map(([, url = '']) => url)
+            : [];
+        })
+        .map((url) => ({ url, there: isThere(url, page) })),
+    );
+    expect(pictures.length).toBeGreaterThan(5);
+    expect(pictures.filter(({ there }) => !there)).toEqual([]);
+  });
+
+  test('every JSON block of the documentation is valid JSON', () => {
     const blocks = allBlocks('json');
     expect(blocks).not.toEqual([]);
     for (const block of blocks) expect(JSON.parse(block)).toBeTypeOf('object');
   });
 
-  test('a policy to paste gives the rights that were checked on a live Nomad, and no other', () => {
+  test('policies in the documentation grant exactly the rights that were checked on a live Nomad', () => {
     const given = allBlocks('hcl').map((block) => {
       const list = /^namespace "default" \{\n {2}capabilities = (\[.*\])\n\}$/.exec(block)?.[1];
       return JSON.parse(list ?? 'null') as readonly string[] | null;
@@ -61,11 +86,13 @@ describe('in the documents', () => {
       ['read-job', 'list-jobs', 'deregister-job'],
     ];
     const dispatch = ['dispatch-job', 'read-job'];
-    const expected = [plan, [...plan, 'register-job'], dispatch, ...operate, ['read-job'], ['list-jobs']];
+    const register = [...plan, 'register-job'];
+    // Both are in docs/getting-started.md and in docs/tokens.md.
+    const expected = [plan, plan, register, register, dispatch, ...operate, ['read-job'], ['list-jobs']];
     expect(given.map(String).toSorted()).toEqual(expected.map(String).toSorted());
   });
 
-  test('every link within the repository leads somewhere', () => {
+  test('every link between pages of the repository leads to a page and anchor', () => {
     const links = pages.flatMap((page) =>
       nodesOf(page.tree)
         .filter((node): node is Link => node.type === 'link' && !node.url.startsWith('https://'))

@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Who runs a command of the documents, and by which words one sees it there. */
+/** The file that runs a command of the documentation, and the text by which it is found there. */
 const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm ci': ['.ci/run', 'npm ci'],
   'npm ci --ignore-scripts': ['.ci/run', 'npm ci --ignore-scripts'],
@@ -14,7 +14,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run test:long': ['.ci/run', 'npm run test:long'],
   'npm run check': ['.ci/run', 'npm run check'],
   'npm run build': ['.ci/run', 'npm run build'],
-  'npm run tables': ['test/inputs/tables.test.ts', 'readmeWithTables(readme)'],
+  'npm run tables': ['test/inputs/tables.test.ts', 'toBe(inputsPage())'],
   'npm run demo': ['test/scenarios/demo.test.ts', "spawn(process.execPath, ['scripts/demo.ts'"],
   'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
   'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],
@@ -28,7 +28,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   nomad: ['test/real/tokens.test.ts', "blocksOf(one, 'sh')"],
 };
 
-/** The commands of a text: one a line, without what is a remark; a line that ends in a backslash goes on. */
+/** Returns the commands of a text: one per line, without comments; a trailing backslash continues a line. */
 function commandsOf(text: string): readonly string[] {
   return text
     .replaceAll('\\\n', ' ')
@@ -37,12 +37,12 @@ function commandsOf(text: string): readonly string[] {
     .filter((line) => /^(?:npm|nomad|\.ci\/run)(?= |$)/.test(line));
 }
 
-/** What is run is the same whatever numbers a command is given, and whatever Nomad's command line is told. */
+/** Returns the command without numbers, and `nomad` for any call of Nomad's command line. */
 function baseOf(command: string): string {
   return command.startsWith('nomad ') ? 'nomad' : command.replace(/ --(?: --\w+ \d+)+$/, '');
 }
 
-/** All that a reader may paste: blocks, and code within the text. */
+/** All commands that a reader may paste, from blocks and inline code. */
 const commands = new Set(
   pages
     .flatMap(({ tree }) => nodesOf(tree))
@@ -50,8 +50,8 @@ const commands = new Set(
     .flatMap(commandsOf),
 );
 
-describe('the commands of the documents', () => {
-  test('are there, and are found also where a line goes on', () => {
+describe('commands of the documentation', () => {
+  test('commands of the documentation are found, even over several lines', () => {
     expect([...commands]).toEqual(expect.arrayContaining(['npm test', 'npm run demo -- --tour']));
     expect(commandsOf('npm ci && npm run demo   # both\nnomad a \\\n  b\nother')).toEqual([
       'npm ci',
@@ -60,7 +60,7 @@ describe('the commands of the documents', () => {
     ]);
   });
 
-  test('are each run by a test, or by CI', () => {
+  test('every command of the documentation is run by a test or by CI', () => {
     const unknown = [...commands].filter((command) => !Object.hasOwn(runs, baseOf(command)));
     expect(unknown).toEqual([]);
     const missing = Object.entries(runs).filter(
@@ -69,7 +69,7 @@ describe('the commands of the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('that are scripts are scripts of ours', () => {
+  test('every npm script in the documentation exists', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
     const names = [...commands].flatMap((command) => /^npm run ([\w-]+)/.exec(command)?.[1] ?? []);
     expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);

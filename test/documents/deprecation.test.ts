@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { planningInputs } from '../../src/inputs/planning.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { reinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { releasedBy } from '../../src/deprecation/tag.ts';
-import { textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
+import { findTaggedReleases } from '../../src/deprecation/release-tag.ts';
+import { deprecationText, unknownPlaceholders, type TextContext } from '../../src/deprecation/template.ts';
 import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
 import { nodesOf } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
@@ -11,7 +11,7 @@ import type { Reason } from '../../src/errors.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
 
-/** By which words a run of `deprecate` or `reinstate` can fail; the type says that none is missing. */
+/** Reasons for a failure of `deprecate` or `reinstate`; the type ensures that none is missing. */
 const reasons: Readonly<Record<Reason, boolean>> = {
   input: true,
   parse: false,
@@ -35,27 +35,27 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   partial: true,
 };
 
-/** What a row of tags says, tag by tag. */
-function releasesTold(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
+/** Returns the documented releases, tag by tag. */
+function documentedReleases(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
   return rowsUnder('Tag').flatMap(([tags = '', prefix = '', version = '']) =>
-    tags.split(', ').map((tag) => [tag, prefix === 'none is known' ? undefined : prefix, version] as const),
+    tags.split(', ').map((tag) => [tag, prefix === 'none' ? undefined : prefix, version] as const),
   );
 }
 
 function released(tag: string, prefix: string | undefined): string {
-  const [release] = releasedBy(tag, [{ module, prefix }]);
+  const [release] = findTaggedReleases(tag, [{ module, prefix }]);
   return release === undefined ? 'nothing' : versionName(release.version);
 }
 
-function versions(...names: readonly string[]): Wording['successors'] {
+function versions(...names: readonly string[]): TextContext['successors'] {
   return names.flatMap((name) => parseVersion(name) ?? []);
 }
 
-/** What a text is for version 1.0.0 in the case that the page tells. */
+/** Returns the text for version 1.0.0 in the documented case. */
 function reasonOf(template: string): string {
   const [version] = versions('1.0.0');
   if (version === undefined) throw new Error('1.0.0 is no version');
-  const { reason } = textFor(version, {
+  const { reason } = deprecationText(version, {
     reason: template,
     link: undefined,
     module,
@@ -69,7 +69,7 @@ function reasonOf(template: string): string {
 }
 
 describe('docs/deprecation.md', () => {
-  test('names every input of the registry', () => {
+  test('docs/deprecation.md names every input of the registry modes', () => {
     const tree = pages.find(({ name }) => name === 'docs/deprecation.md')?.tree;
     const codes =
       tree === undefined ? [] : nodesOf(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
@@ -80,20 +80,20 @@ describe('docs/deprecation.md', () => {
     expect(own.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test('has a row for every word by which these modes fail, and for no other', () => {
-    const told = rowsUnder('Reason').map(([reason]) => reason);
+  test('docs/deprecation.md lists exactly the reasons for which these modes fail', () => {
+    const documented = rowsUnder('Reason').map(([reason]) => reason);
     const all = Object.entries(reasons).flatMap(([reason, ours]) => (ours ? [reason] : []));
-    expect(told).toHaveLength(all.length);
-    expect(new Set(told)).toEqual(new Set(all));
+    expect(documented).toHaveLength(all.length);
+    expect(new Set(documented)).toEqual(new Set(all));
   });
 
-  test('reads tags as they are read', () => {
-    const told = releasesTold();
-    expect(told.length).toBeGreaterThan(15);
-    expect(told.map(([tag, prefix]) => [tag, prefix, released(tag, prefix)])).toEqual(told);
+  test('docs/deprecation.md shows tags as Outrider reads them', () => {
+    const documented = documentedReleases();
+    expect(documented.length).toBeGreaterThan(15);
+    expect(documented.map(([tag, prefix]) => [tag, prefix, released(tag, prefix)])).toEqual(documented);
   });
 
-  test('tells every placeholder, and what it stands for', () => {
+  test('docs/deprecation.md explains every placeholder with its value', () => {
     const rows = rowsUnder('Placeholder').map(([name = '', , example = '']) => [name, `${example} [outrider]`]);
     expect(rows.map(([name = '']) => [name, reasonOf(name)])).toEqual(rows);
     const known = [...deprecateInputs.reason.text.matchAll(/\{\{[\w-]+\}\}/g)].map(([name]) => name);

@@ -1,29 +1,32 @@
-import { anchorOf, pages } from './pages.ts';
+import { anchorOf, idIn, pages } from './pages.ts';
 
-/** An entry of the page of troubles, by the text that a reader sees. */
+/** An entry of the troubleshooting page, by the text that a reader sees. */
 export interface Entry {
   readonly depth: number;
-  /** Of the section that it stands in, or its own. */
+  /** The reason of its section, or its own. */
   readonly reason: string;
   readonly anchor: string;
-  /** Texts of errors, `…` for what differs. */
+  /** Texts of errors, with `…` for variable parts. */
   readonly texts: readonly string[];
-  /** Whether it tells what to do. */
+  /** Whether it says what to do. */
   readonly hasWayOut: boolean;
 }
 
-/** All sections and entries of docs/troubleshooting.md, in their order. */
+/** Returns all sections and entries of docs/troubleshooting.md in order. */
 export function readEntries(): readonly Entry[] {
   const tree = pages.find(({ name }) => name === 'docs/troubleshooting.md')?.tree;
   if (tree === undefined) throw new Error('There is no docs/troubleshooting.md');
   const entries: Entry[] = [];
   let reason = '';
+  let given: string | undefined;
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {
-      const anchor = anchorOf(node);
+      const anchor = given ?? anchorOf(node);
       if (node.depth === 2) reason = anchor;
       entries.push({ depth: node.depth, reason, anchor, texts: [], hasWayOut: false });
     }
+    // The name that links use where the heading has another text: `<a id="…"></a>` right above it.
+    given = node.type === 'paragraph' ? node.children.map(idIn)[0] : undefined;
     const last = entries.pop();
     if (last === undefined) continue;
     const texts = node.type === 'code' ? node.value.split('\n') : [];
@@ -34,8 +37,8 @@ export function readEntries(): readonly Entry[] {
   return entries;
 }
 
-/** Whether something that was said is what a text of an entry stands for. */
-export function isSaidBy(text: string, said: string): boolean {
+/** Whether an error matches the text of an entry. */
+export function matchesEntry(text: string, message: string): boolean {
   const parts = text.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(parts.join('[^]*')).test(said);
+  return new RegExp(parts.join('[^]*')).test(message);
 }

@@ -11,11 +11,11 @@ const types = new Set(['markdown', 'textarea', 'input', 'dropdown', 'checkboxes'
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * What GitHub has against an issue form; it shows none with a mistake, and says so nowhere but on its page.
+ * Returns GitHub's validation errors of an issue form. GitHub hides invalid forms and reports them only on their page.
  *
  * @see https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/common-validation-errors-when-creating-issue-forms
  */
-export function formMistakes(text: string): readonly string[] {
+export function formErrors(text: string): readonly string[] {
   const form = parse(text) as { readonly name?: unknown; readonly description?: unknown; readonly body?: Element[] };
   const { body = [] } = form;
   const answered = body.filter(({ type }) => type !== 'markdown');
@@ -25,11 +25,11 @@ export function formMistakes(text: string): readonly string[] {
     ...(answered.length === 0 ? ['the form asks nothing'] : []),
     ...twice(body.flatMap(({ id }) => (id === undefined ? [] : [id]))).map((id) => `id ${id} is there twice`),
     ...twice(answered.map(({ attributes }) => attributes?.['label'])).map((label) => `label ${label} is there twice`),
-    ...body.flatMap(elementMistakes),
+    ...body.flatMap(elementErrors),
   ];
 }
 
-function elementMistakes({ type = '', id, attributes = {}, validations }: Element): readonly string[] {
+function elementErrors({ type = '', id, attributes = {}, validations }: Element): readonly string[] {
   if (!types.has(type)) return [`there is no type ${type}`];
   if (type === 'markdown') return isText(attributes['value']) ? [] : ['markdown has no value'];
   const required = validations?.required ?? false;
@@ -37,8 +37,8 @@ function elementMistakes({ type = '', id, attributes = {}, validations }: Elemen
     ...(isText(attributes['label']) ? [] : [`${type} has no label`]),
     ...(id === undefined || (isText(id) && /^[\w-]+$/.test(id)) ? [] : [`id ${JSON.stringify(id)} is none`]),
     ...(typeof required === 'boolean' ? [] : ['required is true or false']),
-    ...(type === 'dropdown' ? choiceMistakes(attributes['options']) : []),
-    ...(type === 'checkboxes' ? choiceMistakes(labelsOf(attributes['options'])) : []),
+    ...(type === 'dropdown' ? choiceErrors(attributes['options']) : []),
+    ...(type === 'checkboxes' ? choiceErrors(labelsOf(attributes['options'])) : []),
   ];
 }
 
@@ -46,8 +46,8 @@ function labelsOf(options: unknown): unknown {
   return Array.isArray(options) ? options.map(({ label }: { label?: unknown }) => label) : options;
 }
 
-/** `None` is what GitHub itself offers; `yes` and `no` without quotes are no text. */
-function choiceMistakes(options: unknown): readonly string[] {
+/** GitHub itself offers `None`; `yes` and `no` without quotes are booleans. */
+function choiceErrors(options: unknown): readonly string[] {
   if (!Array.isArray(options) || options.length === 0) return ['there is nothing to choose from'];
   return [
     ...options

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formMistakes } from './form-rules.ts';
+import { formErrors } from './form-rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../.github/ISSUE_TEMPLATE');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -10,12 +10,12 @@ const forms = globSync('*.yml', { cwd: folder }).filter((name) => name !== 'conf
 const bug = read('bug.yml');
 
 describe('issue forms', () => {
-  test('are such as GitHub shows', () => {
+  test('issue forms are valid for GitHub', () => {
     expect(forms.toSorted()).toEqual(['bug.yml', 'feature.yml']);
-    expect(forms.flatMap((name) => formMistakes(read(name)))).toEqual([]);
+    expect(forms.flatMap((name) => formErrors(read(name)))).toEqual([]);
   });
 
-  test('ask who reports a fault for versions, runner, step and log, and to look for secrets', () => {
+  test('the bug form asks for versions, runner, step and log and warns about secrets', () => {
     const { body } = parse(bug) as { body: { id?: string; attributes: object; validations?: { required: boolean } }[] };
     const asked = body.filter(({ id }) => id !== undefined).map(({ id }) => id);
     expect(asked).toEqual(['what', 'version', 'server', 'runner', 'step', 'log', 'looked']);
@@ -25,26 +25,26 @@ describe('issue forms', () => {
   test.each([
     ['no name', /^name: .*\n/, ''],
     ['no description', /\ndescription: .*/, ''],
-    ['an id twice', 'id: version', 'id: server'],
-    ['an id with a space', 'id: version', 'id: the version'],
-    ['a label twice', 'label: Runner', 'label: Secrets'],
+    ['a duplicate ID', 'id: version', 'id: server'],
+    ['an ID with a space', 'id: version', 'id: the version'],
+    ['a duplicate label', 'label: Runner', 'label: Secrets'],
     ['no label', '      label: Runner\n', ''],
-    ['a type of its own', 'type: dropdown', 'type: choice'],
+    ['an unknown type', 'type: dropdown', 'type: choice'],
     ['markdown without a value', 'value: |', 'text: |'],
-    ['nothing to choose from', 'options:', 'choices:'],
-    ['a choice twice', '- Another', '- GitHub, hosted'],
-    ['a choice that is no text', '- Another', '- false'],
-    ['a choice of GitHub itself', '- Another', '- None'],
-    ['a box without a label', '- label: I have', '- text: I have'],
-    ['a condition that is neither true nor false', '{ required: true }', '{ required: maybe }'],
+    ['no choices', 'options:', 'choices:'],
+    ['a duplicate choice', '- Other', '- GitHub-hosted'],
+    ['a choice that is not text', '- Other', '- false'],
+    ['a choice reserved by GitHub', '- Other', '- None'],
+    ['a checkbox without a label', '- label: I have', '- text: I have'],
+    ['a condition that is not a boolean', '{ required: true }', '{ required: maybe }'],
     ['no question', /\n {2}- type: textarea[^]*/, ''],
-  ])('would not be shown with %s', (_, from, to) => {
+  ])('an issue form with %s is invalid', (_, from, to) => {
     const broken = bug.replace(from, to);
     expect(broken).not.toBe(bug);
-    expect(formMistakes(broken)).toHaveLength(1);
+    expect(formErrors(broken)).toHaveLength(1);
   });
 
-  test('stand beside links that have all that GitHub asks of them', () => {
+  test('contact links beside the issue forms have all required fields', () => {
     const { blank_issues_enabled: blank, contact_links: links } = parse(read('config.yml')) as {
       blank_issues_enabled: unknown;
       contact_links: Readonly<Record<'name' | 'url' | 'about', unknown>>[];

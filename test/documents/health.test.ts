@@ -6,11 +6,11 @@ import { rowsUnder } from './pages.ts';
 
 const kinds = Object.keys(healthSigns) as readonly HealthKind[];
 
-test('each word for the health of a job is explained, and what `expect: healthy` makes of it', () => {
-  const told = rowsUnder('Health').map(([kind, , passes]) => [kind, passes]);
-  expect(told).toEqual(kinds.map((kind) => [kind, isHealthy({ kind }) ? 'passes' : 'fails']));
+test('docs/status.md explains each health of a job and how `expect: healthy` treats it', () => {
+  const documented = rowsUnder('Health').map(([kind, , passes]) => [kind, passes]);
+  expect(documented).toEqual(kinds.map((kind) => [kind, isHealthy({ kind }) ? 'passes' : 'fails']));
 });
 
-test('the output names each word', () => {
+test('the output status documents each health of a job', () => {
   expect(kinds.filter((kind) => !outputTable.status.includes(`\`${kind}\``))).toEqual([]);
 });

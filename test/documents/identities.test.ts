@@ -4,12 +4,12 @@ import { pages } from './pages.ts';
 
 const codes = pages.flatMap(({ tree }) => nodesOf(tree)).flatMap((node) => (node.type === 'code' ? [node.value] : []));
 
-/** The claims that each selector of a binding rule asks for. */
+/** The claims in each selector of a binding rule. */
 const selectors = codes
   .flatMap((code) => [...code.matchAll(/-selector='([^']*)'/g)])
   .map(([, selector = '']) => [...selector.matchAll(/value\.(\w+)/g)].map(([, claim = '']) => claim));
 
-test('L9: every binding rule names the repository by its ID and that of its owner, never by a name that can be taken over', () => {
+test('L9: every documented binding rule identifies the repository and its owner by immutable IDs', () => {
   expect(selectors.length).toBeGreaterThan(1);
   for (const claims of selectors) {
     expect(claims).toEqual(expect.arrayContaining(['repository_id', 'repository_owner_id']));
@@ -17,7 +17,7 @@ test('L9: every binding rule names the repository by its ID and that of its owne
   }
 });
 
-test('every claim that a binding rule asks for is mapped by the auth method', () => {
+test('every claim of a documented binding rule is mapped by the auth method', () => {
   const mapped = codes
     .filter((code) => code.includes('"ClaimMappings"'))
     .flatMap((code) => Object.values((JSON.parse(code) as { ClaimMappings: Record<string, string> }).ClaimMappings));

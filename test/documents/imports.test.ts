@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { importErrors, readImports } from '../../scripts/check-imports.ts';
 
-/** The errors of a src/ that consists of these files. */
+/** Returns the errors of a `src` folder with these files. */
 function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-imports-'));
   try {
@@ -18,7 +18,7 @@ function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
   }
 }
 
-test('src has no import cycle, and imports point down only', () => {
+test('src has no import cycle and imports only downwards', () => {
   const imports = readImports(resolve(import.meta.dirname, '../../src'));
   expect(imports.size).toBeGreaterThan(250);
   expect(importErrors(imports)).toEqual([]);
@@ -29,13 +29,13 @@ test.each([
   ['a type', "import type { B } from './b.ts';\nexport type A = B;"],
   ['an export from', "export * from './b.ts';"],
   ['a dynamic import', "export const a = async () => import('./b.ts');"],
-  ['a type that is named in place', "export type A = import('./b.ts').B;"],
-])('a planted cycle through %s is an error', (_, source) => {
+  ['an inline type import', "export type A = import('./b.ts').B;"],
+])('a planted import cycle through %s is an error', (_, source) => {
   const files = { 'plan/a.ts': source, 'plan/b.ts': "import { a } from './a.ts';\nexport const b = a;" };
   expect(errorsOf(files)).toEqual(['Import cycle: plan/a.ts → plan/b.ts → plan/a.ts.']);
 });
 
-test('a cycle of three files is named with its way around', () => {
+test('an import cycle of three files is reported with its path', () => {
   const files = { 'plan/a.ts': "import './b.ts';", 'plan/b.ts': "import './c.ts';", 'plan/c.ts': "import './a.ts';" };
   expect(errorsOf(files)).toEqual(['Import cycle: plan/a.ts → plan/b.ts → plan/c.ts → plan/a.ts.']);
 });
@@ -45,10 +45,10 @@ test.each([
   ['errors.ts', 'clients/b.ts', 'clients is above errors.ts'],
   ['operations/a.ts', 'modes/mode.ts', 'modes is above operations'],
   ['modes/scale/run.ts', 'modes/stop/run.ts', 'a mode never imports another mode'],
-  ['modes/scale/run.ts', 'modes/index.ts', 'a mode does not know of the others'],
+  ['modes/scale/run.ts', 'modes/index.ts', 'a mode never imports the list of modes'],
   ['clients/nomad/a.ts', 'clients/registry/b.ts', 'a client never imports another service'],
-  ['utils/a.ts', 'errors.ts', 'utils has no place in the order'],
-])('%s that imports %s is an error', (file, target, rule) => {
+  ['utils/a.ts', 'errors.ts', 'utils is missing in the order of folders'],
+])('the import of %s → %s is an error', (file, target, rule) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   const files = { [file]: `import '${path}';`, [target]: 'export {};' };
   expect(errorsOf(files)).toEqual([`${file} imports ${target}: ${rule}.`]);
@@ -65,7 +65,7 @@ test.each([
   ['modes/index.ts', 'modes/scale/index.ts'],
   ['modes/scale/index.ts', 'modes/mode.ts'],
   ['clients/nomad/a.ts', 'clients/http/b.ts'],
-])('%s may import %s', (file, target) => {
+])('the import of %s → %s is allowed', (file, target) => {
   const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
   expect(errorsOf({ [file]: `import '${path}';`, [target]: 'export {};' })).toEqual([]);
 });

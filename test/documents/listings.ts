@@ -6,24 +6,24 @@ import { pages } from './pages.ts';
 export interface Shown {
   readonly version: string;
   readonly deprecated: boolean;
-  /** ✋ a person's deprecation, ✎ a new text, ⛔ revoked. */
+  /** ✋ deprecated by a person, ✎ new text, ⛔ revoked. */
   readonly marks: string;
 }
 
 /** A row of a table of examples. */
 export interface Example {
   readonly mode: 'deprecate' | 'reinstate';
-  /** As a reader sees it. */
+  /** The text that a reader sees. */
   readonly row: string;
-  /** By name; of an input that is named twice the lines. */
+  /** Inputs by name; an input that is named twice has several lines. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Released or withdrawn. */
+  /** The released or withdrawn version. */
   readonly version: string | undefined;
   readonly before: readonly Shown[];
   readonly after: readonly Shown[] | { readonly refused: string };
 }
 
-/** Every example of what a policy makes of a list of versions. */
+/** Returns every documented example of a policy applied to a list of versions. */
 export function examples(): readonly Example[] {
   const tree = pages.find(({ name }) => name === 'docs/deprecation.md')?.tree;
   if (tree === undefined) throw new Error('There is no docs/deprecation.md');
@@ -85,7 +85,7 @@ function marksIn(text: string): string {
   return [...text.matchAll(/[✋✎⛔]/gu)].join('');
 }
 
-/** As a reader sees it, for the messages of a test. */
+/** Returns a version as a reader sees it, for the messages of a test. */
 export function words({ version, deprecated, marks }: Shown): string {
   return `${deprecated ? `~~${version}~~` : version}${marks === '' ? '' : ` ${marks}`}`;
 }

@@ -4,7 +4,7 @@ import { isWell, type RegisteredJob } from '../../src/modes/register/outcome.ts'
 import { rowsUnder } from './pages.ts';
 import type { Rollout, RolloutKind } from '../../src/rollout/outcome.ts';
 
-/** All of them; the type says that none is missing. */
+/** All kinds of outcomes; the type ensures that none is missing. */
 const kinds: Readonly<Record<RolloutKind, true>> = {
   successful: true,
   failed: true,
@@ -32,7 +32,7 @@ function rolloutOf(kind: RolloutKind): Rollout {
   };
 }
 
-/** What docs/rollouts.md has to say of the step. */
+/** Returns the step result that docs/rollouts.md has to state. */
 function endOf(kind: RolloutKind): string {
   const rollout = rolloutOf(kind);
   const written = { index: 1, evalId: '', byUs: true };
@@ -40,8 +40,8 @@ function endOf(kind: RolloutKind): string {
   return isWell(job) ? 'succeeds' : `fails (${rolloutFailure(rollout, { id: 'web', file: undefined }).reason})`;
 }
 
-test('docs/rollouts.md tells every outcome, and how the step ends by it', () => {
-  const told = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
+test('docs/rollouts.md lists every outcome with the result of the step', () => {
+  const documented = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
   const all = (Object.keys(kinds) as RolloutKind[]).map((kind) => [kind, endOf(kind)] as const);
-  expect(told).toEqual(Object.fromEntries(all));
+  expect(documented).toEqual(Object.fromEntries(all));
 });

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Code, Heading, Root, Table } from 'mdast';
+import type { Code, Heading, Root, RootContent, Table } from 'mdast';
 import { nodesOf, parseMarkdown, textOf } from '../support/markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A document for users. */
+/** A page of the documentation. */
 export interface Page {
   /** Relative to the repository's root. */
   readonly name: string;
   readonly tree: Root;
 }
 
-/** The documents: those at the root, and all of `docs`. */
+/** The pages at the root and in `docs`. */
 export const pages: readonly Page[] = [
   'README.md',
   'SECURITY.md',
@@ -21,14 +21,14 @@ export const pages: readonly Page[] = [
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 
-/** The fenced blocks of a page in a language. */
+/** Returns the fenced blocks of a page in a language. */
 export function blocksOf({ tree }: Page, language: string): readonly string[] {
   return nodesOf(tree)
     .filter((node): node is Code => node.type === 'code' && node.lang === language)
     .map(({ value }) => value);
 }
 
-/** The name that GitHub gives to a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 export function anchorOf(heading: Heading): string {
   return textOf(heading)
     .toLowerCase()
@@ -36,14 +36,20 @@ export function anchorOf(heading: Heading): string {
     .replaceAll(' ', '-');
 }
 
-/** The names of all headings of a page. */
+/** The names of all headings of a page, and those that `<a id="…"></a>` gives to a place: the name that a heading had before. */
 export function anchorsOf({ tree }: Page): readonly string[] {
-  return nodesOf(tree)
-    .filter((node): node is Heading => node.type === 'heading')
-    .map(anchorOf);
+  return nodesOf(tree).flatMap((node) => {
+    if (node.type === 'heading') return [anchorOf(node)];
+    return idIn(node) ?? [];
+  });
 }
 
-/** The rows of the one table of all pages whose first column has this title, as a reader sees them. */
+/** The name that `<a id="…">` gives to its place. */
+export function idIn(node: RootContent): string | undefined {
+  return node.type === 'html' ? /^<a id="([\w-]+)">$/.exec(node.value)?.[1] : undefined;
+}
+
+/** Returns the rows of the only table of all pages whose first column has this title, as a reader sees them. */
 export function rowsUnder(title: string): readonly (readonly string[])[] {
   const tables = pages
     .flatMap(({ tree }) => nodesOf(tree))

@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Each version ten days after the one before it, the last one now. */
+/** Versions are created ten days apart, the last one now. */
 function seedOf({ version, deprecated, marks }: Shown, index: number, { length }: readonly Shown[]): VersionSeed {
   const deprecation = marks.includes('✋') ? byPerson : byUs;
   return {
@@ -52,7 +52,7 @@ function inputsOf({ mode, inputs, version }: Example, name: string): DeprecateIn
   return readRegistryInputs(given);
 }
 
-/** Runs the mode itself on a registry that has what the row has before; what the registry has after it, or why it was refused. */
+/** Runs the mode on a registry with the versions before; returns the versions after it, or the error. */
 async function ending(example: Example, name: string): Promise<readonly string[]> {
   sandbox.modules.publish({ name, provider, versions: example.before.map(seedOf) });
   const inputs = inputsOf(example, name);
@@ -83,20 +83,22 @@ function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown 
   return { version, deprecated: now !== null, marks: `${persons}${rewritten ? '✎' : ''}${stays}` };
 }
 
-function told({ after }: Example): readonly string[] {
+function documented({ after }: Example): readonly string[] {
   return 'refused' in after ? [after.refused] : after.map(words);
 }
 
-describe('the examples of which versions are deprecated and reinstated', () => {
-  test('are what the modes do', async () => {
+describe('examples of deprecation policies', () => {
+  test('the documented examples of policies match what the modes do', async () => {
     expect(rows.length).toBeGreaterThan(40);
     const done = await Promise.all(
       rows.map(async (example, index) => [example.row, await ending(example, `network-${index}`)] as const),
     );
-    expect(Object.fromEntries(done)).toEqual(Object.fromEntries(rows.map((example) => [example.row, told(example)])));
+    expect(Object.fromEntries(done)).toEqual(
+      Object.fromEntries(rows.map((example) => [example.row, documented(example)])),
+    );
   });
 
-  test('show every input of a policy, and all that it may be', () => {
+  test('the documented examples cover every input of a policy and each of its choices', () => {
     const given = new Set(rows.flatMap(({ inputs }) => Object.entries(inputs).map((pair) => pair.join(': '))));
     const choices = Object.entries<Input>({ ...deprecateInputs, ...reinstateInputs })
       .filter(([name]) => name !== 'note')
@@ -107,7 +109,7 @@ describe('the examples of which versions are deprecated and reinstated', () => {
     expect(others.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test('are no two of the same', () => {
+  test('the documented examples of policies are all different', () => {
     expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length);
   });
 });

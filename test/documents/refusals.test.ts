@@ -8,17 +8,17 @@ import type { PullRequest } from '../../src/clients/github/event.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { readBranchHead } from '../../src/modes/register/review/branch-head.ts';
 import { changedSince } from '../../src/modes/register/review/judge-head.ts';
 import { findReview } from '../../src/modes/register/review/find-review.ts';
 import { describeState } from '../../src/modes/register/describe-state.ts';
-import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';
+import { checkAuthor, validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
 import type { ReviewLookup } from '../../src/modes/register/review/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
-import type { Opened } from '../../src/review/record-codec.ts';
+import type { OpenedRecord } from '../../src/review/record-codec.ts';
 
 const record: ReviewRecord = {
   repository: 'acme/jobs',
@@ -33,10 +33,10 @@ const record: ReviewRecord = {
   removed: [],
   left: 0,
 };
-const expected: Expected = { ...record, namespace: '', region: '', key: 'a-key-of-sixteen-bytes' };
-const signed: Opened = { kind: 'opened', signed: true, record };
+const expected: ExpectedRecord = { ...record, namespace: '', region: '', key: 'a-key-of-sixteen-bytes' };
+const signed: OpenedRecord = { kind: 'opened', signed: true, record };
 
-const records: Readonly<Record<string, readonly [Opened, Expected]>> = {
+const records: Readonly<Record<string, readonly [OpenedRecord, ExpectedRecord]>> = {
   none: [{ kind: 'none' }, expected],
   newer: [{ kind: 'newer' }, expected],
   older: [{ kind: 'older' }, expected],
@@ -55,7 +55,7 @@ const records: Readonly<Record<string, readonly [Opened, Expected]>> = {
 
 const byUs = { author: 'github-actions', byUs: true, editor: undefined, editedByUs: true };
 const authors: Readonly<Record<string, Parameters<typeof checkAuthor>[0]>> = {
-  'nobody can tell': undefined,
+  'nobody can act': undefined,
   'somebody else': { ...byUs, author: 'ada', byUs: false },
   'edited by a person': { ...byUs, editor: 'ada', editedByUs: false },
   'edited by an account that is gone': { ...byUs, editedByUs: false },
@@ -93,17 +93,17 @@ function inputsOf(review: string): RegisterInputs {
   return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
-/** A commit that a branch does not hold any more. */
+/** A commit that a branch no longer holds. */
 const commit = {
   repository: { owner: 'acme', name: 'jobs' },
   branch: 'main',
   sha: 'a'.repeat(40),
   checkout: undefined,
   workspace: '/',
-  effort: createEffort(),
+  budget: createRunBudget(),
 };
 
-/** Whatever keeps a pull request, or its comment, from being found; the last one asks GitHub, which has a plan by somebody else. */
+/** Everything that keeps a pull request or its comment from being found; the last one finds a plan by somebody else. */
 async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   const github = await createGitHub({ fetch, apiUrl: url, token: 'token' });
   const context = {
@@ -126,9 +126,9 @@ async function unfound({ url }: FakeGitHub): Promise<readonly ReviewLookup[]> {
   ];
 }
 
-async function refusal(tell: () => unknown): Promise<string> {
+async function refusal(act: () => unknown): Promise<string> {
   try {
-    await tell();
+    await act();
   } catch (error) {
     if (error instanceof ActionError) return error.message;
     throw error;
@@ -136,14 +136,14 @@ async function refusal(tell: () => unknown): Promise<string> {
   throw new Error('Nothing was refused');
 }
 
-/** Every way in which a register refuses a review, in the words that its user sees. */
+/** Returns the message of every way in which a register rejects a review. */
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
   github.compared = { main: { status: 'behind' } };
-  github.say(`${commentMarker('default')}\nplanned`);
+  github.postComment(`${commentMarker('default')}\nplanned`);
   const lookings = await unfound(github);
   const found = await Promise.all([
-    ...Object.values(records).map(([opened, place]) => refusal(() => countingRecord(opened, place))),
+    ...Object.values(records).map(([opened, place]) => refusal(() => validateRecord(opened, place))),
     ...Object.values(authors).map((written) => refusal(() => checkAuthor(written))),
     ...lookings.map((looking) => refusal(() => findReview(looking))),
     refusal(() => readBranchHead({ ...commit, github: lookings[0]?.github as GitHub })),
@@ -154,19 +154,19 @@ async function refusals(): Promise<readonly string[]> {
   return [...found, ...states.map(describeState)];
 }
 
-/** What a row says, as a pattern: `…` stands for what depends on the case. Code spans have lost their ticks. */
+/** Returns a row as a pattern: `…` matches variable parts. Code spans have lost their back-ticks. */
 function patternOf(row: string): RegExp {
   const parts = row.split('…').map((part) => part.trim().replaceAll(/[.()]/g, String.raw`\$&`));
   return new RegExp(`^(?:not registered: )?${parts.join('.*')}\\.?$`, 'i');
 }
 
-describe('the table of refusals', () => {
-  test('tells each of them in one row, and nothing else', async () => {
-    const rows = rowsUnder('It says').map(([words = '']) => ({ words, pattern: patternOf(words) }));
+describe('table of rejections', () => {
+  test('the table of rejections lists each message of register in exactly one row', async () => {
+    const rows = rowsUnder('Message').map(([words = '']) => ({ words, pattern: patternOf(words) }));
     const all = await refusals();
-    const found = all.map((said) => {
-      const plain = said.replaceAll('`', '');
-      return { said, rows: rows.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words) };
+    const found = all.map((message) => {
+      const plain = message.replaceAll('`', '');
+      return { message, rows: rows.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words) };
     });
     expect(found.filter((one) => one.rows.length !== 1)).toEqual([]);
     const used = new Set(found.flatMap((one) => one.rows));

@@ -41,8 +41,8 @@ function release(tag: string, tags: readonly string[] = [], version = tag.slice(
   return describeRelease({ tag, version, changelog, tags });
 }
 
-describe('the notes of a release', () => {
-  test('are the section of its version, up to the next one', () => {
+describe('release notes from the changelog', () => {
+  test('release notes are the section of their version up to the next one', () => {
     const { notes } = release('v1.2.0');
     expect(notes).toMatch(/^### Added\n\n- A mode\.\n\n```\n## 1\.1\.0[^]*no heading\n```$/);
     expect(release('v1.1.0').notes).toBe('- A fix.');
@@ -51,21 +51,21 @@ describe('the notes of a release', () => {
   test.each([
     ['v3.0.0', /has no section "## 3\.0\.0 - <year>-<month>-<day>"/],
     ['v0.8.0', /has no section "## 0\.8\.0/],
-    ['v0.9.0', /says nothing under 0\.9\.0/],
-    ['v1.1', /The tag v1\.1 is no version/],
-    ['1.1.0', /The tag 1\.1\.0 is no version/],
-    ['v1.1.0+build', /is no version/],
-  ])('of %s are refused', (tag, why) => {
+    ['v0.9.0', /has no text under 0\.9\.0/],
+    ['v1.1', /The tag v1\.1 is not a version/],
+    ['1.1.0', /The tag 1\.1\.0 is not a version/],
+    ['v1.1.0+build', /is not a version/],
+  ])('release notes for the tag %s are rejected', (tag, why) => {
     expect(() => release(tag)).toThrow(why);
   });
 
-  test('are refused where package.json has another version, with all that is wrong', () => {
+  test('release notes are rejected with all errors when package.json has another version', () => {
     expect(() => release('v3.0.0', [], '2.9.0')).toThrow(
       /^package\.json has version 2\.9\.0, and the tag is v3\.0\.0\.\nCHANGELOG\.md has no section/,
     );
   });
 
-  test('of any changelog are the text between two headings', () => {
+  test('release notes of any changelog are the text between two headings', () => {
     const line = fc.stringMatching(/^(?:- |### )?[a-z][a-z .]{0,20}[a-z]$/);
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), fc.array(line), (ours, others) => {
@@ -77,8 +77,8 @@ describe('the notes of a release', () => {
   });
 });
 
-describe('the major tag', () => {
-  test('is moved to the newest stable version of its line, and to no other', () => {
+describe('major version tag', () => {
+  test('the major tag moves only to the newest stable version of its line', () => {
     expect(release('v1.2.0', ['v1.2.0', 'v1.1.0', 'v1', 'v2.0.0', 'v1.3.0-rc.1', 'latest', '']).major).toBe('v1');
     expect(release('v1.1.0', ['v1.2.0', 'v1.1.0']).major).toBeUndefined();
     expect(release('v1.0.0-rc.1')).toMatchObject({ prerelease: true, major: undefined });
@@ -86,10 +86,10 @@ describe('the major tag', () => {
   });
 });
 
-describe('the step of the workflow', () => {
+describe('release workflow step', () => {
   const script = resolve(import.meta.dirname, '../../scripts/release-notes.ts');
 
-  test('gets outputs as the runner reads them, from the repository and its tags', async () => {
+  test('the release step writes outputs that the runner reads, from the repository and its tags', async () => {
     const files = { 'CHANGELOG.md': changelog, 'package.json': '{ "version": "1.1.0" }' };
     using repository = await createRepository('Begin', files);
     await repository.git('tag', 'v1.1.0');

@@ -7,7 +7,7 @@ import { readEntries } from './entries.ts';
 const source = resolve(import.meta.dirname, '../../src');
 const entries = readEntries();
 
-/** What the program says: its code without comments, and with plain quotes. */
+/** The messages of the program: its code without comments, and with plain quotes. */
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => ({
@@ -17,7 +17,7 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .replaceAll(/\\([`'"])/g, '$1'),
   }));
 
-/** What a server says itself, or what stands around it, is in no code of ours as it is told. */
+/** Messages of servers and the text around them, which do not occur literally in our code. */
 const ofServers = new Set([
   'Permission denied',
   'ACL token not found',
@@ -26,8 +26,8 @@ const ofServers = new Set([
   'Client sent an HTTP request to an HTTPS server',
 ]);
 
-describe('the page of troubles', () => {
-  test('has a section a reason, an entry a mistake below its reason, and no other', () => {
+describe('troubleshooting page', () => {
+  test('docs/troubleshooting.md has exactly one section per reason and one entry per help topic', () => {
     const expected = Object.entries(reasons).flatMap(([reason, topics]) => [
       { depth: 2, reason, anchor: reason },
       ...topics.map((anchor) => ({ depth: 3, reason, anchor })),
@@ -35,7 +35,7 @@ describe('the page of troubles', () => {
     expect(entries.map(({ depth, reason, anchor }) => ({ depth, reason, anchor }))).toEqual(expected);
   });
 
-  test('is linked to from the code by each of its entries', () => {
+  test('every entry of docs/troubleshooting.md is linked from an error in the code', () => {
     const places = sources.filter(({ name }) => name !== 'errors.ts');
     const unused = entries
       .filter(({ depth }) => depth === 3)
@@ -43,16 +43,16 @@ describe('the page of troubles', () => {
     expect(unused).toEqual([]);
   });
 
-  test('quotes what is really said', () => {
+  test('docs/troubleshooting.md quotes messages that the program really prints', () => {
     const quoted = entries.filter(({ depth }) => depth === 3);
     expect(quoted.filter(({ texts }) => texts.length === 0)).toEqual([]);
     const strange = quoted.flatMap(({ anchor, texts }) =>
-      texts.flatMap(partsOf).flatMap((part) => (isSaid(part) ? [] : [`${anchor}: ${part}`])),
+      texts.flatMap(partsOf).flatMap((part) => (isPrinted(part) ? [] : [`${anchor}: ${part}`])),
     );
     expect(strange).toEqual([]);
   });
 
-  test('tells in every place what to do, unless its entries do', () => {
+  test('docs/troubleshooting.md says what to do in every section or its entries', () => {
     const without = entries.filter(
       ({ hasWayOut, depth, anchor }) => !hasWayOut && !(depth === 2 && hasEntries(anchor)),
     );
@@ -64,10 +64,10 @@ function hasEntries(reason: string): boolean {
   return entries.some((entry) => entry.depth === 3 && entry.reason === reason);
 }
 
-/** Where our texts are put together: at what differs, behind the name of an input, around a status, before Nomad's deeds. */
+/** Where our texts are joined: at variable parts, after an input's name, around a status, before Nomad's actions. */
 const seams = /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The token needs /;
 
-/** The parts of a text that do not differ from case to case. */
+/** Returns the constant parts of a text. */
 function partsOf(text: string): readonly string[] {
   return text
     .split(seams)
@@ -75,6 +75,6 @@ function partsOf(text: string): readonly string[] {
     .filter((part) => /[a-z]{2}/i.test(part));
 }
 
-function isSaid(part: string): boolean {
+function isPrinted(part: string): boolean {
   return ofServers.has(part) || sources.some(({ text }) => text.includes(part));
 }

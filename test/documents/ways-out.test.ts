@@ -6,7 +6,7 @@ afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 
-test('A6: after the merge, a plan that the cluster has outrun is mended by running the plan again', async () => {
+test('A6: after the merge, a plan that is outdated by the cluster is fixed by running the plan again', async () => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },
     running: [service('web')],
@@ -25,7 +25,7 @@ test('A6: after the merge, a plan that the cluster has outrun is mended by runni
   expect(registered.outputs).toMatchObject({ reason: '', changed: 'true', outcome: 'successful' });
 });
 
-test('A6: a specification that another merge has changed is not mended by it: the plan is of the old commit', async () => {
+test('A6: a specification changed by another merge is not fixed by running the plan again', async () => {
   const planned = service('web', { image: 'two' });
   await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
   await story.plan();

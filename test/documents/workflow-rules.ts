@@ -17,13 +17,13 @@ interface Workflow {
   readonly permissions?: object;
   readonly concurrency?: unknown;
   readonly jobs?: Readonly<Record<string, Job>>;
-  /** Of an action that is made of steps. */
+  /** Steps of a composite action. */
   readonly runs?: { readonly steps?: readonly Step[] };
 }
 
 const isEmpty = (value: object | undefined): boolean => value !== undefined && Object.keys(value).length === 0;
 
-/** What the house has against a workflow, or against an action made of steps. */
+/** Returns the violations of the project's rules by a workflow or composite action. */
 export function objections(text: string): readonly string[] {
   const file = parse(text) as Workflow;
   const jobs = Object.entries(file.jobs ?? {});
@@ -42,7 +42,7 @@ function ofTheWhole({ on, permissions, concurrency }: Workflow): readonly string
   return [
     ...(isEmpty(permissions) ? [] : ['permissions: {} has to stand at the top']),
     ...(concurrency === undefined ? ['there is no concurrency'] : []),
-    // They run what strangers wrote with rights that strangers must not have.
+    // They run code of strangers with rights that strangers must not have.
     ...events.filter((event) => ['pull_request_target', 'workflow_run'].includes(event)),
   ];
 }
@@ -64,14 +64,14 @@ function ofStep({ uses = '', run = '', with: given = {} }: Step): readonly strin
   ];
 }
 
-/** Actions of others that are not named by a commit, with their version beside it. */
+/** Returns third-party actions that are not pinned to a commit with a version comment. */
 function unpinned(text: string): readonly string[] {
   return [...text.matchAll(/^.*\buses: *(.*)$/gm)]
     .map(([, used = '']) => used)
     .filter((used) => !/^\.\/\S*$/.test(used) && !/^[\w-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used));
 }
 
-/** Rights that are given without saying what for. */
+/** Returns permissions without a comment that gives their reason. */
 function unreasoned(text: string): readonly string[] {
   return [...text.matchAll(/^ *[a-z-]+: (?:read|write)$/gm)].map(([line]) => `${line.trim()} without a reason`);
 }

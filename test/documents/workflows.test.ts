@@ -13,7 +13,7 @@ const actions = globSync('.github/actions/*/action.yml', { cwd: root });
 const files = [...globSync('.github/workflows/*.yml', { cwd: root }), ...actions];
 const release = read('.github/workflows/release.yml');
 
-/** What GitHub's own parser has against an action. */
+/** Returns the errors of GitHub's own action parser. */
 function complaints(content: string): readonly unknown[] {
   return parseAction({ name: 'action.yml', content }, new NoOperationTraceWriter()).context.errors.getErrors();
 }
@@ -24,49 +24,49 @@ interface Gated {
   >;
 }
 
-describe('our workflows', () => {
-  test('are pinned, give each job no more than it says what for, end in time, and run no expression as a script', () => {
+describe('workflows of this repository', () => {
+  test('workflows pin actions, limit and explain permissions, set timeouts and run no expression as a script', () => {
     expect(files.length).toBeGreaterThan(6);
     expect(files.flatMap((name) => objections(read(name)).map((what) => `${name}: ${what}`))).toEqual([]);
   });
 
-  test('use one version of each action', () => {
+  test('workflows use a single version of each action', () => {
     const used = new Set(files.flatMap((name) => read(name).match(/\S+@[0-9a-f]{40} .*/g) ?? []));
     const names = [...used].map((one) => one.replace(/@.*/, ''));
     expect(names).toEqual([...new Set(names)]);
   });
 
   test.each([
-    ['a tag for a commit', /@[0-9a-f]{40} # v/, '@v'],
+    ['a tag instead of a commit', /@[0-9a-f]{40} # v/, '@v'],
     ['no version beside the commit', / # v\d\S+/, ''],
-    ['rights for all jobs', 'permissions: {}', 'permissions: { contents: read }'],
-    ['a job without rights of its own', /\n {4}permissions:\n {6}contents: write.*/, ''],
-    ['a right without a reason', /(contents: write) #.*/, '$1'],
+    ['permissions for all jobs', 'permissions: {}', 'permissions: { contents: read }'],
+    ['a job without its own permissions', /\n {4}permissions:\n {6}contents: write.*/, ''],
+    ['a permission without a reason', /(contents: write) #.*/, '$1'],
     ['a job without a timeout', /\n {4}timeout-minutes: \d+/, ''],
     ['an expression in a script', 'release create "$GITHUB_REF_NAME"', 'release create ${{ github.ref_name }}'],
     ['a checkout that keeps its token', 'persist-credentials: false', 'persist-credentials: true'],
-    ['a cache that may be', /, package-manager-cache: false/, ''],
+    ['a cache that may be used', /, package-manager-cache: false/, ''],
     ['a cache', 'package-manager-cache: false', 'package-manager-cache: false, cache: npm'],
-    ['runs that overlap', /\nconcurrency:.*/, ''],
-    ['an event with rights for strangers', /\non:.*/, '\non: pull_request_target'],
-  ])('would be refused for %s', (_, from, to) => {
+    ['overlapping runs', /\nconcurrency:.*/, ''],
+    ['an event with permissions for strangers', /\non:.*/, '\non: pull_request_target'],
+  ])('a workflow with %s is rejected', (_, from, to) => {
     const broken = release.replace(from, to);
     expect(broken).not.toBe(release);
     expect(objections(broken)).toHaveLength(1);
   });
 
-  test("are made of actions that GitHub's own parser accepts", () => {
+  test("composite actions are valid for GitHub's own parser", () => {
     expect(actions).not.toEqual([]);
     expect(actions.flatMap((name) => complaints(read(name)))).toEqual([]);
     expect(actions.map((name) => complaints(read(name).replace('composite', 'compost')).length)).not.toContain(0);
   });
 });
 
-describe('the gate of CI', () => {
+describe('CI gate', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml')) as Gated;
   const { 'ci-ok': gate, ...others } = jobs;
 
-  test('waits for all other jobs, whatever becomes of them', () => {
+  test('the CI gate waits for all other jobs, whatever their result', () => {
     expect([gate?.needs, gate?.if]).toEqual([Object.keys(others), 'always()']);
   });
 
@@ -78,15 +78,15 @@ describe('the gate of CI', () => {
     ['cancelled', 1],
     ['success failure success', 1],
     ['success skipped', 1],
-  ])('of jobs that end with %s it ends with %i', (results, code) => {
-    // As the runner starts a script.
+  ])('the CI gate for jobs with result %s exits with %i', (results, code) => {
+    // The runner starts scripts like this.
     const script = gate?.steps.map(({ run = '' }) => run).join('\n') ?? '';
     const { status, stdout } = spawnSync('bash', ['-e', '-c', script], { env: { RESULTS: results }, encoding: 'utf8' });
     expect([status, stdout.trim()]).toEqual([code, results]);
   });
 });
 
-describe('updates of what we depend on', () => {
+describe('dependency updates', () => {
   const { updates } = parse(read('.github/dependabot.yml')) as {
     updates: {
       'package-ecosystem': string;
@@ -96,7 +96,7 @@ describe('updates of what we depend on', () => {
     }[];
   };
 
-  test('come for actions and packages, grouped, and none before it has been out for a week', () => {
+  test('dependency updates cover actions and packages, are grouped and wait for a week', () => {
     expect(updates.map((update) => update['package-ecosystem'])).toEqual(['github-actions', 'npm']);
     expect(updates.filter(({ cooldown }) => (cooldown?.['default-days'] ?? 0) < 7)).toEqual([]);
     expect(updates.filter(({ groups }) => groups === undefined)).toEqual([]);

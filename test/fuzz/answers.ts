@@ -1,22 +1,22 @@
 import { deflateRawSync } from 'node:zlib';
-import { seal } from '../../src/review/record-codec.ts';
+import { sealRecord } from '../../src/review/record-codec.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
-import { spoilt, type Mutation } from './mutate.ts';
+import { corrupt, type Mutation } from './mutate.ts';
 
-const words = new Set(
+const knownParts = new Set(
   'v1 job jobs parse plan search evaluate scale versions tag deployments deployment allocations allocation evaluations evaluation summary services submission dispatch periodic force stable revert client fs logs status leader validate login acl promote fail'.split(
     ' ',
   ),
 );
 
-/** What an address asks for, whatever it is about: names become stars. */
+/** The kind of a request: its path with names replaced by stars. */
 function kindOf(path: string): string {
   const parts = path.split('?')[0]?.split('/') ?? [];
-  return parts.map((part, index) => (index === 0 || words.has(part) ? part : '*')).join('/');
+  return parts.map((part, index) => (index === 0 || knownParts.has(part) ? part : '*')).join('/');
 }
 
-/** What Nomad answered to requests of a kind. */
+/** The recorded responses of Nomad, by kind of request. */
 const recordings = Map.groupBy(
   scenarioNames.flatMap((name) =>
     exchangesOf(name)
@@ -31,8 +31,8 @@ const plans = planNames.map((name) => ({
   plan: JSON.parse(recorded(name, 'plan.json')) as unknown,
 }));
 
-/** What Nomad could answer to a request; `choice` decides which recording it is. */
-export function schedulerAnswer(path: string, choice: number): unknown {
+/** A possible response of Nomad; `choice` selects the recording. */
+export function nomadAnswer(path: string, choice: number): unknown {
   const plan = plans[choice % plans.length];
   const kind = kindOf(path);
   if (kind === '/v1/jobs/parse' || kind === '/v1/job/*') return plan?.job;
@@ -43,7 +43,7 @@ export function schedulerAnswer(path: string, choice: number): unknown {
 
 const versions = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'];
 
-/** What a module registry could answer. */
+/** A possible response of a module registry. */
 export function registryAnswer(path: string): unknown {
   if (path.startsWith('/.well-known/')) return { 'modules.v1': '/api/registry/v1/modules/' };
   if (path.includes('entitlement-set')) return { data: { attributes: { 'module-deprecations': true } } };
@@ -59,7 +59,7 @@ export function registryAnswer(path: string): unknown {
   return { data: { attributes: { ...attributes, permissions: { 'can-delete': true } } } };
 }
 
-/** What GitHub could answer: one pull request, with a comment of ours. */
+/** A possible response of GitHub, with one pull request and Outrider's comment. */
 export function githubAnswer(path: string, comment: string): unknown {
   const user = { login: 'github-actions[bot]', type: 'Bot' };
   const time = '2026-01-01T00:00:00Z';
@@ -111,10 +111,10 @@ const reviewed = {
   left: 0,
 };
 
-/** A comment of ours, with a record that is spoilt. */
+/** Outrider's comment with a corrupt record. */
 export function commentWith({ changes }: Mutation): string {
-  const record = deflateRawSync(spoilt(reviewed, { changes, cuts: [] })).toString('base64');
+  const record = deflateRawSync(corrupt(reviewed, { changes, cuts: [] })).toString('base64');
   const footer = '<sub>Planned at `bbbbbbb` by [run 11](https://github.example/r) on `x`</sub>';
   const line = `<!-- outrider:record v2 ${record} ${'0'.repeat(44)} unsigned -->`;
-  return seal(`<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`, undefined);
+  return sealRecord(`<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`, undefined);
 }

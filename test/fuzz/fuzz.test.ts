@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('hostile files, comments, answers and events hurt no run: a short look; `npm run fuzz` looks longer, from another place each time', async () => {
+test('hostile files, comments, responses and events do not crash a run or leak a token (`npm run fuzz` tries more)', async () => {
   const main = join(import.meta.dirname, 'main.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--max-old-space-size=600',
@@ -13,6 +13,6 @@ test('hostile files, comments, answers and events hurt no run: a short look; `np
     '--seed',
     '1',
   ]);
-  expect(stdout).toMatch(/^files and comments: \d+ tried, none hurts/);
-  expect(stdout).toMatch(/^whole runs: \d+ tried, none hurts/m);
+  expect(stdout).toMatch(/^files and comments: \d+ tried, no failure/);
+  expect(stdout).toMatch(/^whole runs: \d+ tried, no failure/m);
 });

@@ -1,42 +1,43 @@
-/** Words of the language, and not of ours. */
-const notOurWords =
+/** Error texts of JavaScript, which must not reach a user. */
+const engineErrors =
   /\b(?:TypeError|RangeError|ReferenceError|SyntaxError)\b|Cannot (?:read|set|convert)|is not (?:a function|iterable)|Maximum call stack|Invalid (?:string|array) length|\[object Object\]|\n\s+at .{1,200}:\d+:\d+/;
 
-/** The processor's time that one may take, in milliseconds; what it waits for is not counted, for it waits on purpose. */
+/** The maximum processor time of one run, in milliseconds; waiting is not counted. */
 const longest = 2000;
-/** What every object has from the language itself. */
+/** The number of properties of `Object.prototype`. */
 const natural = Reflect.ownKeys(Object.prototype).length;
 let worst = 0;
 
-/** What the longest one so far took, in milliseconds of the processor. */
-export function longestSoFar(): number {
+/** The longest processor time so far, in milliseconds. */
+export function longestTime(): number {
   return worst;
 }
 
-async function timed(work: () => Promise<string>): Promise<{ readonly said: string; readonly spent: number }> {
+async function timed(work: () => Promise<string>): Promise<{ readonly output: string; readonly spent: number }> {
   const before = process.cpuUsage();
-  const said = await work();
+  const output = await work();
   const { user, system } = process.cpuUsage(before);
-  return { said, spent: Math.round((user + system) / 1000) };
+  return { output, spent: Math.round((user + system) / 1000) };
 }
 
 /**
- * Does what may be given anything, and fails with what it did that nothing may do.
+ * Runs `work`, and throws if its output contains an error of the engine or a secret, if it changes `Object.prototype`, or if it takes too long.
  *
- * @param work gives what it said
- * @param secrets what it must not say
+ * @param work returns its output
+ * @param secrets texts that the output must not contain
  */
-export async function unhurt(work: () => Promise<string>, secrets: readonly string[] = []): Promise<void> {
-  const { said, spent: first } = await timed(work);
-  // The collector of garbage counts, too, and comes when it will: what took long has to take long again.
+export async function expectHarmless(work: () => Promise<string>, secrets: readonly string[] = []): Promise<void> {
+  const { output, spent: first } = await timed(work);
+  // Garbage collection counts, too, and is unpredictable: only a run that takes too long three times fails.
   let spent = first;
   for (let again = 0; spent > longest && again < 2; again++) spent = Math.min(spent, (await timed(work)).spent);
   worst = Math.max(worst, spent);
-  // The runner swallows these.
-  const read = said.replaceAll(/^::add-mask::.*$/gm, '');
-  const found = notOurWords.exec(read);
-  if (found !== null) throw new Error(`It said: ${read.slice(Math.max(0, found.index - 200), found.index + 200)}`);
-  if (Reflect.ownKeys(Object.prototype).length !== natural) throw new Error('It changed what all objects have');
-  if (secrets.some((secret) => read.includes(secret))) throw new Error('It said a token');
+  // The runner does not print these lines.
+  const visible = output.replaceAll(/^::add-mask::.*$/gm, '');
+  const found = engineErrors.exec(visible);
+  if (found !== null)
+    throw new Error(`The output has: ${visible.slice(Math.max(0, found.index - 200), found.index + 200)}`);
+  if (Reflect.ownKeys(Object.prototype).length !== natural) throw new Error('It changed Object.prototype');
+  if (secrets.some((secret) => visible.includes(secret))) throw new Error('The output contains a token');
   if (spent > longest) throw new Error(`It took ${spent} ms of the processor`);
 }

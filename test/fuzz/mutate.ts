@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Stands for lists in lists, put in as text: as a value they would exhaust the stack of `JSON.stringify` itself. */
+/** Placeholder for deeply nested lists, which are inserted as text: as a value they would exhaust the stack of `JSON.stringify`. */
 const deep = 'lists in lists';
 const deepText = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
@@ -8,8 +8,8 @@ const polluting: unknown = JSON.parse(
   '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "toString": 1}',
 );
 
-/** Text that means something to whoever reads it carelessly: a runner, a terminal, Markdown, HTML, a parser, a path, a prototype. */
-const hostileWords = [
+/** Texts with a meaning for a runner, a terminal, Markdown, HTML, a parser, a path or a prototype. */
+const hostileTexts = [
   '::error::x',
   '\n::set-output name=x::y',
   '-->\n<!-- outrider:record v2 AAAA 00000000000000000000000000000000000000000000 unsigned -->',
@@ -30,7 +30,7 @@ const hostileWords = [
 
 const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2, '', [], {}, [[]], [null]),
-  fc.constantFrom<unknown>(...hostileWords),
+  fc.constantFrom<unknown>(...hostileTexts),
   fc.constantFrom<unknown>(
     deep,
     polluting,
@@ -39,7 +39,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A change of a JSON value: at the so-many-th place of it stands something else, or nothing, or what stands there is an entry more. */
+/** A change of a JSON value at its `at`-th place. */
 interface Change {
   readonly at: number;
   readonly result: 'replace' | 'remove' | 'rename' | 'double';
@@ -52,7 +52,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: nasty,
 });
 
-/** What is done to the text that is sent. */
+/** A change of the text that is sent. */
 interface Cut {
   readonly from: number;
   readonly length: number;
@@ -82,13 +82,13 @@ const cut: fc.Arbitrary<Cut> = fc.record({
       'file("a.txt")',
       'var.x',
     ),
-    fc.constantFrom(...hostileWords),
+    fc.constantFrom(...hostileTexts),
     fc.string({ unit: 'binary', maxLength: 6 }),
   ),
   times: fc.constantFrom(1, 1, 1, 2, 5000),
 });
 
-/** How a recorded answer or file is spoilt. */
+/** The changes that corrupt a recorded response or file. */
 export interface Mutation {
   readonly changes: readonly Change[];
   readonly cuts: readonly Cut[];
@@ -101,15 +101,15 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
 
 export const cuts: fc.Arbitrary<readonly Cut[]> = fc.array(cut, { maxLength: 6 });
 
-/** A JSON value as spoilt text; of anything else only the text is spoilt. */
-export function spoilt(value: unknown, { changes, cuts: all }: Mutation): string {
+/** The corrupt JSON text of a value; for a text, only the cuts apply. */
+export function corrupt(value: unknown, { changes, cuts: all }: Mutation): string {
   const root = { value: structuredClone(value) };
   for (const one of changes) apply(root, { ...one, value: structuredClone(one.value) });
   const text = typeof root.value === 'string' ? root.value : (JSON.stringify(root.value) ?? 'null');
-  return spoiltText(text.replaceAll(JSON.stringify(deep), deepText), all);
+  return corruptText(text.replaceAll(JSON.stringify(deep), deepText), all);
 }
 
-export function spoiltText(text: string, all: readonly Cut[]): string {
+export function corruptText(text: string, all: readonly Cut[]): string {
   return all.reduce((rest, { from, length, insert, times }) => {
     const at = from % (rest.length + 1);
     return `${rest.slice(0, at)}${insert.repeat(insert.length > 100 ? 1 : times)}${rest.slice(at + length)}`;
@@ -129,7 +129,7 @@ function apply(root: object, { at, result, value }: Change): void {
   else define(holder, key, value);
 }
 
-/** Also of keys such as `__proto__`, as `JSON.parse` does. */
+/** Sets keys such as `__proto__` as own properties, as `JSON.parse` does. */
 function define(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -139,7 +139,7 @@ interface Spot {
   readonly key: string;
 }
 
-/** Every place of a value at which another may stand; of very large ones the first. */
+/** All places in a value that can be changed; of very large values the first 2000. */
 function placesIn(root: object): readonly Spot[] {
   const found: Spot[] = [];
   const open: object[] = [root];

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { run } from '../../src/run.ts';
+import { runAction } from '../../src/run.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { commentWith, githubAnswer, registryAnswer, schedulerAnswer } from './answers.ts';
-import { unhurt } from './harm.ts';
-import { cuts, mutation, spoilt, spoiltText } from './mutate.ts';
+import { commentWith, githubAnswer, registryAnswer, nomadAnswer } from './answers.ts';
+import { expectHarmless } from './harm.ts';
+import { cuts, mutation, corrupt, corruptText } from './mutate.ts';
 
 const modes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plan: { 'job-files': '*.nomad', 'only-changed': 'true' },
@@ -37,20 +37,20 @@ END
 `;
 const variables = '# set\nimage = "web:2"\n';
 
-/** One run, with all that is hostile about it. */
+/** One run with its mutations. */
 interface Story {
   readonly mode: string;
   readonly choice: number;
-  /** Which of the answers is spoilt first; all that follow are. */
+  /** The first corrupt response; all later ones are corrupt, too. */
   readonly first: number;
   readonly status: number;
-  readonly answers: Parameters<typeof spoilt>[1];
-  readonly comment: Parameters<typeof spoiltText>[1];
-  readonly record: Parameters<typeof spoilt>[1];
-  readonly event: Parameters<typeof spoilt>[1];
+  readonly answers: Parameters<typeof corrupt>[1];
+  readonly comment: Parameters<typeof corruptText>[1];
+  readonly record: Parameters<typeof corrupt>[1];
+  readonly event: Parameters<typeof corrupt>[1];
   readonly merged: boolean;
-  readonly file: Parameters<typeof spoiltText>[1];
-  readonly variables: Parameters<typeof spoiltText>[1];
+  readonly file: Parameters<typeof corruptText>[1];
+  readonly variables: Parameters<typeof corruptText>[1];
 }
 
 const whole = fc.constant({ changes: [], cuts: [] });
@@ -68,22 +68,22 @@ const story: fc.Arbitrary<Story> = fc.record({
   variables: fc.oneof(fc.constant([]), cuts),
 });
 
-/** Our own tokens, which nothing that is said may hold. */
+/** The tokens of the run, which its output must not contain. */
 const secrets = ['5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915', 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR'] as const;
 
 function bodyFor(url: string, one: Story): unknown {
-  if (url.startsWith('/v1/')) return schedulerAnswer(url, one.choice);
+  if (url.startsWith('/v1/')) return nomadAnswer(url, one.choice);
   if (!url.startsWith('/github')) return registryAnswer(url);
-  return githubAnswer(url, spoiltText(commentWith(one.record), one.comment));
+  return githubAnswer(url, corruptText(commentWith(one.record), one.comment));
 }
 
 function serve(one: Story): Promise<TestServer> {
   let asked = 0;
   return startServer(({ url, method }, response) => {
-    const isSpoilt = asked++ >= one.first;
+    const isCorrupt = asked++ >= one.first;
     const made = method === 'POST' && url.startsWith('/github/repos') ? 201 : 200;
-    response.writeHead(isSpoilt ? one.status : made, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(spoilt(bodyFor(url, one), isSpoilt ? one.answers : { changes: [], cuts: [] }));
+    response.writeHead(isCorrupt ? one.status : made, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(corrupt(bodyFor(url, one), isCorrupt ? one.answers : { changes: [], cuts: [] }));
   });
 }
 
@@ -92,9 +92,9 @@ async function runOnce(one: Story): Promise<string> {
   await using server = await serve(one);
   try {
     const files = {
-      'event.json': spoilt((one.merged ? closedEvent(true) : pullRequestEvent()).payload, one.event),
-      'a.nomad': spoiltText(jobFile, one.file),
-      'v.hcl': spoiltText(variables, one.variables),
+      'event.json': corrupt((one.merged ? closedEvent(true) : pullRequestEvent()).payload, one.event),
+      'a.nomad': corruptText(jobFile, one.file),
+      'v.hcl': corruptText(variables, one.variables),
       'a.txt': 'A',
       output: '',
       summary: '',
@@ -108,7 +108,7 @@ async function runOnce(one: Story): Promise<string> {
 
 async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
   let printed = '';
-  await run({
+  await runAction({
     env,
     write: (text) => void (printed += text),
     directory: folder,
@@ -147,12 +147,11 @@ function environment({ mode }: Story, url: string, folder: string): Record<strin
   };
 }
 
-/** Fails with what a run did that no run may do, whatever it is given. */
-export const noRunIsHurt = fc.asyncProperty(story, async (one) => {
-  await unhurt(async () => {
-    const said = await runOnce(one);
-    if (said.includes('Outrider has a fault'))
-      throw new Error(`It ended with an internal error: ${said.slice(0, 2000)}`);
-    return said;
+/** No run crashes, leaks a token or takes too long, whatever its files, responses and events contain. */
+export const runsAreHarmless = fc.asyncProperty(story, async (one) => {
+  await expectHarmless(async () => {
+    const output = await runOnce(one);
+    if (output.includes('Internal error')) throw new Error(`It ended with an internal error: ${output.slice(0, 2000)}`);
+    return output;
   }, secrets);
 });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/read.ts';
 import { runOf, sameComment } from '../../src/report/comment/same-comment.ts';
-import { open } from '../../src/review/record-codec.ts';
+import { openRecord } from '../../src/review/record-codec.ts';
 import { commentWith } from './answers.ts';
-import { unhurt } from './harm.ts';
-import { cuts, mutation, spoiltText } from './mutate.ts';
+import { expectHarmless } from './harm.ts';
+import { cuts, mutation, corruptText } from './mutate.ts';
 
 const contents = globSync(join(import.meta.dirname, '../fixtures/jobfiles/*/files/**/*.{hcl,json,nomad}')).map((file) =>
   readFileSync(file, 'utf8'),
@@ -31,17 +31,17 @@ const texts = fc.record({
   comment: cuts,
 });
 
-/** Fails with what reading files of a repository, or a comment, did that it may not do, whatever they hold. */
-export const noTextHurts = fc.asyncProperty(texts, async (one) => {
+/** Reading job files, variable files and comments does not crash, leak or take too long, whatever they contain. */
+export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   const name = `a.${one.ending}`;
-  writeFileSync(join(root, name), spoiltText(one.job, one.file));
-  writeFileSync(join(root, 'v.hcl'), spoiltText(one.variables, one.settings));
-  const comment = spoiltText(commentWith(one.record), one.comment);
-  await unhurt(async () => {
+  writeFileSync(join(root, name), corruptText(one.job, one.file));
+  writeFileSync(join(root, 'v.hcl'), corruptText(one.variables, one.settings));
+  const comment = corruptText(commentWith(one.record), one.comment);
+  await expectHarmless(async () => {
     sameComment(comment, one.job);
     runOf(comment);
-    open(comment, 'key');
-    return [open(comment, undefined).kind, ...(await readAll(name, one.strict))].join('\n');
+    openRecord(comment, 'key');
+    return [openRecord(comment, undefined).kind, ...(await readAll(name, one.strict))].join('\n');
   });
 });
 
@@ -52,7 +52,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });
     if ('failures' in job) return job.failures.map(({ message }) => message);
     fieldValuesOf(job.source);
-    declaredJob(job.source);
+    readDeclaredJob(job.source);
     return [];
   } catch (error) {
     const failures = errorsIn(error);

@@ -11,12 +11,12 @@ describe('readAddress', () => {
     ['http://127.0.0.1:4646', 'http://127.0.0.1:4646'],
     ['http://[::1]:4646', 'http://[::1]:4646'],
     ['https://nomad.example:443', 'https://nomad.example'],
-  ])('takes %s', (text, origin) => {
+  ])('readAddress accepts the address %s', (text, origin) => {
     const read = readAddress(text);
     expect('value' in read && read.value.origin).toBe(origin);
   });
 
-  test('takes any text without a fault, and says of no credentials what they are', () => {
+  test('readAddress handles any text and never shows credentials', () => {
     const secret = 'S3cretXq';
     const part = fc.oneof(
       fc.constantFrom(
@@ -42,20 +42,20 @@ describe('readAddress', () => {
     fc.assert(
       fc.property(parts, parts, fc.constantFrom('@', ':x@', '@h'), (before, after, sign) => {
         const read = readAddress(`${before.join('')}u:${secret}${sign}${after.join('')}`);
-        const said = 'value' in read ? read.value.username + read.value.password : read.error + read.hint;
-        expect(said).not.toContain(secret);
+        const shown = 'value' in read ? read.value.username + read.value.password : read.error + read.hint;
+        expect(shown).not.toContain(secret);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('takes every origin, and nothing that is more than one', () => {
+  test('readAddress accepts exactly the addresses that are an origin', () => {
     const more = fc.constantFrom('/v1', '/ui/', '/?region=x', '/#a', '//');
     fc.assert(
       fc.property(fc.webAuthority(), fc.constantFrom('http', 'https'), more, (authority, scheme, rest) => {
         const address = `${scheme}://${authority}`;
         const read = readAddress(address);
-        // An authority may be none that a URL can have.
+        // Some authorities are not valid in a URL.
         expect('value' in read ? read.value.origin : undefined).toBe(URL.parse(address)?.origin);
         expect(readAddress(address + rest)).toHaveProperty('error');
       }),
@@ -65,7 +65,7 @@ describe('readAddress', () => {
 
 describe('isLoopback', () => {
   test.each(['http://localhost', 'http://127.0.0.1:1', 'http://127.8.9.10', 'http://[::1]:4646', 'http://127.1'])(
-    '%s stays on this machine',
+    'isLoopback is true for %s',
     (address) => expect(isLoopback(new URL(address))).toBe(true),
   );
 
@@ -77,5 +77,5 @@ describe('isLoopback', () => {
     'http://127x.example',
     'http://[::2]',
     'http://0.0.0.0',
-  ])('%s does not', (address) => expect(isLoopback(new URL(address))).toBe(false));
+  ])('isLoopback is false for %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

@@ -7,7 +7,7 @@ function read(text: string): readonly string[] | string {
   return 'value' in result ? result.value.map(({ name, value }) => `${name}→${value}`) : result.error;
 }
 
-describe('lines', () => {
+describe('readAssignments', () => {
   test.each([
     ['a=1\nb=2', ['a→1', 'b→2']],
     ['  a = "x" ', ['a→ "x" ']],
@@ -18,15 +18,17 @@ describe('lines', () => {
     ['a<<END\none\n\n  two = 2\nEND\nb=1', ['a→one\n\n  two = 2', 'b→1']],
     ['  a<<END\n  one\n  END', ['a→  one']],
     ['a=b<<c', ['a→b<<c']],
-  ])('%j are %j', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('the assignments %j are read as %j', (text, expected) => expect(read(text)).toEqual(expected));
 
   test.each([
-    ['nothing', 'has line 1 that sets no variable'],
-    ['a=1\n=2\n1b=3', 'has lines 2, 3 that set no variable'],
-    ['a<<END\nnever', 'has lines 1, 2 that set no variable'],
-  ])('%j are a mistake that quotes none of them', (text, expected) => expect(read(text)).toBe(expected));
+    ['nothing', 'is not valid: line 1 is not `name=value`'],
+    ['a=1\n=2\n1b=3', 'is not valid: lines 2, 3 are not `name=value`'],
+    ['a<<END\nnever', 'is not valid: lines 1, 2 are not `name=value`'],
+  ])('invalid assignments are reported by line without their text: %j', (text, expected) =>
+    expect(read(text)).toBe(expected),
+  );
 
-  test('any value comes through as it is', () => {
+  test('an assignment keeps any value unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const line = value.replaceAll(/[\r\n]/g, '');
@@ -37,7 +39,7 @@ describe('lines', () => {
   });
 });
 
-test('values to mask are those of all lines, right ones or not, that are no ordinary words', () => {
+test('secret values to mask come from all lines, valid or not, except ordinary words', () => {
   expect(secretValues('a=hunter2\nb=abc\nc=true\nhunter3\nd<<E\nline one\nline two\nE')).toEqual([
     'hunter2',
     'hunter3',

@@ -9,7 +9,7 @@ function read(...lines: string[]) {
   return { names, errors: errors.list.map(({ message }) => message) };
 }
 
-describe('the branches that a merge counts in', () => {
+describe('readBranches', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['main', ['main'], ['Main', 'main2', 'amain', 'feature/main', '']],
     ['release/*', ['release/1', 'release/'], ['release', 'release/1/2', 'xrelease/1']],
@@ -19,13 +19,13 @@ describe('the branches that a merge counts in', () => {
     ['v[0-9].x', ['v1.x'], ['va.x', 'v/.x']],
     ['v[!0-9]', ['va'], ['v1', 'v/']],
     ['a+b(c)|d$', ['a+b(c)|d$'], ['aab', 'd']],
-  ])('%s', (pattern, yes, no) => {
+  ])('the branch pattern %s matches whole names', (pattern, yes, no) => {
     const { names, errors } = read(pattern);
     expect(errors).toEqual([]);
     expect([...yes, ...no].filter(names)).toEqual(yes);
   });
 
-  test('several, less those that are taken out again, in any order', () => {
+  test('branch patterns with exclusions apply in any order', () => {
     for (const lines of [
       ['release/*', '!release/old', 'main'],
       ['!release/old', 'main', 'release/*'],
@@ -33,18 +33,18 @@ describe('the branches that a merge counts in', () => {
       expect(['main', 'release/1', 'release/old'].filter(read(...lines).names)).toEqual(['main', 'release/1']);
   });
 
-  test('none without patterns', () => {
+  test('no branch matches without patterns', () => {
     expect(read().names('main')).toBe(false);
   });
 
   test.each(['refs/heads/main', '!', 'a b', 'a..b', 'v[0-9', '!only-this', 'x'.repeat(201)])(
-    '%j is an error',
+    'the branch pattern %j is an error',
     (line) => {
       expect(read(line).errors).toHaveLength(1);
     },
   );
 
-  test('a name without signs matches itself alone', () => {
+  test('a branch pattern without wildcards matches only its own name', () => {
     const name = fc.stringMatching(/^[a-z0-9/_-]{1,20}$/);
     fc.assert(
       fc.property(name, name, (one, other) => {
@@ -54,7 +54,7 @@ describe('the branches that a merge counts in', () => {
     );
   });
 
-  test('agrees with a regular expression of the same meaning', () => {
+  test('branch patterns agree with equivalent regular expressions', () => {
     const part = fc.constantFrom('*', '**', '?', 'a', 'b', '/');
     const meaning: Record<string, string> = { '*': '[^/]*', '**': '.*', '?': '[^/]' };
     fc.assert(
@@ -62,7 +62,7 @@ describe('the branches that a merge counts in', () => {
         fc.array(part, { minLength: 1, maxLength: 6 }),
         fc.stringMatching(/^[ab/]{0,6}$/),
         (parts, branch) => {
-          // Two stars side by side are one sign.
+          // Two adjacent stars are one token.
           const tokens = parts.join('').match(/\*\*|[\s\S]/g) ?? [];
           const expected = new RegExp(`^${tokens.map((one) => meaning[one] ?? one).join('')}$`).test(branch);
           expect(read(parts.join('')).names(branch)).toBe(expected);
@@ -71,7 +71,7 @@ describe('the branches that a merge counts in', () => {
     );
   });
 
-  test('takes no more than the product of the lengths, whatever a branch is called', () => {
+  test('matching a branch takes no more than the product of the lengths', () => {
     const started = performance.now();
     expect(read(`${'*a'.repeat(99)}b`).names('a'.repeat(250))).toBe(false);
     expect(performance.now() - started).toBeLessThan(1000);

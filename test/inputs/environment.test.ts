@@ -9,9 +9,10 @@ import { inputsOf, mistakesIn } from './inputs.ts';
 
 const inputRows = Object.entries(allInputs);
 
-describe('without an input', () => {
-  test('the defaults of the table hold', () => {
+describe('inputs and environment variables', () => {
+  test('missing inputs have the defaults of the table', () => {
     expect(inputsOf()).toEqual({
+      ui: new URL('https://nomad.example:4646'),
       nomad: {
         address: new URL('https://nomad.example:4646'),
         token: undefined,
@@ -46,7 +47,7 @@ describe('without an input', () => {
     ['NOMAD_NAMESPACE', 'namespace'],
     ['NOMAD_REGION', 'region'],
     ['NOMAD_HTTP_AUTH', 'httpAuth'],
-  ] as const)('%s counts, and an input wins over it', (variable, name) => {
+  ] as const)('the variable %s is read unless its input is set', (variable, name) => {
     const input = name === 'httpAuth' ? 'http-auth' : name;
     const env = { [variable]: 'from:env' };
     expect(inputsOf({ env }).nomad[name]).toBe('from:env');
@@ -54,7 +55,7 @@ describe('without an input', () => {
     expect(inputsOf({ env, inputs: { [input]: ' ' } }).nomad[name]).toBe('from:env');
   });
 
-  test('NOMAD_ADDR counts, and an input wins over it', () => {
+  test('NOMAD_ADDR is read unless address is set', () => {
     const env = { NOMAD_ADDR: 'https://env.example' };
     expect(inputsOf({ env, inputs: { address: '' } }).nomad.address.host).toBe('env.example');
     expect(inputsOf({ env }).nomad.address.host).toBe('nomad.example:4646');
@@ -66,24 +67,24 @@ describe('without an input', () => {
     ['true', '0', true],
     ['', 'false', false],
     ['', '', false],
-  ])('tls-skip-verify %j with NOMAD_SKIP_VERIFY %j is %s', (input, variable, expected) => {
+  ])('the input tls-skip-verify %j with NOMAD_SKIP_VERIFY %j is %s', (input, variable, expected) => {
     const inputs = inputsOf({ inputs: { 'tls-skip-verify': input }, env: { NOMAD_SKIP_VERIFY: variable } });
     expect(inputs.nomad.tls.skipVerify).toBe(expected);
   });
 
-  test('a wrong variable is told as such', () => {
+  test('an invalid environment variable is reported by its name', () => {
     expect(mistakesIn({ env: { NOMAD_SKIP_VERIFY: 'yes' } })).toEqual([
-      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is neither true nor false.',
+      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is not a valid boolean.',
     ]);
   });
 
-  test('an expression that nobody filled in is nothing', () => {
+  test('an unevaluated GitHub expression counts as empty', () => {
     expect(inputsOf({ inputs: { 'github-token': '${{ github.token }}' } }).comment.token).toBeUndefined();
   });
 });
 
-describe('what the runner has to mask', () => {
-  test('is every secret, from wherever it comes, as it was given and as it is used', () => {
+describe('values to mask', () => {
+  test('every secret is masked as given and as used, from inputs and variables', () => {
     const env = {
       INPUT_TOKEN: 'one-token\n',
       NOMAD_TOKEN: 'another-token',
@@ -106,7 +107,7 @@ describe('what the runner has to mask', () => {
     );
   });
 
-  test('holds what each secret input and its variable say', () => {
+  test('values to mask include each secret input and its variable', () => {
     const secrets = inputRows.filter(([, row]) => row.kind.secret === 'text');
     expect(secrets.map(([name]) => name)).toEqual([
       'token',
@@ -129,7 +130,7 @@ interface Run {
   readonly isOfFork: boolean;
 }
 
-/** What a run gets: inputs, nothing because it is of a fork, or errors. */
+/** Returns the result of reading the inputs: a run, withheld because of a fork, or errors. */
 async function readingOf(run: Run): Promise<'run' | 'withheld' | readonly ActionError[]> {
   try {
     const asked = await readMode({ ...run, workspace: import.meta.dirname });
@@ -140,7 +141,7 @@ async function readingOf(run: Run): Promise<'run' | 'withheld' | readonly Action
   }
 }
 
-test('whatever a fork is given: a notice stands for no error of the user, and never for a run that could be made', async () => {
+test('a run of a fork ends with a notice only when its inputs are withheld, never instead of an error', async () => {
   const names = ['mode', 'address', 'token', 'job-files', 'client-cert', 'audience', 'timeout', 'redact'] as const;
   const text = fc.constantFrom('', 'plan', 'parse', 'register', 'https://nomad.example', 'nomad', '*.hcl', 'x');
   await fc.assert(
@@ -149,7 +150,7 @@ test('whatever a fork is given: a notice stands for no error of the user, and ne
       const ended = await readingOf({ env, fork: true, isOfFork });
       const mode = given['mode'] || 'plan';
       const isForked = isOfFork && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
-      // Each of the others is a run, or has an error that names an input.
+      // Any other result is a run, or an error that names an input.
       expect(ended === 'withheld' ? isForked : ended === 'run' || ended.length > 0).toBe(true);
       expect(ended === 'run' && isForked).toBe(false);
     }),
@@ -157,7 +158,7 @@ test('whatever a fork is given: a notice stands for no error of the user, and ne
   );
 });
 
-test('whatever stands in the inputs is read, or reported as errors that quote no secret', async () => {
+test('any inputs are read or reported as errors that show no secret', async () => {
   const secret = 'geheim-Xq9';
   const names = inputRows.map(([name]) => name);
   const text = fc.oneof(

@@ -3,7 +3,7 @@ import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../s
 import type { Environment } from '../../src/inputs/input.ts';
 import { inputVariables, readInputsOf } from '../support/inputs.ts';
 
-/** What a run needs to have right at least. */
+/** The minimum valid inputs. */
 const enough = { address: 'https://nomad.example:4646', 'job-files': '*.hcl' };
 
 export interface GivenInputs {
@@ -13,7 +13,7 @@ export interface GivenInputs {
   readonly fork?: boolean;
 }
 
-/** The inputs as mode `plan` gets them. */
+/** Reads the inputs as mode `plan` does. */
 export function inputsOf({ inputs, env, workspace, fork }: GivenInputs = {}): PlanningInputs {
   return readInputsOf('plan', planningInputs, readPlanningInputs, {
     env: { ...env, ...inputVariables({ ...enough, ...inputs }) },
@@ -22,7 +22,7 @@ export function inputsOf({ inputs, env, workspace, fork }: GivenInputs = {}): Pl
   });
 }
 
-/** What is wrong with the inputs, in the order in which it is reported; empty when nothing is. */
+/** Returns the errors of the inputs in the order of their report; empty when there are none. */
 export function mistakesIn(given: GivenInputs): readonly string[] {
   return errorsOf(() => inputsOf(given)).map(({ message }) => message);
 }

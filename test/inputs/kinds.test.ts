@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import * as kinds from '../../src/inputs/kinds.ts';
 import { nearest, quote } from '../../src/inputs/suggest.ts';
 
-describe('booleans', () => {
-  test.each(['true', 'True', 'TRUE', '1', 't', 'T'])('%s is true', (text) =>
+describe('boolean inputs', () => {
+  test.each(['true', 'True', 'TRUE', '1', 't', 'T'])('the boolean %s is true', (text) =>
     expect(kinds.boolean.read(text)).toEqual({ value: true }),
   );
-  test.each(['false', 'False', 'FALSE', '0', 'f', 'F'])('%s is false', (text) =>
+  test.each(['false', 'False', 'FALSE', '0', 'f', 'F'])('the boolean %s is false', (text) =>
     expect(kinds.boolean.read(text)).toEqual({ value: false }),
   );
-  test.each(['yes', 'on', 'tRUE', '', ' true', 'truee', '2', '__proto__'])('%j is neither', (text) =>
+  test.each(['yes', 'on', 'tRUE', '', ' true', 'truee', '2', '__proto__'])('a boolean of %j is not valid', (text) =>
     expect(kinds.boolean.read(text)).toEqual({
-      error: `is ${JSON.stringify(text)}, which is neither true nor false`,
-      hint: 'Write `true` or `false`.',
+      error: `is ${JSON.stringify(text)}, which is not a valid boolean`,
+      hint: 'Use `true` or `false`.',
     }),
   );
 });
 
-describe('durations', () => {
+describe('duration inputs', () => {
   test.each([
     ['1s', 1],
     ['90s', 90],
@@ -29,19 +29,26 @@ describe('durations', () => {
     ['24h', 86_400],
     ['0h1s', 1],
     ['007s', 7],
-  ])('%s is %d seconds', (text, seconds) => expect(kinds.duration.read(text)).toEqual({ value: seconds * 1000 }));
+  ])('the duration %s is %d seconds', (text, seconds) =>
+    expect(kinds.duration.read(text)).toEqual({ value: seconds * 1000 }),
+  );
 
-  test.each(['', '10', 's', '1.5h', '-1m', '1d', '10 m', '1h 30m', '1M', '٣s', '1e3s', '\n1s'])('%j is none', (text) =>
-    expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('which is no duration')),
+  test.each(['', '10', 's', '1.5h', '-1m', '1d', '10 m', '1h 30m', '1M', '٣s', '1e3s', '\n1s'])(
+    'a duration of %j is not valid',
+    (text) =>
+      expect(kinds.duration.read(text)).toHaveProperty(
+        'error',
+        expect.stringContaining('which is not a valid duration'),
+      ),
   );
 
   test.each(['0s', '0h0m0s', '24h1s', '99999999999999999999h', `${'9'.repeat(400)}h`])(
-    '%s is too short or too long',
+    'a duration of %s is out of range',
     (text) =>
       expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('not between 1s and 24h')),
   );
 
-  test('what is written of hours, minutes and seconds is read as their sum', () => {
+  test('a duration is the sum of its hours, minutes and seconds', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), fc.nat(59), (hours, minutes, seconds) => {
         const total = hours * 3600 + minutes * 60 + seconds;
@@ -51,20 +58,20 @@ describe('durations', () => {
     );
   });
 
-  test('of any length are read in no time', () => {
+  test('a duration of any length is read in constant time', () => {
     const started = performance.now();
     expect(kinds.duration.read(`${'1s'.repeat(65_000)}x`)).toHaveProperty('error');
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
 
-describe('lists', () => {
-  test('have an item a line; what is around it and blank lines are nothing', () => {
+describe('list inputs', () => {
+  test('a list has one item per line and ignores blank lines and surrounding space', () => {
     expect(kinds.list.read(' a b \r\n\n\t\n!c\n  d\t')).toEqual({ value: ['a b', '!c', 'd'] });
     expect(kinds.list.read('')).toEqual({ value: [] });
   });
 
-  test('hold what was put in', () => {
+  test('a list returns the items put into it', () => {
     const item = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => text.trim() === text && !/[\r\n]/.test(text));
@@ -76,20 +83,23 @@ describe('lists', () => {
   });
 });
 
-describe('choices', () => {
+describe('choice inputs', () => {
   const choices = ['default', 'all-values', 'none'] as const;
 
-  test('are taken to the letter', () => {
+  test('a choice is case-sensitive and suggests a near match', () => {
     expect(kinds.choice(choices).read('all-values')).toEqual({ value: 'all-values' });
     expect(kinds.choice(choices).read('None')).toEqual({
-      error: 'is "None", which is not one of `default`, `all-values`, `none`',
+      error: 'is "None", which is not a valid value',
       hint: 'Did you mean `none`?',
     });
-    expect(kinds.choice(choices).read('everything')).toHaveProperty('hint', 'Write one of these.');
+    expect(kinds.choice(choices).read('everything')).toHaveProperty(
+      'hint',
+      'Use one of `default`, `all-values`, `none`.',
+    );
   });
 });
 
-describe('the nearest word', () => {
+describe('nearest', () => {
   const words = ['job-files', 'redact', 'reveal', 'token', 'address', 'comment', 'comment-id'] as const;
 
   test.each([
@@ -99,13 +109,13 @@ describe('the nearest word', () => {
     ['TOKEN', 'token'],
     ['comment-d', 'comment-id'],
     ['coment', 'comment'],
-  ])('of %s is %s', (word, expected) => expect(nearest(word, words)).toBe(expected));
+  ])('the nearest word to %s is %s', (word, expected) => expect(nearest(word, words)).toBe(expected));
 
-  test.each(['payload', 'x', 'to', '', 'namespace'])('of %j there is none', (word) =>
+  test.each(['payload', 'x', 'to', '', 'namespace'])('no word is near to %j', (word) =>
     expect(nearest(word, words)).toBeUndefined(),
   );
 
-  test('after one edit is still the word', () => {
+  test('a word is found after a single edit', () => {
     const edits = fc.constantFrom('drop', 'add', 'change');
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.nat(), edits, (word, at, edit) => {
@@ -117,7 +127,7 @@ describe('the nearest word', () => {
   });
 });
 
-test('a quote is short and on one line, whatever is quoted', () => {
+test('a quoted input is short and on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const quoted = quote(text);

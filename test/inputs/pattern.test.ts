@@ -8,7 +8,7 @@ function pattern(text: string): Pattern {
   throw new Error(`${text} ${read.error}`);
 }
 
-/** The same by the plainest way: try every place where a star may end. */
+/** The reference: tries every possible end of a star. */
 function matchesPlainly(glob: string, text: string): boolean {
   if (glob === '') return text === '';
   if (glob[0] !== '*') return glob[0] === text[0] && text !== '' && matchesPlainly(glob.slice(1), text.slice(1));
@@ -17,7 +17,7 @@ function matchesPlainly(glob: string, text: string): boolean {
   );
 }
 
-describe('a pattern', () => {
+describe('redaction patterns', () => {
   test.each([
     ['DB_*', 'DB_HOST', true],
     ['db_*', 'DB_HOST', true],
@@ -31,19 +31,23 @@ describe('a pattern', () => {
     ['a.c', 'abc', false],
     ['(x|y)', 'x', false],
     ['**a', 'ba', true],
-  ])('%s is the whole of %s: %s', (text, name, expected) => expect(pattern(text).matches(name)).toBe(expected));
+  ])('the pattern %s matches the name %s: %s', (text, name, expected) =>
+    expect(pattern(text).matches(name)).toBe(expected),
+  );
 
   test.each([
     ['corp.example', 'https://db.corp.example/x', true],
     ['10.*.0.1', 'at 10.20.0.1 now', true],
     ['10.*.0.1', 'at 10.20.0.2 now', false],
     ['CORP', 'a corp b', true],
-  ])('%s occurs in %s: %s', (text, value, expected) => expect(pattern(text).occursIn(value)).toBe(expected));
+  ])('the pattern %s occurs in the value %s: %s', (text, value, expected) =>
+    expect(pattern(text).occursIn(value)).toBe(expected),
+  );
 
   const small = fc.string({ unit: fc.constantFrom('a', 'b', 'A'), maxLength: 10 });
   const glob = fc.string({ unit: fc.constantFrom('a', 'b', '*', 'B'), minLength: 1, maxLength: 7 });
 
-  test('matches what its letters say, in either case', () => {
+  test('a pattern matches its letters in either case', () => {
     fc.assert(
       fc.property(
         glob.filter((text) => /[^*]/.test(text)),
@@ -58,18 +62,21 @@ describe('a pattern', () => {
     );
   });
 
-  test.each(['*', '**', ''])('%j would match everything and is a mistake', (text) =>
-    expect(readPattern(text)).toHaveProperty('error', `has the pattern \`${text}\`, which matches everything`),
+  test.each(['*', '**', ''])('a pattern of %j matches everything and is an error', (text) =>
+    expect(readPattern(text)).toHaveProperty('error', `contains the pattern \`${text}\`, which matches everything`),
   );
-  test.each(['/x/', '/^DB_.*$/i'])('%s is a regular expression and a mistake', (text) =>
+  test.each(['/x/', '/^DB_.*$/i'])('the regular expression %s is not a valid pattern', (text) =>
     expect(readPattern(text)).toHaveProperty('error', expect.stringContaining('regular expression')),
   );
-  test('of more than 200 characters is a mistake', () => {
+  test('a pattern of more than 200 characters is an error', () => {
     expect(readPattern('x'.repeat(200))).toHaveProperty('value');
-    expect(readPattern('x'.repeat(201))).toHaveProperty('error', 'has a pattern of 201 characters; 200 are allowed');
+    expect(readPattern('x'.repeat(201))).toHaveProperty(
+      'error',
+      'contains a pattern of 201 characters; at most 200 are allowed',
+    );
   });
 
-  test('takes time in proportion to the text, the worst one too', () => {
+  test('matching a pattern takes linear time in the worst case', () => {
     const worst = pattern(`${'a*'.repeat(99)}b`);
     const time = (length: number): number => {
       const text = 'a'.repeat(length);
@@ -83,7 +90,7 @@ describe('a pattern', () => {
     const rounds = Array.from({ length: 9 }, () => [time(2_000_000), time(4_000_000)] as const);
     const once = Math.min(...rounds.map(([shorter]) => shorter));
     const twice = Math.min(...rounds.map(([, longer]) => longer));
-    // A quarter of a millisecond is what the clock and the machine may add.
+    // The clock and the machine may add a quarter of a millisecond.
     expect(twice).toBeLessThan(3 * once + 5);
     expect(twice).toBeLessThan(1000);
   });

@@ -5,11 +5,11 @@ import { readPayloadLines } from '../../src/modes/dispatch/payload-lines.ts';
 
 const context = {
   file: 'lines.jsonl',
-  usual: { meta: {}, idPrefixTemplate: undefined, priority: undefined },
+  defaults: { meta: {}, idPrefixTemplate: undefined, priority: undefined },
   dialect: 'nomad',
 } as const;
 
-/** Keys that a plain object has, too. */
+/** Keys that plain objects have, too. */
 const name = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('constructor', 'toString', 'a.b'));
 const line = fc.record(
   {
@@ -23,8 +23,8 @@ const line = fc.record(
   { requiredKeys: [] },
 );
 
-describe('lines of payloads', () => {
-  test('are read as they were written', () => {
+describe('readPayloadLines', () => {
+  test('payload lines are read as written', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 5 }),
@@ -53,7 +53,7 @@ describe('lines of payloads', () => {
     );
   });
 
-  test('of any text are read or told, never thrown; each mistake has its line', () => {
+  test('any payload lines are read or reported as errors with their line', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -77,14 +77,14 @@ describe('lines of payloads', () => {
     );
   });
 
-  test('that are no UTF-8 are told', () => {
+  test('payload lines that are not UTF-8 are an error', () => {
     const { errors } = readPayloadLines(Buffer.from([0x22, 0xff, 0x22]), context);
     expect(errors.map(({ message }) => message)).toEqual(['The file is not UTF-8 text.']);
   });
 });
 
-describe('standard base64', () => {
-  test('gives its bytes back, in one line or in many', () => {
+describe('readBase64', () => {
+  test('base64 of one or several lines is decoded', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const text = Buffer.from(bytes).toString('base64');
@@ -97,7 +97,7 @@ describe('standard base64', () => {
     );
   });
 
-  test.each(['%%%', 'YQ', 'YQ=', 'a-b_', 'YQ==YQ=='])('%j is none', (text) => {
+  test.each(['%%%', 'YQ', 'YQ=', 'a-b_', 'YQ==YQ=='])('base64 of %j is not valid', (text) => {
     expect(readBase64(text)).toHaveProperty('error');
   });
 });

@@ -5,14 +5,14 @@ import { noLinks } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { inputsOf, mistakesIn } from './inputs.ts';
 
-/** What is wrong with a working directory. */
+/** Returns the errors of a working directory. */
 function wrong({ path }: Workspace, given: string): readonly string[] {
   const errors = mistakesIn({ workspace: path, inputs: { 'working-directory': given } });
   return errors.map((message) => message.replace(/^Input `working-directory` is ".*", /, ''));
 }
 
 describe('working-directory', () => {
-  test('is a folder of the workspace', () => {
+  test('working-directory is a folder of the workspace', () => {
     using workspace = createWorkspace({ 'deploy/jobs/a.hcl': '' });
     const read = (given: string) =>
       inputsOf({ workspace: workspace.path, inputs: { 'working-directory': given } }).jobFiles.workingDirectory;
@@ -23,28 +23,28 @@ describe('working-directory', () => {
     expect(read(join(workspace.path, 'deploy'))).toBe(join(workspace.path, 'deploy'));
   });
 
-  test('is none that lies outside, is missing, or is a file', () => {
+  test('working-directory cannot be outside of the workspace, missing or a file', () => {
     using outside = createWorkspace({ 'secret.hcl': '' });
     using workspace = createWorkspace({ 'a.hcl': '', '..dots/a.hcl': '' });
     expect(wrong(workspace, '..dots')).toEqual([]);
     for (const given of ['..', '/', outside.path, '..dots/../..'])
-      expect(wrong(workspace, given)).toEqual(['which lies outside the workspace.']);
+      expect(wrong(workspace, given)).toEqual(['which is outside the workspace.']);
     for (const given of ['nope', 'nope/x', 'a.hcl/x', 'x'.repeat(5000)])
       expect(wrong(workspace, given)).toEqual(['which does not exist.']);
     expect(wrong(workspace, 'a.hcl')).toEqual(['which is a file.']);
   });
 
-  test.skipIf(noLinks)(`leads by no symbolic link out of the workspace, or round${noLinks}`, () => {
+  test.skipIf(noLinks)(`working-directory follows no symbolic link out of the workspace or in a loop${noLinks}`, () => {
     using outside = createWorkspace({ 'secret.hcl': '' });
     using workspace = createWorkspace({});
     symlinkSync(outside.path, join(workspace.path, 'out'));
     symlinkSync('out/..', join(workspace.path, 'up'));
     symlinkSync('loop', join(workspace.path, 'loop'));
-    for (const given of ['out', 'up']) expect(wrong(workspace, given)).toEqual(['which lies outside the workspace.']);
+    for (const given of ['out', 'up']) expect(wrong(workspace, given)).toEqual(['which is outside the workspace.']);
     expect(wrong(workspace, 'loop')).toEqual(['which does not exist.']);
   });
 
-  test.skipIf(noLinks)(`may lead by a symbolic link to another folder inside${noLinks}`, () => {
+  test.skipIf(noLinks)(`working-directory may be a symbolic link inside of the workspace${noLinks}`, () => {
     using workspace = createWorkspace({ 'real/a.hcl': '' });
     symlinkSync('real', join(workspace.path, 'link'));
     const { workingDirectory } = inputsOf({
@@ -55,10 +55,10 @@ describe('working-directory', () => {
   });
 });
 
-describe('certificates', () => {
+describe('certificate inputs', () => {
   const [cert, key] = ['-----BEGIN CERTIFICATE-----\nMIIB\n', '-----BEGIN PRIVATE KEY-----\nMIIE\n'];
 
-  test('are PEM text or the path of a file in the workspace', () => {
+  test('certificates are PEM text or the path of a file in the workspace', () => {
     using workspace = createWorkspace({ 'tls/ca.pem': cert, 'tls/key.pem': key });
     const inputs = { 'ca-cert': 'tls/ca.pem', 'client-cert': cert, 'client-key': join(workspace.path, 'tls/key.pem') };
     const { tls } = inputsOf({
@@ -68,49 +68,49 @@ describe('certificates', () => {
     expect(tls).toEqual({ ca: cert, cert: cert.trim(), key, serverName: 'server.global.nomad', skipVerify: false });
   });
 
-  test('come from the variables, too', () => {
+  test('certificates can come from environment variables', () => {
     const env = { NOMAD_CACERT: cert, NOMAD_CLIENT_CERT: cert, NOMAD_CLIENT_KEY: key, NOMAD_TLS_SERVER_NAME: 'x' };
     const { tls } = inputsOf({ env }).nomad;
     expect(tls).toEqual({ ca: cert.trim(), cert: cert.trim(), key: key.trim(), serverName: 'x', skipVerify: false });
   });
 
-  test('are told when they are neither, the key without quoting it', () => {
+  test('invalid certificates are reported, and an invalid key is not shown', () => {
     using workspace = createWorkspace({ 'empty.pem': 'nothing' });
     const inputs = { 'ca-cert': 'empty.pem', 'client-cert': 'nope.pem', 'client-key': 'geheim' };
     expect(mistakesIn({ workspace: workspace.path, inputs })).toEqual([
-      'Input `ca-cert` names a file that holds no PEM text.',
-      'Input `client-cert` is neither PEM text nor the path of a file that can be read ("nope.pem").',
-      'Input `client-key` is neither PEM text nor the path of a file that can be read.',
+      'Input `ca-cert` is the path of a file without PEM text.',
+      'Input `client-cert` is neither PEM text nor the path of a readable file ("nope.pem").',
+      'Input `client-key` is neither PEM text nor the path of a readable file.',
     ]);
   });
 
-  test('and keys go together', () => {
+  test('a client certificate and its key must be given together', () => {
     expect(mistakesIn({ inputs: { 'client-cert': cert } })).toEqual([
-      'Input `client-cert` is given without `client-key`.',
+      'Input `client-cert` is set without `client-key`.',
     ]);
     expect(mistakesIn({ env: { NOMAD_CLIENT_KEY: key } })).toEqual([
-      'Input `client-key` (from `NOMAD_CLIENT_KEY`) is given without `client-cert`.',
+      'Input `client-key` (from `NOMAD_CLIENT_KEY`) is set without `client-cert`.',
     ]);
   });
 
-  test('have no place with an http address', () => {
+  test('certificates are rejected for an http address', () => {
     const inputs = { address: 'http://127.0.0.1:4646', 'ca-cert': cert, 'tls-server-name': 'x' };
     expect(mistakesIn({ inputs })).toEqual([
-      'Input `ca-cert` is given, but the address is plain http.',
-      'Input `tls-server-name` is given, but the address is plain http.',
+      'Input `ca-cert` is set, but the address is plain http.',
+      'Input `tls-server-name` is set, but the address is plain http.',
     ]);
   });
 });
 
-describe('plain http', () => {
+describe('plain http addresses', () => {
   const secrets = { token: 'geheim', 'http-auth': 'user:geheim' };
 
   test.each(['http://127.0.0.1:4646', 'http://localhost:4646', 'http://[::1]:4646'])(
-    'to %s carries a token',
+    'the http address %s accepts a token',
     (address) => expect(mistakesIn({ inputs: { ...secrets, address } })).toEqual([]),
   );
   test.each(['http://10.0.0.1:4646', 'http://localhost.example', 'http://127.0.0.1.example'])(
-    'to %s does not',
+    'the http address %s needs allow-http for a token',
     (address) => {
       expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(2);
       expect(mistakesIn({ inputs: { ...secrets, address, 'allow-http': 'true' } })).toEqual([]);
@@ -119,25 +119,29 @@ describe('plain http', () => {
   );
 });
 
-describe('redaction', () => {
-  test('`none` is refused to a fork alone', () => {
+describe('redaction inputs', () => {
+  test('redact none is refused only for forks', () => {
     expect(inputsOf({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
     expect(mistakesIn({ inputs: { redact: 'none' }, fork: true })).toEqual([
-      'Input `redact` is `none`, which is refused on the pull request of a fork.',
+      'Input `redact` is `none`, which is not allowed on pull requests from forks.',
     ]);
     expect(inputsOf({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
   });
 
-  test('patterns are lists, and each wrong one is told', () => {
+  test('redaction patterns are lists, and each invalid one is reported', () => {
     const { patterns, reveal } = inputsOf({ inputs: { 'redact-patterns': 'A_*\nb', reveal: 'Env[LOG_*]' } }).redaction;
     expect([patterns, reveal].map((list) => list.map(({ text }) => text))).toEqual([['A_*', 'b'], ['Env[LOG_*]']]);
     expect(mistakesIn({ inputs: { 'redact-patterns': '*\nA\n/b/', reveal: '**' } })).toHaveLength(3);
   });
 });
 
-test('job-files names at least one file', () => {
-  for (const given of ['', ' \n', '!a.hcl', '!a.hcl\n!b.hcl'])
-    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` names no file.']);
+test('job-files must name at least one file', () => {
+  for (const given of ['', ' \n'])
+    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` is missing.']);
+  for (const given of ['!a.hcl', '!a.hcl\n!b.hcl'])
+    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual([
+      'Input `job-files` contains only patterns with `!`, which exclude files.',
+    ]);
   expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 

@@ -4,12 +4,12 @@ import type { Environment } from '../../src/inputs/input.ts';
 import type { DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
 import type { ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 
-/** What a run that deprecates needs to have right at least. */
+/** The minimum valid inputs of mode `deprecate`. */
 const enough = { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'geheim-Xq9' };
 
 type Given = Readonly<Record<string, string>>;
 
-/** The inputs as a mode of the registry gets them. */
+/** Reads the inputs as a registry mode does. */
 export async function registryInputs(
   given: Given = {},
   env: Environment = {},
@@ -17,7 +17,7 @@ export async function registryInputs(
   return readRegistryInputs({ ...enough, ...given }, env);
 }
 
-/** What is wrong with the inputs, each with the way out; empty when nothing is. */
+/** Returns the errors of the inputs with their hints; empty when there are none. */
 export async function registryMistakes(given: Given, env: Environment = {}): Promise<readonly string[]> {
   try {
     await registryInputs(given, env);

@@ -7,8 +7,8 @@ async function policyOf(given: Readonly<Record<string, string>>) {
   return (await registryInputs(given)).policy;
 }
 
-describe('a policy', () => {
-  test('is what its inputs say', async () => {
+describe('policy inputs', () => {
+  test('a policy is read from its inputs', async () => {
     const policy = await policyOf({
       policy: 'per-minor',
       keep: '3',
@@ -38,81 +38,81 @@ describe('a policy', () => {
     ['1.2.3', '1.2.3+build', true],
     ['v1.2.3', '1.2.3', true],
     ['>=1.2.0 <1.5.0 || 2.x', '2.1.0', true],
-  ])('with the range %s: %s is inside: %s', async (range, version, inside) => {
+  ])('the range %s contains %s: %s', async (range, version, inside) => {
     const policy = await policyOf({ range, protect: range });
     expect([policy.range, ...policy.protect].map((one) => one?.test(version))).toEqual([inside, inside]);
   });
 });
 
-describe('a policy that contradicts itself is told', () => {
-  test('`range` without one, and `explicit` without versions', async () => {
+describe('contradictory policy inputs', () => {
+  test('the policies range and explicit need their inputs', async () => {
     expect(await registryMistakes({ policy: 'range' })).toEqual([
-      'Input `range` is missing, and `policy` is `range`. Write the range to deprecate, as `<2.0.0`.',
+      'Input `range` is missing, but `policy` is `range`. Set the range to deprecate, such as `<2.0.0`.',
     ]);
     expect(await registryMistakes({ policy: 'explicit', versions: ' \n' })).toEqual([
-      'Input `versions` is empty, and `policy` is `explicit`. Name the versions, one a line.',
+      'Input `versions` is empty, but `policy` is `explicit`. List the versions, one per line.',
     ]);
   });
 
-  test('`explicit` with what says nothing then; what says no more than the default does no harm', async () => {
+  test('explicit rejects policy inputs without effect except default values', async () => {
     const explicit = { policy: 'explicit', versions: '1.0.0' };
     const said = { keep: '2', range: '1.x', 'min-age': '1d', prereleases: 'all', 'only-older-than': 'newest' };
     const unsaid = { keep: '1', 'min-age': '0', prereleases: 'superseded', 'only-older-than': 'released' };
     expect(await registryMistakes({ ...explicit, ...said })).toEqual(
       Object.keys(said)
-        .map((name) => `Input \`${name}\` says nothing where \`policy\` is \`explicit\`.`)
+        .map((name) => `Input \`${name}\` has no effect with \`policy: explicit\`.`)
         .map((error) => `${error} Remove it, or choose another policy.`),
     );
     expect(await registryMistakes({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
   });
 });
 
-describe('a range', () => {
-  test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('of Terraform is told: %s', async (range) => {
+describe('range inputs', () => {
+  test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('a constraint of Terraform is an error: %s', async (range) => {
     expect(await registryMistakes({ range, protect: range })).toEqual([
-      `Input \`range\` is "${range}"; \`~>\` does not mean here what it means in Terraform. Write \`^1.2\` or \`~1.2\`.`,
-      `Input \`protect\` holds "${range}"; \`~>\` does not mean here what it means in Terraform. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`range\` is "${range}", but \`~>\` differs from Terraform's operator here. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`protect\` contains "${range}", but \`~>\` differs from Terraform's operator here. Write \`^1.2\` or \`~1.2\`.`,
     ]);
   });
 
-  test.each(['latest', '>= 1.0, < 2.0', '1.2.3.4', '=>1', '01.2.3'])('is not %s', async (range) => {
+  test.each(['latest', '>= 1.0, < 2.0', '1.2.3.4', '=>1', '01.2.3'])('the range %s is not valid', async (range) => {
     expect(await registryMistakes({ range })).toEqual([
-      `Input \`range\` is "${range}", which is no range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
+      `Input \`range\` is "${range}", which is not a range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
     ]);
   });
 });
 
-describe('a template', () => {
+describe('template inputs', () => {
   test.each([
     ['none', undefined],
     ['https://example.com/{{version}}', 'https://example.com/{{version}}'],
     ['http://example.com', 'http://example.com'],
     ['{{release-url}}#{{module}}', '{{release-url}}#{{module}}'],
     ['', '{{release-url}}'],
-  ])('for the link may be %j', async (link, expected) => {
+  ])('the link %j is accepted', async (link, expected) => {
     expect(await registryInputs({ link })).toMatchObject({ link: expected });
   });
 
   test.each(['javascript:alert(1)', 'www.example.com', '/changelog', 'ftp://x'])(
-    'for the link is not %s',
+    'the link %s is not an address',
     async (link) => {
       expect(await registryMistakes({ link })).toEqual([
-        `Input \`link\` is "${link}", which is no address. Begin it with \`https://\` or a placeholder, or write \`none\`.`,
+        `Input \`link\` is "${link}", which is not a URL. Start it with \`https://\` or a placeholder, or write \`none\`.`,
       ]);
     },
   );
 
-  test('names only what is known, in the reason and in the link', async () => {
+  test('a template names only known placeholders', async () => {
     expect(await registryMistakes({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
-      ['reason` names "a"', 'reason` names "b"', 'link` names "c"'].map(
+      ['reason` contains "a"', 'reason` contains "b"', 'link` contains "c"'].map(
         (words) =>
-          `Input \`${words}, which is no placeholder. Those that there are: docs/deprecation.md, "Reason and link".`,
+          `Input \`${words}, which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".`,
       ),
     );
   });
 });
 
-/** The inputs of these modes that are read as more than a word. */
+/** Inputs of these modes with a syntax of their own. */
 const judgedBy = [
   'module',
   'module-version',
@@ -129,7 +129,7 @@ const judgedBy = [
   'registry-address',
 ];
 
-test('whatever stands in the inputs is read, or told as mistakes that quote no secret', async () => {
+test('any registry inputs are read or reported as errors that show no secret', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 10 }),
     fc.constantFrom(

@@ -3,7 +3,7 @@ import { secretTexts } from '../../src/inputs/read.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import { registryInputs, registryMistakes } from './registry-inputs.ts';
 
-describe('without an input the defaults hold', () => {
+describe('defaults of the registry modes', () => {
   const common = {
     registry: { address: new URL('https://app.terraform.io'), token: 'geheim-Xq9' },
     modules: [{ organization: 'acme', name: 'network', provider: 'aws' }],
@@ -25,7 +25,7 @@ describe('without an input the defaults hold', () => {
     timeout: 600_000,
   };
 
-  test('to deprecate', async () => {
+  test('deprecate reads its defaults without further inputs', async () => {
     expect(await registryInputs()).toEqual({
       ...common,
       mode: 'deprecate',
@@ -33,7 +33,7 @@ describe('without an input the defaults hold', () => {
       reason: 'Superseded by {{latest}}.',
       link: '{{release-url}}',
       updateText: false,
-      // What it waits for a version comes on top.
+      // The wait for a version is added.
       timeout: 1_200_000,
       waitForVersion: 600_000,
       note: false,
@@ -41,7 +41,7 @@ describe('without an input the defaults hold', () => {
     });
   });
 
-  test('to reinstate', async () => {
+  test('reinstate reads its defaults without further inputs', async () => {
     expect(await registryInputs({ mode: 'reinstate' })).toEqual({
       ...common,
       mode: 'reinstate',
@@ -51,7 +51,7 @@ describe('without an input the defaults hold', () => {
   });
 });
 
-test('all mistakes are told at once, each with the way out, and no secret', async () => {
+test('all errors of registry inputs are reported at once with hints and without secrets', async () => {
   const given = {
     module: 'acme/network',
     'module-version': '1.2',
@@ -69,25 +69,25 @@ test('all mistakes are told at once, each with the way out, and no secret', asyn
     'registry-address': 'https://app.terraform.io/?x',
   };
   expect(await registryMistakes(given)).toEqual([
-    'Input `address` is not used by mode `deprecate`. Remove it, or choose the mode that it belongs to.',
-    'Input `policy` is "keep-last", which is not one of `keep-latest`, `per-major`, `per-minor`, `older-than-release`, `range`, `explicit`. Did you mean `keep-latest`?',
-    'Input `keep` is "0", which is no count. Write a whole number, 1 or more.',
-    'Input `min-age` is "long", which is no duration. Write it as `30d`, `12h` or `90s`, or `0`.',
-    'Input `max-changes` is "all", which is no count. Write a whole number, 1 or more.',
-    'Input `reinstate-scope` is not used by mode `deprecate`. Remove it, or choose the mode that it belongs to.',
-    "Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`; the API's paths are added to it.",
-    'Input `module` is "acme/network", which is no module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
-    'Input `module-version` is "1.2", which is no version. Write it as `1.2.3`.',
-    'Input `versions` holds "latest", which is no version. Write it as `1.2.3`.',
-    'Input `protect` holds "~> 1.2"; `~>` does not mean here what it means in Terraform. Write `^1.2` or `~1.2`.',
-    'Input `reason` names "lastest", which is no placeholder. Those that there are: docs/deprecation.md, "Reason and link".',
-    'Input `link` is "example.com", which is no address. Begin it with `https://` or a placeholder, or write `none`.',
-    'Input `note` is `release`, but `github-token` is empty. Give a token with `contents: write`.',
+    'Input `address` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
+    'Input `policy` is "keep-last", which is not a valid value. Did you mean `keep-latest`?',
+    'Input `keep` is "0", which is not a valid count. Use a whole number, 1 or more.',
+    'Input `min-age` is "long", which is not a valid duration. Write a duration such as `30d`, `12h` or `90s`, or `0`.',
+    'Input `max-changes` is "all", which is not a valid count. Use a whole number, 1 or more.',
+    'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
+    'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without the path of the API.',
+    'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
+    'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
+    'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
+    'Input `protect` contains "~> 1.2", but `~>` differs from Terraform\'s operator here. Write `^1.2` or `~1.2`.',
+    'Input `reason` contains "lastest", which is not a placeholder. For the available placeholders see docs/deprecation.md, "Reason and link".',
+    'Input `link` is "example.com", which is not a URL. Start it with `https://` or a placeholder, or write `none`.',
+    'Input `note` is `release`, but `github-token` is empty. Set a token with `contents: write`.',
   ]);
 });
 
 test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-version', 'note'])(
-  'to reinstate, %s is not used',
+  'reinstate does not use the input %s',
   async (name) => {
     const values: Readonly<Record<string, string>> = {
       'require-successor': 'false',
@@ -95,17 +95,17 @@ test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-versi
       note: 'release',
     };
     expect(await registryMistakes({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
-      `Input \`${name}\` is not used by mode \`reinstate\`. Remove it, or choose the mode that it belongs to.`,
+      `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set the mode that uses it.`,
     ]);
   },
 );
 
-test('a token that GitHub itself fills in is no mistake of anybody', async () => {
+test('a token provided by GitHub itself is not an unused input', async () => {
   expect(await registryMistakes({ mode: 'reinstate', 'github-token': 'ghs_0123456789abcdefghij' })).toEqual([]);
 });
 
-describe('modules', () => {
-  test('are one a line; one that is named twice is one', async () => {
+describe('module inputs', () => {
+  test('modules are listed one per line and duplicates are removed', async () => {
     const { modules } = await registryInputs({ module: 'acme/a_1/aws\n\n acme/b-2/azurerm \nacme/a_1/aws\n' });
     expect(modules).toEqual([
       { organization: 'acme', name: 'a_1', provider: 'aws' },
@@ -117,53 +117,50 @@ describe('modules', () => {
 
   test.each([
     ['', `Input \`module\` is missing. ${way}`],
-    ['a/b', `Input \`module\` is "a/b", which is no module. ${way}`],
-    ['a//c', `Input \`module\` is "a//c", which is no module. ${way}`],
-    ['a/../c', `Input \`module\` is "a/../c", which is no module. ${way}`],
-    ['a/b c/d', `Input \`module\` is "a/b c/d", which is no module. ${way}`],
-    ['a/b/c/d', `Input \`module\` is "a/b/c/d", which is no module. ${way}`],
+    ['a/b', `Input \`module\` is "a/b", which is not a module. ${way}`],
+    ['a//c', `Input \`module\` is "a//c", which is not a module. ${way}`],
+    ['a/../c', `Input \`module\` is "a/../c", which is not a module. ${way}`],
+    ['a/b c/d', `Input \`module\` is "a/b c/d", which is not a module. ${way}`],
+    ['a/b/c/d', `Input \`module\` is "a/b/c/d", which is not a module. ${way}`],
     [
       'tfe.example/a/b/c',
-      'Input `module` is "tfe.example/a/b/c", which begins with a host. Give the host as `registry-address`, and the module as `a/b/c`.',
+      'Input `module` is "tfe.example/a/b/c", which starts with a host. Set the host with `registry-address`, and write the module as `a/b/c`.',
     ],
-  ])('are not %j', async (module, error) => expect(await registryMistakes({ module })).toEqual([error]));
+  ])('the module %j is invalid', async (module, error) => expect(await registryMistakes({ module })).toEqual([error]));
 });
 
-describe('where the registry is', () => {
+describe('registry-address input', () => {
   test.each([
     ['https://tfe.example', 'https://tfe.example/'],
     ['https://TFE.example:8443/registry', 'https://tfe.example:8443/registry'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
     ['http://localhost', 'http://localhost/'],
     ['http://[::1]:1', 'http://[::1]:1/'],
-  ])('may be %s', async (address, href) => {
+  ])('registry-address may be %s', async (address, href) => {
     expect((await registryInputs({ 'registry-address': address })).registry.address.href).toBe(href);
   });
 
-  test('is not on another machine over plain http, unless that is allowed', async () => {
+  test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
     expect(await registryMistakes(address)).toEqual([
-      'Input `registry-token` would go over plain http to another machine, readable on the way. Use an https address; or accept the risk with `allow-http: true`.',
+      'Input `registry-token` would be sent to another machine over plain http, readable by others on the network. Use an https address, or accept the risk with `allow-http: true`.',
     ]);
     expect(await registryMistakes({ ...address, 'allow-http': 'true' })).toEqual([]);
   });
 
   test.each([
-    [
-      'app.terraform.io',
-      'has no scheme ("app.terraform.io"). Write it with its scheme, as `https://app.terraform.io`.',
-    ],
-    ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` on this machine.'],
+    ['app.terraform.io', 'has no scheme ("app.terraform.io"). Add the scheme: `https://app.terraform.io`.'],
+    ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` for a server on the runner.'],
     [
       'https://user:geheim@tfe.example',
-      'holds credentials. Give the token as `registry-token` (from a secret) and the address without it.',
+      'contains credentials. Set `registry-token` from a secret instead, and remove the credentials from the address.',
     ],
-  ])('is not %s', async (address, error) => {
+  ])('registry-address cannot be %s', async (address, error) => {
     expect(await registryMistakes({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
   });
 });
 
-describe('a token', () => {
+describe('registry-token input', () => {
   test.each([
     ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
     ['https://app.terraform.io', 'TF_TOKEN_APP_Terraform_IO'],
@@ -174,27 +171,27 @@ describe('a token', () => {
     ['https://café.example', 'TF_TOKEN_xn____caf__dma_example'],
     ['http://localhost:8080', 'TF_TOKEN_localhost'],
     ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1'],
-  ])('for %s may come by %s', async (address, name) => {
+  ])('the token for %s may be set as %s', async (address, name) => {
     const env = { [name]: ' from-env ', TF_TOKEN_other_example: 'other' };
     const given = { 'registry-address': address, 'registry-token': '' };
     expect((await registryInputs(given, env)).registry.token).toBe('from-env');
   });
 
-  test('that is given goes before one of the environment', async () => {
+  test('registry-token takes precedence over environment variables', async () => {
     expect((await registryInputs({}, { TF_TOKEN_app_terraform_io: 'from-env' })).registry.token).toBe('geheim-Xq9');
   });
 
   test.each([
     ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
     ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example'],
-  ])('for %s is missing, and may be set as %s; those for other hosts are not taken', async (address, name) => {
+  ])('the token for %s is missing without %s, whatever is set for other hosts', async (address, name) => {
     const env = { TF_TOKEN_example: 'other', TF_TOKEN_app_terraform: 'other', [name]: ' ', TF_TOKEN_: 'other' };
     expect(await registryMistakes({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
-      `Input \`registry-token\` is missing. Give a token of a user or a team that may manage modules, or set \`${name}\`.`,
+      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules, or set \`${name}\`.`,
     ]);
   });
 
-  test('is masked, from wherever it comes', () => {
+  test('registry tokens of inputs and environment are masked', () => {
     const env = {
       'INPUT_REGISTRY-TOKEN': 'one',
       TF_TOKEN_a_b: ' two ',

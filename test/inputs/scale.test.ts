@@ -4,10 +4,10 @@ import { readWantedCount } from '../../src/modes/scale/inputs.ts';
 import { resolveCount } from '../../src/modes/scale/resolve-count.ts';
 
 const whole = fc.nat({ max: 999_999_999 });
-const refusal = { error: expect.stringContaining('which is no count') as string };
+const refusal = { error: expect.stringContaining('which is not a count') as string };
 
-describe('a count', () => {
-  test('is absolute without a sign, relative with one', () => {
+describe('readWantedCount', () => {
+  test('a count is absolute without a sign and relative with one', () => {
     fc.assert(
       fc.property(whole, (count) => {
         expect(readWantedCount(String(count))).toEqual({ value: { to: count } });
@@ -17,7 +17,7 @@ describe('a count', () => {
     );
   });
 
-  test('is nothing else', () => {
+  test('any other text is not a valid count', () => {
     const others = fc.string({ unit: 'grapheme' }).filter((text) => !/^[+-]?\d{1,9}$/.test(text));
     fc.assert(
       fc.property(others, (text) => {
@@ -29,15 +29,15 @@ describe('a count', () => {
   });
 });
 
-/** A task group, its bounds, and what is asked of it. */
+/** A task group, its bounds, and the wanted count. */
 const asked = fc.record({
   from: whole,
   wanted: fc.oneof(fc.record({ to: whole }), fc.record({ by: fc.integer({ min: -999_999_999, max: 999_999_999 }) })),
   bounds: fc.option(fc.record({ Min: whole, Max: whole })),
 });
 
-describe('what a count comes to', () => {
-  test('is never negative, and out of the bounds only where it is so already', () => {
+describe('resolved count', () => {
+  test('a resolved count is never negative and stays within the bounds unless it is already outside', () => {
     fc.assert(
       fc.property(asked, ({ from, wanted, bounds }) => {
         const group = { Name: 'app', Count: from, Scaling: bounds };

@@ -4,13 +4,16 @@ import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { actionYaml, readmeWithTables } from '../../scripts/tables.ts';
-import { allInputs } from '../../src/modes/index.ts';
+import { documentedModes } from '../../scripts/inputs-page/modes.ts';
+import { inputGroups } from '../../scripts/inputs-page/groups.ts';
+import { inputsPage } from '../../scripts/inputs-page/page.ts';
+import { actionYaml } from '../../scripts/tables.ts';
+import { allInputs, modeInput, modeNames, modes } from '../../src/modes/index.ts';
+import { outputTable } from '../../src/report/output-table.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const readme = read('README.md');
 const workflowFolder = '.github/workflows';
 const workflows = existsSync(join(root, workflowFolder))
   ? readdirSync(join(root, workflowFolder)).filter((name) => /\.ya?ml$/.test(name))
@@ -23,14 +26,14 @@ type Parse = (
   readonly context: { readonly errors: { getErrors(): readonly { readonly message: string }[] } };
 };
 
-/** What GitHub's own parser has against a file. */
+/** Returns the errors of GitHub's own parser. */
 function complaints(parser: Parse, name: string, content: string): readonly string[] {
   return parser({ name, content }, new NoOperationTraceWriter())
     .context.errors.getErrors()
     .map(({ message }) => message);
 }
 
-/** The inputs that the steps of a workflow give to this action. */
+/** Returns the inputs that a workflow passes to this action. */
 function inputsGiven(workflow: string): readonly string[] {
   const { jobs = {} } = parse(workflow) as { jobs?: Record<string, { steps?: { uses?: string; with?: object }[] }> };
   return Object.values(jobs)
@@ -39,31 +42,84 @@ function inputsGiven(workflow: string): readonly string[] {
     .flatMap((step) => Object.keys(step.with ?? {}));
 }
 
-describe('one table of inputs and one of outputs', () => {
-  test('are what action.yml says', () => {
+describe('tables of inputs and outputs', () => {
+  test('action.yml matches the tables of inputs and outputs', () => {
     expect(read('action.yml')).toBe(actionYaml());
   });
 
-  test('are what the README says', () => {
-    expect(readme).toBe(readmeWithTables(readme));
+  test('docs/inputs.md matches the tables of inputs and outputs', () => {
+    expect(read('docs/inputs.md')).toBe(inputsPage());
   });
 
-  test('name no input twice, whatever the case of its letters', () => {
+  test('every input has a unique lower-case name', () => {
     const names = Object.keys(allInputs);
     expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 });
 
+/** The names in the first column of the tables of a text. */
+function firstCells(text: string): readonly string[] {
+  return [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name);
+}
+
+describe('docs/inputs.md', () => {
+  const sections = inputsPage().split(/^## /m);
+  const sectionOf = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
+
+  test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
+    const section = sectionOf(mode);
+    const shared = inputGroups.filter(({ title }) => section.includes(`[${title}]`)).flatMap(({ names }) => names);
+    const listed = [...firstCells(section), ...shared];
+    expect(listed.toSorted()).toEqual(Object.keys(modes[mode].inputs).toSorted());
+  });
+
+  test('docs/inputs.md describes every shared input and every output once', () => {
+    expect(firstCells(sectionOf('Shared inputs'))).toEqual(inputGroups.flatMap(({ names }) => names));
+    expect(firstCells(sectionOf('Outputs'))).toEqual(Object.keys(outputTable));
+  });
+
+  test('docs/inputs.md links to a page for each mode', () => {
+    expect(Object.keys(documentedModes)).toEqual(modeInput.mode.kind.choices);
+  });
+});
+
+describe('action.yml', () => {
+  const { description, inputs, outputs } = parse(read('action.yml')) as {
+    readonly description: string;
+    readonly inputs: Readonly<Record<string, { readonly description: string }>>;
+    readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+  };
+
+  test('action.yml has a description that the Marketplace accepts and that names Nomad and Terraform', () => {
+    // The form refuses 125 characters and more.
+    expect(description.length).toBeLessThanOrEqual(124);
+    expect(description).toMatch(/\bNomad\b.*\bTerraform\b/);
+  });
+
+  test('action.yml describes each input and output in complete sentences', () => {
+    const all = [...Object.entries(inputs), ...Object.entries(outputs)];
+    const bad = all.filter(
+      ([, one]) => !/^[A-Z`].*\.$/.test(one.description) || /\bthe same\b[.,]/i.test(one.description),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test('action.yml quotes words that YAML 1.1 reads as booleans', () => {
+    expect(read('action.yml')).not.toMatch(/^ +default: (?:on|off|yes|no|y|n)$/im);
+    expect(read('action.yml')).toContain('default: "off"');
+  });
+});
+
 describe("GitHub's own parser accepts", () => {
-  test('action.yml', () => {
+  test("action.yml is valid for GitHub's own parser", () => {
     expect(complaints(parseAction, 'action.yml', read('action.yml'))).toEqual([]);
   });
 
-  test('every workflow of ours', () => {
+  test("every workflow is valid for GitHub's own parser", () => {
     for (const name of workflows) expect(complaints(parseWorkflow, name, read(join(workflowFolder, name)))).toEqual([]);
   });
 
-  test('only what is right', () => {
+  test("GitHub's own parser rejects invalid files", () => {
     const action = read('action.yml');
     expect(complaints(parseAction, 'action.yml', action.replace('node24', 'node99'))).toEqual([
       expect.stringContaining("Unexpected value 'node99'"),
@@ -77,8 +133,8 @@ describe("GitHub's own parser accepts", () => {
   });
 });
 
-describe('the inputs that our examples give', () => {
-  test('are inputs of the table', () => {
+describe('inputs in examples', () => {
+  test('every input in an example exists', () => {
     const examples = [
       ...workflows.map((name) => read(join(workflowFolder, name))),
       ...pages.flatMap((page) => blocksOf(page, 'yaml')),
@@ -87,7 +143,7 @@ describe('the inputs that our examples give', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('would be found in an example', () => {
+  test('an unknown input in an example is found', () => {
     const block = [
       'on: pull_request',
       'jobs:',

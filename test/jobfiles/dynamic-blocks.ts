@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 
 /** The files that the blocks read. */
 export const files = { 'conf/a.txt': 'A', 'conf/b.txt': 'B', 'c.txt': 'C', '0': 'zero', '1': 'one' };
-/** A job file with blocks in its task, and settings in its configuration. */
+/** Returns a job file with these blocks in its task and these settings in its `config`. */
 export function jobWith(blocks: string, config = ''): string {
   return `job "web" {\n  group "app" {\n    task "server" {\n      driver = "raw_exec"\n      config {\n${config}\n      }\n${blocks}\n    }\n  }\n}\n`;
 }
 
-/** Collections, as they are written, with what the language iterates over. */
+/** Collections as HCL source, with the keys and values that HCL iterates over. */
 const names = ['conf/a.txt', 'conf/b.txt', 'c.txt'];
 const some = fc.subarray(names);
 const collection = fc.oneof(
@@ -32,7 +32,7 @@ const collection = fc.oneof(
     entries: list.filter((value) => value !== 'c.txt').map((value, at) => [String(at), value] as const),
   })),
 );
-/** Paths that are there, as they are written with a key and a value. */
+/** Existing paths as HCL source, written with a key and a value. */
 const path = fc.constantFrom<readonly [string, (key: string, value: string) => string]>(
   ['K.value', (_, value) => value],
   ['"${K.value}"', (_, value) => value],
@@ -44,7 +44,7 @@ const path = fc.constantFrom<readonly [string, (key: string, value: string) => s
   ['{a = "c.txt", b = K.value}[attr.none == "" ? "a" : "b"]', (_, value) => value],
 );
 
-/** A job file with a dynamic block, and the same with its blocks written out. */
+/** A job file with a dynamic block, and the same job with its blocks written out. */
 export const dynamicBlocks = fc
   .tuple(collection, path, fc.boolean(), fc.subarray(['0', '1'] as const))
   .map(([each, [written, of], isNamed, numbers]) => {

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { parseJob } from '../../sandbox/src/nomad/hcl/parse.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -20,11 +20,11 @@ async function load(workspace: Workspace, source: string): Promise<LoadedJob | U
     fileBase: 'working-directory' as const,
     variables,
   };
-  const loader = createLoader({ inputs, workspace: root, effort: createEffort() });
+  const loader = createLoader({ inputs, workspace: root, budget: createRunBudget() });
   return loader({ path: join(root, 'web.nomad.hcl'), name: 'web.nomad.hcl' });
 }
 
-/** What is sent to the parser. */
+/** Returns the prepared job with the text that is sent to the parser. */
 async function prepared(workspace: Workspace, source: string): Promise<LoadedJob & { readonly text: string }> {
   const job = await load(workspace, source);
   if ('failures' in job) throw new Error(job.failures.map(({ message }) => message).join('\n'));
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => workspace[Symbol.dispose]());
 
-describe('a call whose path only the parser knows', () => {
+describe('calls with a path that only the parser knows', () => {
   test.each([
     [
       'dynamic "template" {\n  for_each = fileset(".", "conf/*")\n  content {\n    data = file(template.value)\n  }\n}',
@@ -63,7 +63,7 @@ describe('a call whose path only the parser knows', () => {
     ],
     ['x = [for n in [] : file(n)]', '[for n in [] : {}[n]]'],
     ['x = file(local.none ? "c.txt" : "c.txt")', 'x = {"c.txt" = "C"}[local.none ? "c.txt" : "c.txt"]'],
-  ])('%s is left to it, with all that it may be', async (source, expected) => {
+  ])('the call in %s is left to the parser with all its possible results', async (source, expected) => {
     expect((await prepared(workspace, source)).text).toContain(expected);
   });
 
@@ -76,31 +76,31 @@ describe('a call whose path only the parser knows', () => {
     ['x = [for n in [1, 2] : file("${n + 1}")]', 'the path is computed.'],
     ['x = file(true ? "../x" : "c.txt")', 'the path `../x` leads outside the workspace.'],
     ['x = [for n in ["none", "gone"] : file(n)]', 'the path `none` does not exist in the workspace.'],
-    ['x = [for n in range(1001) : file("${n}")]', 'the path is one of more than 1000.'],
+    ['x = [for n in range(1001) : file("${n}")]', 'the path can have more than 1000 values.'],
     ['x = [for n in var.none : file(n)]', 'the path needs `var.none`, which is not declared.'],
     ['locals {\n  a = local.b\n  b = [local.a]\n}\nx = [for n in local.b : file(n)]', 'refers to itself'],
-  ])('%s is refused', async (source, words) => {
-    const [told, ...others] = await refused(workspace, source);
-    expect(told).toContain(words);
+  ])('the call in %s is rejected', async (source, words) => {
+    const [error, ...others] = await refused(workspace, source);
+    expect(error).toContain(words);
     expect(others).toEqual([]);
   });
 
-  test('names no path that is made of a variable, or of what a file holds', async () => {
+  test('errors never name a path made from a variable or from the content of a file', async () => {
     const source =
       'variable "v" { default = "secret" }\nx = [for n in [var.v] : file("no-${n}")]\ny = [for n in [file("c.txt")] : file("no-${n}")]\n';
     expect((await refused(workspace, source)).join()).not.toMatch(/no-(?:secret|C)/);
   });
 
-  test('counts as read, listed and sought', async () => {
+  test('files of a call that the parser resolves count as read, listed and looked for', async () => {
     const source = 'x = [for f in fileset(".", "conf/*") : file(f)]\ny = file(attr.x == "" ? "c.txt" : "none.txt")\n';
-    const { from, reads } = await prepared(workspace, source);
+    const { fileDependencies: from, reads } = await prepared(workspace, source);
     expect(reads.map(({ name }) => name)).toEqual(['conf/a.txt', 'conf/b.txt', 'c.txt']);
     expect([...from.files]).toEqual(['web.nomad.hcl', 'conf/a.txt', 'conf/b.txt', 'c.txt']);
     expect([...from.listed]).toEqual(['conf/a.txt', 'conf/b.txt']);
     expect([...from.sought]).toEqual(expect.arrayContaining(['conf/*', 'none.txt']));
   });
 
-  test('is told in our words where the parser asks for a file that is not there', async () => {
+  test("a missing file that only the parser finds is reported with Outrider's own message", async () => {
     const source = jobWith('', 'x = 1\n  y = [for n in ["c.txt", "none"] : file(n)]');
     const { prepared: made, text } = await prepared(workspace, source);
     const words = await parseJob(text, '').then(() => '', String);
@@ -113,7 +113,7 @@ describe('a call whose path only the parser knows', () => {
     expect(made?.explain(other)).toBe(other);
   });
 
-  test('leaves out of the submission what stands there of a secret variable', async () => {
+  test('the submission leaves out possible results that depend on a secret variable', async () => {
     const source = 'variable "v" { default = "c" }\nx = [for n in [var.v] : file("${n}.txt")]\n';
     const { prepared: made } = await prepared(workspace, source);
     expect(made?.text).toContain('{"c.txt" = "C"}["${n}.txt"]');
@@ -121,18 +121,18 @@ describe('a call whose path only the parser knows', () => {
   });
 });
 
-test('the work is bounded: what dynamic blocks within each other multiply to is refused, soon', async () => {
+test('nested dynamic blocks that multiply beyond the limit are rejected quickly', async () => {
   const list = JSON.stringify(Array.from({ length: 100 }, (_, index) => `f${index}`));
   const inner = Array.from({ length: 6 }, (_, at) => `dynamic "b${at}" {\nfor_each = ${list}\ncontent {\n`).join('');
   const name = Array.from({ length: 6 }, (_, at) => `\${b${at}.value}`).join('');
   const source = `${inner}x = file(length("${name}") > 3 ? "c.txt" : "0")\n${'}\n}\n'.repeat(6)}`;
   const began = performance.now();
-  expect((await refused(workspace, source)).join()).toContain('takes more than a job file may take');
+  expect((await refused(workspace, source)).join()).toContain('takes too much work');
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 describe('random dynamic blocks', () => {
-  test('come to what the same blocks come to when they are written out', async () => {
+  test('random dynamic blocks give the same job as the written-out blocks', async () => {
     await fc.assert(
       fc.asyncProperty(dynamicBlocks, async ({ source, writtenOut }) => {
         const { text } = await prepared(workspace, source);

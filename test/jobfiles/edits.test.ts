@@ -6,7 +6,7 @@ import { positionsIn } from '../../src/jobfiles/preprocess/positions.ts';
 const sign = fc.constantFrom('a', ' ', '\n', 'é', 'e\u0301', '😀', '\r\n', '日', '\t');
 const someText = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(''));
 
-test('positions are found again', () => {
+test('positions and offsets in a text convert into each other', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', '\n', '日', '😀', 'é'), { maxLength: 40 }), (signs) => {
       const positions = positionsIn(signs.join(''));
@@ -19,13 +19,13 @@ test('positions are found again', () => {
   );
 });
 
-test('columns count what a reader takes for a character', () => {
+test('columns count characters as a reader sees them', () => {
   const positions = positionsIn('ab\n😀e\u0301x');
   expect(positions.positionOf(3)).toEqual({ line: 2, column: 1 });
   expect(positions.positionOf(7)).toEqual({ line: 2, column: 3 });
 });
 
-test('what is not replaced is told where it was, and what is put in where it stands instead of', () => {
+test('positions after an edit point to the original text or to the call that was replaced', () => {
   const cut = fc.tuple(fc.constantFrom('a', 'ab', 'a\nb', '日', ''), someText);
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.stringMatching(/^[x\ny ]{0,5}$/), cut), { maxLength: 6 }), (parts) => {

@@ -45,29 +45,29 @@ job "web" {
 }
 `;
 
-describe('the values of a field', () => {
+describe('values of a field', () => {
   const values = fieldLiterals(source);
   const of = (field: string): readonly string[] => [...values.valuesFor(field, level)];
 
   test.each([
     ['its own literal', 'Env[DOOR]', ['closed']],
     ['a number', 'Env[PORT]', ['8080']],
-    ['a local that it refers to', 'Env[LEVEL]', ['debug']],
+    ['a local it refers to', 'Env[LEVEL]', ['debug']],
     ['the default of a variable', 'Env[COLOR]', ['blue']],
-    ['a key of a local that is merged', 'Env[REGION]', ['eu']],
+    ['a key of a merged local', 'Env[REGION]', ['eu']],
     ['a key of an object in its expression', 'Env[MORE]', ['x']],
     ['each item of a list', 'args[1]', ['-a', '-b']],
     ['a key within a list', 'labels[0][app]', ['shop']],
     ['a quoted key', 'labels[0][tier]', ['front']],
-    ['a heredoc, by the name that the difference has for it', 'EmbeddedTmpl', ['text\n', 'from-local']],
-    ['what a dynamic block goes through', 'GetterSource', ['one.tgz', 'two.tgz']],
+    ['a heredoc, by the field name of the diff', 'EmbeddedTmpl', ['text\n', 'from-local']],
+    ['each value of a dynamic block', 'GetterSource', ['one.tgz', 'two.tgz']],
     ['a field of the job above', 'Meta[owner]', ['team']],
-    ['nothing of what nobody refers to', 'unknown', []],
-  ])('are %s', (_what, field, expected) => {
+    ['no unreferenced value', 'unknown', []],
+  ])('the values of a field include %s', (_what, field, expected) => {
     expect(of(field).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('are not those of another task', () => {
+  test('the values of a field exclude those of another task', () => {
     expect([...values.valuesFor('Env[DOOR]', { group: 'app', task: 'other' })]).toEqual(['ajar']);
   });
 
@@ -79,7 +79,7 @@ describe('the values of a field', () => {
     ['NOMAD_IP_http', '${NOMAD_IP_http}'],
     ['<<-EOT\n    a ${NOMAD_PORT_http}\n      $${SLEEP:-2} b\n    EOT\n', 'a ${NOMAD_PORT_http}\n  ${SLEEP:-2} b\n'],
     ['["${attr.kernel.name}"]', '${attr.kernel.name}'],
-  ])('have what the parser leaves for the client: %s', (written, meant) => {
+  ])('the values of a field include text that Nomad resolves on the client: %s', (written, meant) => {
     // As `nomad job run -output` of 2.0.5 reads them.
     const read = fieldLiterals(`job "web" {\n  a = ${written}\n}`);
     expect([...read.valuesFor('a', { group: undefined, task: undefined })]).toContain(meant);
@@ -97,7 +97,7 @@ describe('the values of a field', () => {
     '"x ${~ NOMAD_IP_a ~}"',
     '"x ${true}"',
     '"x ${each.value}"',
-  ])('have no text that the parser puts together: %s', (written) => {
+  ])('the values of a field exclude text that the parser computes: %s', (written) => {
     const read = fieldLiterals(
       `job "web" {\n  a = ${written}\n  b = [for one in local.all : one]\n  dynamic "port" {\n    content {}\n  }\n  dynamic "x" {\n    iterator = each\n  }\n}`,
     );
@@ -105,13 +105,13 @@ describe('the values of a field', () => {
     expect(found.filter((value) => value.startsWith('x '))).toEqual([]);
   });
 
-  test('have a large number as Go writes it, too', () => {
+  test('a large number of a field is also found as Go prints it', () => {
     const read = fieldLiterals('job "web" {\n  size = 1500000\n  port = 8080\n}');
     const found = (name: string): readonly string[] => [...read.valuesFor(name, { group: undefined, task: undefined })];
     expect([found('size'), found('port')]).toEqual([['1500000', '1.5e+06'], ['8080']]);
   });
 
-  test('are found in the JSON form of the language, and in a job that is JSON', () => {
+  test('the values of a field are found in JSON job files', () => {
     const hcl = fieldLiterals(
       '{"job": {"web": {"group": {"app": {"task": {"server": {"env": {"DOOR": "closed"}}}}}}}}',
     );
@@ -124,7 +124,7 @@ describe('the values of a field', () => {
     expect([...json.valuesFor('Env[DOOR]', level)]).toEqual(['closed']);
   });
 
-  test('are found in any text, soon', () => {
+  test('field values are found quickly in any text', () => {
     const pieces = fc.constantFrom(
       ...'{ } [ ] ( ) = : , " ${ a b local. var. <<E\n \n dynamic "x" for in => job "a" group'.split(' '),
     );

@@ -14,7 +14,7 @@ function nothing(glob: string): string {
   return `input: "${glob}" matches no job file in the workspace.`;
 }
 
-describe('a file that is not there', () => {
+describe('removed files', () => {
   test.each([
     ['jobs/web.nomad.hcl', ['jobs/web.nomad.hcl']],
     ['jobs/web.nomad.hcl', ['no.hcl', './jobs/../jobs/web.nomad.hcl']],
@@ -31,7 +31,7 @@ describe('a file that is not there', () => {
     ['.github/jobs/a.hcl', ['.github/**/*.hcl']],
     ['node_modules/a.hcl', ['node_modules/*.hcl']],
     ['node_modules/a.hcl', ['node_modules/a.hcl']],
-  ])('%j is matched by %j', (name, patterns) => {
+  ])('the removed file %j matches the patterns %j', (name, patterns) => {
     expect(matches(name, patterns)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('a file that is not there', () => {
     ['web.hcl', ['web.hcl/**', 'web.hcl/.', 'web.hcl/']],
     ['/etc/web.hcl', ['/etc/*.hcl', '/etc/web.hcl']],
     [`${root}/web.hcl`, ['*.hcl']],
-  ])('%j is not matched by %j', (name, patterns) => {
+  ])('the removed file %j does not match the patterns %j', (name, patterns) => {
     expect(matches(name, patterns)).toBe(false);
   });
 
@@ -65,13 +65,13 @@ describe('a file that is not there', () => {
     ['web.hcl', ['../web.hcl'], true],
     ['jobs/web.hcl', ['*.hcl', '!web.hcl'], false],
     ['jobs/web.hcl', ['*.hcl', '!jobs/web.hcl'], true],
-  ])('%j is looked for from the working directory by %j: %j', (name, patterns, expected) => {
+  ])('the removed file %j is matched from the working directory with %j: %j', (name, patterns, expected) => {
     expect(matches(name, patterns, join(root, 'jobs'))).toBe(expected);
   });
 });
 
-describe('a pattern that matches nothing now', () => {
-  test('is no mistake when it stands for a file that the pull request removed', async () => {
+describe('patterns that match nothing', () => {
+  test('a pattern that matches only removed files is no error', async () => {
     using workspace = createWorkspace(tree);
     const gone = ['jobs/gone.nomad.hcl', 'none/one.hcl', 'README.md'];
     expect(await find({ workspace, gone }, 'none/*.hcl', 'jobs/w*')).toEqual(['jobs/web.nomad.hcl']);
@@ -79,14 +79,14 @@ describe('a pattern that matches nothing now', () => {
     expect(await find({ workspace, gone, directory: 'jobs' }, 'g[o]ne*', '../a.hcl')).toEqual(['a.hcl']);
   });
 
-  test('leaves nothing to be found when all is gone', async () => {
+  test('patterns whose files were all removed find nothing', async () => {
     using workspace = createWorkspace({ 'README.md': '' });
     const gone = ['jobs/a.hcl', 'jobs/b.hcl'];
     expect(await find({ workspace, gone }, 'jobs/**/*.hcl')).toEqual([]);
     expect(await find({ workspace, gone }, 'jobs/a.hcl', '**/b.hcl', '!c')).toEqual([]);
   });
 
-  test('is a mistake when what is gone is another one, excluded, or no job file', async () => {
+  test('a pattern is an error when only other, excluded or unrelated files were removed', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace, gone: ['none/a.hcl'] }, 'nothing/*.hcl', 'none/*')).toEqual([
       nothing('nothing/*.hcl'),
@@ -98,7 +98,7 @@ describe('a pattern that matches nothing now', () => {
     ]);
   });
 
-  test('is a mistake still when it names a folder or leads outside', async () => {
+  test('a pattern for a removed file is an error when it names a folder or leads outside', async () => {
     using workspace = createWorkspace({ 'jobs.hcl/a.txt': '' });
     expect(await find({ workspace, gone: ['jobs.hcl', '../a.hcl'] }, 'jobs.hcl', '../*.hcl', '../a.hcl')).toEqual([
       'input: "jobs.hcl" is a folder.',
@@ -107,7 +107,7 @@ describe('a pattern that matches nothing now', () => {
     ]);
   });
 
-  test('tells of excludes only when nothing is gone', async () => {
+  test('excluded files are reported only when no file was removed', async () => {
     using workspace = createWorkspace(tree);
     const patterns = ['a.hcl', 'none/*.hcl', '!a.hcl'];
     expect(await find({ workspace, gone: ['none/x.hcl'] }, ...patterns)).toEqual([]);
@@ -163,7 +163,7 @@ const pattern = fc
   .map((segments) => segments.join('/'))
   .filter((text) => !text.startsWith('!'));
 
-test('by any pattern, with any excludes, exactly those files are found that are matched', async () => {
+test('find returns exactly the files that matchesJobFiles accepts', async () => {
   const folders = [
     '',
     'a/',

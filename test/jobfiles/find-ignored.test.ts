@@ -17,7 +17,7 @@ function git({ path }: Workspace, ...args: readonly string[]): void {
   });
 }
 
-/** A repository in which everything is committed that is not ignored. */
+/** Creates a repository with all files committed that are not ignored. */
 function createRepository(ignore: readonly string[], names: readonly string[]): Workspace {
   const workspace = createWorkspace({ '.gitignore': `${ignore.join('\n')}\n` });
   for (const name of names) workspace.write(name, '');
@@ -25,10 +25,10 @@ function createRepository(ignore: readonly string[], names: readonly string[]): 
   return workspace;
 }
 
-describe('a folder that git ignores', () => {
+describe('folders that git ignores', () => {
   const names = ['jobs/web.hcl', 'jobs/cache/a.hcl', 'build/b.hcl', 'build/deep/c.hcl', 'deep/build/d.hcl'];
 
-  test('is not looked into, wherever it lies', async () => {
+  test('a glob does not search a folder that git ignores', async () => {
     using workspace = createRepository(['build/', '/jobs/cache'], names);
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/web.hcl']);
     expect(await find({ workspace }, 'jobs/**/*.hcl', '{build,deep}/**/*.hcl')).toEqual([
@@ -39,7 +39,7 @@ describe('a folder that git ignores', () => {
     ]);
   });
 
-  test('is looked into where a pattern names it before its first wildcard, with all that is in it', async () => {
+  test('a glob searches an ignored folder that it names before its first wildcard', async () => {
     using workspace = createRepository(['build/', '/jobs/cache', 'deep'], names);
     expect(await find({ workspace }, 'build/**/*.hcl')).toEqual(['build/b.hcl', 'build/deep/c.hcl']);
     expect(await find({ workspace }, 'build/deep/*.hcl', 'jobs/cache/*')).toEqual([
@@ -53,7 +53,7 @@ describe('a folder that git ignores', () => {
     ]);
   });
 
-  test('is none that holds a file that is in git, nor one whose files are ignored one by one', async () => {
+  test('a folder with a committed file, or with files ignored one by one, is not an ignored folder', async () => {
     using workspace = createRepository(
       ['build/', '*.gen.hcl'],
       ['build/kept/a.hcl', 'build/other/b.hcl', 'gen/a.gen.hcl', 'gen/sub/b.gen.hcl', 'jobs/c.gen.hcl', 'jobs/d.hcl'],
@@ -70,7 +70,7 @@ describe('a folder that git ignores', () => {
     ]);
   });
 
-  test('is found by all the ways in which git ignores', async () => {
+  test('ignored folders follow all sources of ignore rules', async () => {
     using workspace = createRepository(['out*/**', '!outer/'], ['jobs/a.hcl', 'outer/b.hcl', 'outside/sub/c.hcl']);
     workspace.write('jobs/.gitignore', 'sub/\n!sub/not/\n*.d/\n!kept.d/\n');
     for (const name of ['sub/not/d.hcl', 'x.d/e.hcl', 'kept.d/f.hcl']) workspace.write(`jobs/${name}`, '');
@@ -83,7 +83,7 @@ describe('a folder that git ignores', () => {
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/a.hcl', 'jobs/kept.d/f.hcl', 'outer/b.hcl']);
   });
 
-  test('may have any name', async () => {
+  test('an ignored folder may have any name', async () => {
     const odd = possibleNames([
       'a b',
       'größe-日本',
@@ -118,7 +118,7 @@ describe('a folder that git ignores', () => {
       expect(await find({ workspace }, `${name}/**/*.hcl`)).toEqual([`${name}/a.hcl`]);
   });
 
-  test('of 10,000 files is one to git, and costs nothing', async () => {
+  test('an ignored folder with 10,000 files is a single entry to git', async () => {
     using workspace = createRepository(['build/'], ['jobs/a.hcl']);
     for (let index = 0; index < 10_000; index += 1) workspace.write(`build/${index % 10}/${index}.hcl`, '');
     expect([...(await ignoredFolders(workspace.path, ['']))]).toEqual(['build']);
@@ -126,14 +126,14 @@ describe('a folder that git ignores', () => {
     expect(await find({ workspace }, 'build/**/*.hcl')).toHaveLength(10_000);
   });
 
-  test.skipIf(noCase)(`is told by its case${noCase}`, async () => {
+  test.skipIf(noCase)(`an ignored folder is recognized by its case${noCase}`, async () => {
     using workspace = createRepository(['Build/'], ['Build/a.hcl', 'build/b.hcl']);
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['build/b.hcl']);
   });
 });
 
 describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
-  test('to a folder show what git ignores in it, or nothing of that when the folder itself is ignored', async () => {
+  test('symbolic links to a folder apply the ignore rules inside it but not those for the folder', async () => {
     using workspace = createRepository(
       ['cache/', 'build/'],
       ['real/a.hcl', 'real/cache/b.hcl', 'build/sub/c.hcl', 'build/cache/d.hcl'],
@@ -150,10 +150,10 @@ function within(workspace: Workspace, folder: string): Workspace {
   return { ...workspace, path: join(workspace.path, folder) };
 }
 
-describe('a workspace', () => {
+describe('workspaces and repositories', () => {
   const names = ['infra/jobs/a.hcl', 'infra/build/b.hcl', 'infra/build/sub/c.hcl', 'elsewhere/d.hcl'];
 
-  test('may be a folder of the repository, and the working directory one of the workspace', async () => {
+  test('a workspace may be a folder of the repository', async () => {
     using repository = createRepository(['build/', '/infra/jobs/x'], [...names, 'infra/jobs/x/e.hcl']);
     const workspace = within(repository, 'infra');
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/a.hcl']);
@@ -164,13 +164,13 @@ describe('a workspace', () => {
     ]);
   });
 
-  test('that is ignored itself, or lies in a folder that is, has nothing ignored', async () => {
+  test('a workspace inside an ignored folder has no ignored folders', async () => {
     using repository = createRepository(['infra/'], names);
     expect(await find({ workspace: within(repository, 'infra') }, '**/*.hcl')).toHaveLength(3);
     expect(await find({ workspace: within(repository, 'infra/build') }, '**/*.hcl')).toEqual(['b.hcl', 'sub/c.hcl']);
   });
 
-  test('with submodules and repositories in it is looked through as before', async () => {
+  test('a workspace with submodules and nested repositories is searched completely', async () => {
     using module = createRepository([], ['jobs/m.hcl']);
     using repository = createRepository(['build/'], names);
     git(repository, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', module.path, 'module');
@@ -187,7 +187,7 @@ describe('a workspace', () => {
     ]);
   });
 
-  test('without git or without a repository has nothing ignored', async () => {
+  test('a workspace without git or without a repository has no ignored folders', async () => {
     using plain = createWorkspace({ '.gitignore': 'build/\n', 'build/a.hcl': '' });
     expect(await find({ workspace: plain }, '**/*.hcl')).toEqual(['build/a.hcl']);
     using repository = createRepository(['build/'], names);
@@ -196,9 +196,9 @@ describe('a workspace', () => {
   });
 });
 
-describe('git', () => {
+describe('git for ignored folders', () => {
   test.skipIf(noScripts)(
-    `is asked once, where the globs look, and only when one looks into folders${noScripts}`,
+    `git is called once for the folders of the globs, and only when a glob searches folders${noScripts}`,
     async () => {
       using workspace = createRepository(
         ['build/'],
@@ -221,7 +221,7 @@ describe('git', () => {
     },
   );
 
-  test.skipIf(noScripts)(`runs nothing that the repository configures${noScripts}`, async () => {
+  test.skipIf(noScripts)(`git runs no command that the repository configures${noScripts}`, async () => {
     using workspace = createRepository(['build/'], ['jobs/a.hcl', 'build/b.hcl']);
     const ran = join(workspace.path, '.git/ran');
     workspace.write('.git/monitor', `#!/bin/sh\ntouch '${ran}'\n`);

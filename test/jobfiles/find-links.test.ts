@@ -9,7 +9,7 @@ import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
 
 describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
-  test('that lead out of the workspace are refused, by path and by glob', async () => {
+  test('symbolic links that lead out of the workspace are refused for paths and globs', async () => {
     using outside = createWorkspace({ 'key.hcl': 'secret', 'sub/key.hcl': 'secret' });
     using workspace = createWorkspace({ 'a.hcl': '' });
     const link = (target: string, name: string) => symlinkSync(target, join(workspace.path, name));
@@ -25,20 +25,20 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     expect(await find({ workspace }, 'a.hcl')).toEqual(['a.hcl']);
   });
 
-  test('to folders are followed where a pattern names them, and by no wildcard', async () => {
+  test('symbolic links to folders are followed by name but not by wildcards', async () => {
     using workspace = createWorkspace({ 'real/a.hcl': '', 'real/sub/b.hcl': '' });
     symlinkSync('real', join(workspace.path, 'link'));
     expect(await find({ workspace }, 'link/**/*.hcl', 'link/sub/b.hcl')).toEqual(['link/a.hcl', 'link/sub/b.hcl']);
     expect(await find({ workspace }, '**/*.hcl', '*/*.hcl')).toEqual(['real/a.hcl', 'real/sub/b.hcl']);
   });
 
-  test('that stay inside are files like others', async () => {
+  test('symbolic links inside the workspace are files like any others', async () => {
     using workspace = createWorkspace({ 'real/a.hcl': '' });
     symlinkSync('real/a.hcl', join(workspace.path, 'link.hcl'));
     expect(await find({ workspace }, '*.hcl', 'real/*')).toEqual(['link.hcl', 'real/a.hcl']);
   });
 
-  test('that go round or lead nowhere end', async () => {
+  test('a search ends at symbolic links that loop or lead nowhere', async () => {
     using workspace = createWorkspace({ 'jobs/a.hcl': '' });
     const link = (target: string, name: string) => symlinkSync(target, join(workspace.path, name));
     link('..', 'jobs/up');
@@ -52,7 +52,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     ]);
   });
 
-  test('that go round in two folders end, and lead to no file twice', async () => {
+  test('symbolic links that loop over two folders lead to no file twice', async () => {
     using workspace = createWorkspace({ 'a/x.hcl': '', 'b/y.hcl': '' });
     symlinkSync('../b', join(workspace.path, 'a/b'));
     symlinkSync('../a', join(workspace.path, 'b/a'));
@@ -63,7 +63,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     ]);
   });
 
-  test('to the workspace itself change nothing', async () => {
+  test('symbolic links to the workspace change nothing', async () => {
     using workspace = createWorkspace(tree);
     using elsewhere = createWorkspace({});
     const path = join(elsewhere.path, 'link');
@@ -75,7 +75,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
     await expect(files(['nope*'])).rejects.toThrow('matches no job file in `jobs`');
   });
 
-  test('to the workspace hide nothing that a pull request removed from it', async () => {
+  test('symbolic links to the workspace keep removed files visible', async () => {
     using workspace = createWorkspace(tree);
     using elsewhere = createWorkspace({});
     const link = join(elsewhere.path, 'link');

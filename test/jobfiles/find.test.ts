@@ -5,11 +5,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noCase, noFifos, possibleNames } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
+import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { find, tree } from './finding.ts';
 import { runsOf } from '../support/thorough.ts';
 
-describe('paths', () => {
-  test('are taken as they are, sorted, each once, whatever way leads to them', async () => {
+describe('paths of job files', () => {
+  test('paths are normalized, sorted and listed once', async () => {
     using workspace = createWorkspace(tree);
     const given = ['jobs/web.nomad.hcl', './a.hcl', 'b.nomad', 'jobs/../a.hcl', '././b.nomad', 'c.json'];
     expect(await find({ workspace }, ...given, join(workspace.path, 'a.hcl'))).toEqual([
@@ -20,13 +21,13 @@ describe('paths', () => {
     ]);
   });
 
-  test('may hold spaces, other scripts, and what is special in a glob', async () => {
+  test('paths may hold spaces, any script and special characters of globs', async () => {
     using workspace = createWorkspace(tree);
     for (const name of ['jobs/two words.nomad.hcl', 'jobs/größe-日本.nomad.hcl', 'jobs/[id].nomad.hcl'])
       expect(await find({ workspace }, name)).toEqual([name]);
   });
 
-  test('start in the working directory, and are named from the root', async () => {
+  test('paths start in the working directory and are named from the root', async () => {
     using workspace = createWorkspace(tree);
     const asked = { workspace, directory: 'jobs' };
     expect(await find(asked, 'web.nomad.hcl', 'old/*.hcl', '../a.hcl')).toEqual([
@@ -36,7 +37,7 @@ describe('paths', () => {
     ]);
   });
 
-  test('that are wrong are all told', async () => {
+  test('invalid paths are all reported', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, 'nope.hcl', 'a.hcl', 'jobs', 'no/*.hcl')).toEqual([
       'input: "nope.hcl" does not exist in the workspace.',
@@ -45,14 +46,22 @@ describe('paths', () => {
     ]);
   });
 
-  test.skipIf(noFifos)(`are none of what is no regular file${noFifos}`, async () => {
+  test.skipIf(noFifos)(`paths to anything but regular files are rejected${noFifos}`, async () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'pipe.hcl')]);
-    expect(await find({ workspace }, 'pipe.hcl')).toEqual(['input: "pipe.hcl" is no regular file.']);
+    expect(await find({ workspace }, 'pipe.hcl')).toEqual(['input: "pipe.hcl" is not a regular file.']);
   });
 });
 
-describe('a file with another ending', () => {
+test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])('%s fails with the hint to write one path per line', async (line) => {
+  using workspace = createWorkspace(tree);
+  const found = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });
+  await expect(found).rejects.toMatchObject({
+    list: [{ reason: 'input', hint: 'Write one path per line: commas do not separate paths.' }],
+  });
+});
+
+describe('job files with another extension', () => {
   const others = {
     'jobs/web.job': '',
     'jobs/api.nomad2': '',
@@ -80,14 +89,14 @@ describe('a file with another ending', () => {
     [['jobs/!(web.job)'], ['jobs/x.nomad']],
     [['jobs/*.nomad*'], ['jobs/x.nomad']],
     [['**/*.job', '!**/web.*'], ['jobs/[id].job']],
-    [['jobs/*.j?b'], ['input: "jobs/*.j?b" matches no job file in the workspace; 2 files have another ending.']],
-  ])('is one where it is written out: %j find %j', async (patterns, expected) => {
+    [['jobs/*.j?b'], ['input: "jobs/*.j?b" matches no job file in the workspace; 2 files have another extension.']],
+  ])('job files with any extension are found by patterns that spell it out: %j find %j', async (patterns, expected) => {
     using workspace = createWorkspace(others);
     expect(await find({ workspace }, ...patterns)).toEqual(expected);
   });
 });
 
-describe('globs', () => {
+describe('globs for job files', () => {
   test.each([
     [['*'], ['a.hcl', 'b.nomad', 'c.json']],
     [['*.{hcl,json}'], ['a.hcl', 'c.json']],
@@ -100,7 +109,7 @@ describe('globs', () => {
     [['**/dep.hcl', 'a.hcl'], ['input: "**/dep.hcl" matches no job file in the workspace.']],
     [['**/refs.hcl'], ['input: "**/refs.hcl" matches no job file in the workspace.']],
     [['jobs/*.md'], ['jobs/notes.md']],
-    [['jobs/n*'], ['input: "jobs/n*" matches no job file in the workspace; 1 file has another ending.']],
+    [['jobs/n*'], ['input: "jobs/n*" matches no job file in the workspace; 1 file has another extension.']],
     [['jobs/o*'], ['input: "jobs/o*" matches no job file in the workspace.']],
     [
       ['jobs/*/legacy*', '*/web*'],
@@ -116,12 +125,12 @@ describe('globs', () => {
       ['jobs/old/legacy.nomad.hcl', 'jobs/web.nomad.hcl'],
     ],
     [['node_modules/**/*.hcl'], ['node_modules/x/dep.hcl']],
-  ])('%j find %j', async (patterns, expected) => {
+  ])('the globs %j find %j', async (patterns, expected) => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, ...patterns)).toEqual(expected);
   });
 
-  test('find 10,000 files, sorted, each once', async () => {
+  test('globs find 10,000 files sorted and once each', async () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `jobs/${index % 100}/${index}.nomad.hcl`);
     using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
     const found = await find({ workspace }, '**/*.nomad.hcl', 'jobs/1/**', 'jobs/**/*.hcl', 'jobs/7/7.nomad.hcl');
@@ -131,7 +140,7 @@ describe('globs', () => {
     );
   });
 
-  test('find names of any kind, as they are written', async () => {
+  test('globs find files with any name', async () => {
     const names = possibleNames([
       'a b/c d.hcl',
       'größe/日本.hcl',
@@ -153,13 +162,13 @@ describe('globs', () => {
     expect(await find({ workspace }, '**/*.hcl', '!größe/日*', '!a b', '!**/W*')).toHaveLength(names.length - 3);
   });
 
-  test.skipIf(noCase)(`keep to the case${noCase}`, async () => {
+  test.skipIf(noCase)(`globs are case-sensitive${noCase}`, async () => {
     using workspace = createWorkspace({ 'jobs/Web.hcl': '', 'jobs/web.hcl': '', 'Jobs/web.HCL': '' });
     expect(await find({ workspace }, '**/[Ww]eb.*')).toEqual(['jobs/Web.hcl', 'jobs/web.hcl']);
     expect(await find({ workspace }, 'jobs/W*', '!jobs/w*')).toEqual(['jobs/Web.hcl']);
   });
 
-  test('never leave the workspace', async () => {
+  test('globs never leave the workspace', async () => {
     using outside = createWorkspace({ 'x.hcl': 'secret' });
     using workspace = createWorkspace(tree);
     const folder = basename(outside.path);
@@ -181,7 +190,7 @@ describe('globs', () => {
   });
 
   test.each(['[', '{', '{a,', '[]', '***', '!(', '*(a', '[!', '[z-a]', '**/**/**/*', '\\*'])(
-    '%j do no harm',
+    'the invalid glob %j is handled without a failure',
     async (pattern) => {
       using workspace = createWorkspace(tree);
       const found = await find({ workspace }, pattern);
@@ -190,7 +199,7 @@ describe('globs', () => {
   );
 });
 
-describe('excludes', () => {
+describe('excluded job files', () => {
   test.each([
     [
       ['jobs/**/*.hcl', '!jobs/old/**'],
@@ -205,19 +214,19 @@ describe('excludes', () => {
       ['api', 'größe-日本', 'two words', 'web'],
     ],
     [['jobs/web.nomad.hcl', 'jobs/api.nomad.hcl', '!jobs/w*'], ['api']],
-  ])('%j leave %j', async (patterns, expected) => {
+  ])('the patterns with excludes %j leave %j', async (patterns, expected) => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, ...patterns)).toEqual(expected.map((name) => `jobs/${name}.nomad.hcl`));
   });
 
-  test('that match an empty name leave the working directory', async () => {
+  test('excludes that match an empty name keep the working directory', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace, directory: 'jobs/old' }, '../**/l*', '!?(x)')).toEqual([
       'jobs/old/legacy.nomad.hcl',
     ]);
   });
 
-  test('that leave nothing are a mistake', async () => {
+  test('excludes that leave nothing are an error', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, 'jobs/web.nomad.hcl', '!jobs')).toEqual([
       'input: "jobs/web.nomad.hcl" names only files that `!` patterns exclude.',
@@ -228,7 +237,7 @@ describe('excludes', () => {
   });
 });
 
-test('any pattern is answered with files of the workspace or with mistakes', async () => {
+test('any pattern gives files of the workspace or errors', async () => {
   using workspace = createWorkspace(tree);
   mkdirSync(join(workspace.path, 'empty.hcl'));
   const piece = fc.constantFrom(

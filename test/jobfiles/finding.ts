@@ -6,11 +6,11 @@ import type { Workspace } from '../support/workspace.ts';
 export interface Asked {
   readonly workspace: Workspace;
   readonly directory?: string;
-  /** What the pull request removed. */
+  /** Files that the pull request removed. */
   readonly gone?: readonly string[];
 }
 
-/** The names of the files found, or what is wrong. */
+/** Returns the names of the files found, or the errors. */
 export async function find(
   { workspace, directory = '.', gone = [] }: Asked,
   ...patterns: string[]
@@ -20,7 +20,7 @@ export async function find(
       patterns,
       directory: join(workspace.path, directory),
       workspace: workspace.path,
-      gone,
+      removed: gone,
     });
     return files.map(({ name }) => name);
   } catch (error) {
@@ -29,7 +29,7 @@ export async function find(
   }
 }
 
-/** A checkout with a bit of everything. */
+/** A checkout with files of every kind. */
 export const tree = {
   'a.hcl': '',
   'b.nomad': '',

@@ -65,16 +65,16 @@ test.each<[pattern: string, path: string, matches: boolean]>([
   ['a{', 'a{', true],
   ['a/./b//c', 'a/b/c', true],
   ['a\\b', 'a/b', true],
-])('%s of %s: %s, as for Node.js', (pattern, path, matches) => {
+])('the glob %s for %s gives %s as in Node.js', (pattern, path, matches) => {
   expect(compileGlob(pattern)(path)).toBe(matches);
   expect(matchesGlob(path, pattern)).toBe(matches);
 });
 
-describe('a glob stands for the paths that it stands for to Node.js', () => {
-  test('whatever its wildcards', () => {
+describe('compileGlob compared with Node.js', () => {
+  test('compileGlob matches the same paths as Node.js with any wildcards', () => {
     fc.assert(
       fc.property(glob, name, (pattern, path) => {
-        // To Node.js a wildcard behind a group stands for the dot that a name begins with; by its documents none does.
+        // In Node.js a wildcard behind a group matches a leading dot; by its documentation no wildcard does.
         fc.pre(!(/\(/.test(pattern) && /(?:^|\/)\./.test(path)));
         expect(compileGlob(pattern)(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
       }),
@@ -94,7 +94,7 @@ const hostile: readonly (readonly [glob: string, sign: string])[] = [
   ['**/*a*/**/*a*/**/*a*/b', 'a/'],
 ];
 
-test.each(hostile)('%s takes no time beyond measure', (pattern, sign) => {
+test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, sign) => {
   const match = compileGlob(pattern);
   const started = performance.now();
   expect(match(sign.repeat(4000 / sign.length).replace(/\/$/, ''))).toBe(false);
@@ -102,7 +102,7 @@ test.each(hostile)('%s takes no time beyond measure', (pattern, sign) => {
 });
 
 test.each(hostile.filter(([pattern]) => !pattern.startsWith('!')))(
-  'the time for a path grows as it does: %s',
+  'matching time grows linearly with the path: %s',
   (pattern, sign) => {
     const match = compileGlob(pattern);
     const { fourfold, most } = growthOf((count) => match(sign.repeat(count)), 2000);

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { declaredBy } from '../../src/jobfiles/discovery/declared.ts';
+import { evaluateDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
 import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';
@@ -13,8 +13,8 @@ import { createWorkspace } from '../support/workspace.ts';
 const workspace = createWorkspace({ 'a.txt': 'A' });
 afterAll(() => workspace[Symbol.dispose]());
 
-/** What is told of a job file and, if there is one, of its variable file. */
-async function told(source: string, variables?: string): Promise<readonly string[]> {
+/** Returns the errors reported for a job file and its variable file, if there is one. */
+async function errorsOf(source: string, variables?: string): Promise<readonly string[]> {
   const root = realpathSync(workspace.path);
   workspace.write('a.nomad', source);
   workspace.write('v.hcl', variables ?? '');
@@ -37,33 +37,33 @@ async function told(source: string, variables?: string): Promise<readonly string
 
 const many = 100_000;
 
-describe('a hostile job file is told in our words, and soon, with', () => {
+describe('hostile job files', () => {
   test.each<[name: string, source: string, words: string]>([
     ['a path of many parts', `x = file("${'a/'.repeat(many)}b")`, 'more than 4096 characters'],
-    ['a pattern of many parts', `x = fileset(".", "${'a/'.repeat(many)}*")`, 'a pattern that is none'],
-    ['a pattern of many choices', `x = fileset(".", "{${','.repeat(many)}}")`, 'a pattern that is none'],
-    ['choices that multiply', `x = fileset(".", "${'{a,b}'.repeat(many)}")`, 'a pattern that is none'],
-    ['more calls than anybody writes', 'x = file("a.txt")\n'.repeat(many / 10), 'more than 5000 times'],
-    ['more variables than anybody declares', variablesOf(many / 10), 'more than 5000 variables'],
+    ['a pattern of many parts', `x = fileset(".", "${'a/'.repeat(many)}*")`, 'is not a valid pattern'],
+    ['a pattern of many choices', `x = fileset(".", "{${','.repeat(many)}}")`, 'is not a valid pattern'],
+    ['choices that multiply', `x = fileset(".", "${'{a,b}'.repeat(many)}")`, 'is not a valid pattern'],
+    ['too many calls', 'x = file("a.txt")\n'.repeat(many / 10), 'more than 5000 times'],
+    ['too many declared variables', variablesOf(many / 10), 'more than 5000 variables'],
     ['locals that double one another', `${doubling('x')}y = file(local.a40)`, 'more than 8192 characters'],
     ['locals that double nothing', `${doubling('')}y = file(local.a40)`, 'computed in too many steps'],
-  ])('%s', async (_name, source, words) => {
-    expect((await told(source)).join('\n').slice(-400)).toContain(words);
+  ])('a hostile job file is rejected quickly with a clear error: %s', async (_name, source, words) => {
+    expect((await errorsOf(source)).join('\n').slice(-400)).toContain(words);
   });
 
-  test('more variables than anybody sets', async () => {
+  test('a variable file that sets too many variables is rejected', async () => {
     const variables = Array.from({ length: many / 10 }, (_, index) => `v${index} = 1`).join('\n');
-    expect(await told('', variables)).toEqual(['The file sets more than 5000 variables.']);
+    expect(await errorsOf('', variables)).toEqual(['The file sets more than 5000 variables.']);
   });
 
-  test('thousands of mistakes on one line, each with its column', async () => {
-    const errors = await told(`x = [${'file("none"), '.repeat(4000)}]`);
+  test('thousands of errors on one line are each reported with their column', async () => {
+    const errors = await errorsOf(`x = [${'file("none"), '.repeat(4000)}]`);
     expect(errors).toHaveLength(4000);
   });
 
-  test('thousands of names that nobody declared: they are no slips of the pen', async () => {
+  test('thousands of undeclared names are not compared for suggestions', async () => {
     const declared = namesFrom('abcdefgh').map((name) => `variable "${name}" { default = 1 }`);
-    expect(await told(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
+    expect(await errorsOf(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
   });
 });
 
@@ -79,17 +79,17 @@ function doubling(first: string): string {
   return `locals {\n  a0 = "${first}"\n${Array.from({ length: 40 }, (_, at) => `  a${at + 1} = "\${local.a${at}}\${local.a${at}}"\n`).join('')}}\n`;
 }
 
-test('a JSON variable file that nests deeper than the stack is told', () => {
-  expect(jsonSettings(`{"a":${'['.repeat(many)}${']'.repeat(many)}}`, 'v.json').problem).toContain('is no JSON');
+test('a JSON variable file nested deeper than the stack is rejected', () => {
+  expect(jsonSettings(`{"a":${'['.repeat(many)}${']'.repeat(many)}}`, 'v.json').problem).toContain('is not valid JSON');
 });
 
 test.each<[name: string, work: (count: number) => unknown]>([
-  ['quotes that never end', (count) => readJsonText(`{"${'\\"'.repeat(count)}`)],
+  ['unclosed quotes', (count) => readJsonText(`{"${'\\"'.repeat(count)}`)],
   ['backslashes', (count) => readJsonText(`{"${'\\'.repeat(count)}`)],
   ['variables', (count) => readJsonText(`{"variable":{${membersOf(count / 4)}}}`)],
   ['settings', (count) => jsonSettings(`{${membersOf(count / 4)}}`, 'v.json')],
-  ['places on one line', (count) => placesOnOneLine(count / 4)],
-])('the time for a file grows as it does: %s', (_name, work) => {
+  ['positions on one line', (count) => placesOnOneLine(count / 4)],
+])('the time for a file grows linearly: %s', (_name, work) => {
   const { fourfold, most } = growthOf(work, 8000);
   expect(fourfold).toBeLessThan(most);
 });
@@ -100,22 +100,22 @@ test.each<[name: string, piece: string]>([
   ['braces', '{'],
   ['brackets', '(['],
   ['templates', 'x = "${"'],
-  ['heredocs that never end', '<<A\n'],
+  ['unclosed heredocs', '<<A\n'],
   ['lines of a heredoc', 'b ${1}\n'],
-  ['comments that never end', '/*'],
+  ['unclosed comments', '/*'],
   ['blocks', 'a "b" {}\n'],
-  ['blocks within blocks', 'a {\n'],
+  ['nested blocks', 'a {\n'],
   ['jobs', 'job "a" {}\n'],
   ['names of functions', 'file '],
-  ['calls within calls', 'file('],
+  ['nested calls', 'file('],
   ['members', '.b'],
   ['arguments', '"a",'],
   ['calls in for expressions', '[for a in b : file(a)'],
   ['calls in dynamic blocks', 'dynamic "a" {\nfor_each = ["a"]\ncontent {\nx = file(a.value)\n'],
   ['dynamic blocks without an end', 'dynamic "a" '],
-  ['choices of paths', 'file(a ? b : '],
+  ['conditional paths', 'file(a ? b : '],
   ['templates that loop', '"%{ for a in b }${file(a)}'],
-])('M7: the time to read a job file grows as it does: %s', async (_name, piece) => {
+])('M7: the time to read a job file grows linearly: %s', async (_name, piece) => {
   const root = realpathSync(workspace.path);
   const inputs = {
     patterns: [],
@@ -129,7 +129,7 @@ test.each<[name: string, piece: string]>([
     workspace.write('a.nomad', source);
     const before = process.threadCpuUsage();
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, 'a.nomad'), name: 'a.nomad' });
-    if ('source' in job) declaredBy(job);
+    if ('source' in job) evaluateDeclaredJob(job);
     const { user, system } = process.threadCpuUsage(before);
     return user + system;
   };
@@ -147,7 +147,7 @@ function placesOnOneLine(count: number): void {
   for (let offset = 0; offset < count; offset++) positions.offsetOf(positions.positionOf(offset));
 }
 
-test('far to the right columns are counted all the same', () => {
+test('columns far to the right are counted correctly', () => {
   const positions = positionsIn(`a\n${'e\u0301'.repeat(3000)}x\n`);
   const offset = 2 + 6000;
   expect(positions.offsetOf(positions.positionOf(offset))).toBe(offset);

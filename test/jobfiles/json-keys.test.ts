@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorsIn, type ActionError } from '../../src/errors.ts';
 import { structFields, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { sourceOf } from '../../src/jobfiles/read.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
 import type { Shape } from '../../sandbox/src/nomad/shapes/kinds.ts';
@@ -49,7 +49,7 @@ function asGoReads(value: unknown, struct: StructName): unknown {
   return decoded;
 }
 
-/** A name in any case that Go takes for it. */
+/** A name in any case that Go accepts for it. */
 const cased = (name: string): fc.Arbitrary<string> =>
   fc
     .array(fc.nat(2), { minLength: name.length, maxLength: name.length })
@@ -98,12 +98,12 @@ const anyJob = fc
         ),
     );
     const whole = { ...Object.fromEntries(rest), [id]: 'web' };
-    // `job` in small letters alone is a block of the language.
+    // `job` in lower case alone is an HCL block.
     return { job: whole, text: JSON.stringify(nested && wrapper !== 'job' ? { [wrapper]: whole } : whole) };
   });
 
 describe('M3: a JSON job is read as Go reads it', () => {
-  test('whatever the case of its keys, what is sent is what Nomad would have read', () => {
+  test('M3: a JSON job with keys in any case is sent as Nomad would have read it', () => {
     fc.assert(
       fc.property(anyJob, ({ job, text }) => {
         expect(read(text)).toEqual(asGoReads(job, 'Job'));
@@ -112,19 +112,19 @@ describe('M3: a JSON job is read as Go reads it', () => {
     );
   });
 
-  test('two keys that are one to Nomad are refused, wherever they stand', () => {
+  test('M3: two keys that are the same to Nomad are refused anywhere', () => {
     fc.assert(
       fc.property(cased('Namespace'), cased('Namespace'), fc.boolean(), (one, other, nested) => {
         const pair = `${JSON.stringify(one)}: "a", ${JSON.stringify(other)}: "b"`;
         const consul = `{"ID": "web", "TaskGroups": [{"Name": "g", "Consul": {${pair}}}]}`;
         const text = nested ? consul : `{"ID": "web", ${pair}}`;
-        const message = one === other ? 'stands twice' : 'are the same key to Nomad';
+        const message = one === other ? 'appears twice' : 'are the same key for Nomad';
         expect(problems(text).join('\n')).toContain(message);
       }),
     );
   });
 
-  test('the keys of its own maps stay as they are, in any case', () => {
+  test('M3: user-defined maps keep their keys unchanged', () => {
     const Meta = JSON.parse('{"namespace":"a","Namespace":"b","iD":"c","__proto__":"d"}') as Doc;
     const text =
       '{"id":"web","meta":{"namespace":"a","Namespace":"b","iD":"c","__proto__":"d"},"taskgroups":[{"name":"g","tasks":[{"name":"t","env":{"stop":"1","Stop":"2"},"config":{"Image":"a","image":"b"}}],"volumes":{"data":{"name":"x"},"Data":{"NAME":"y"}}}]}';
@@ -142,54 +142,54 @@ describe('M3: a JSON job is read as Go reads it', () => {
   });
 
   test.each([
-    ['{"ID": "web", "task_groups": []}', 'Nomad does not read the key `task_groups`.'],
-    ['{"ID": "web", "Name-Space": "prod"}', 'Nomad does not read the key `Name-Space`.'],
-    ['{"ID": "web", "\\uff2eamespace": "prod"}', 'Nomad does not read the key `Ｎamespace`.'],
+    ['{"ID": "web", "task_groups": []}', 'Nomad ignores the key `task_groups`.'],
+    ['{"ID": "web", "Name-Space": "prod"}', 'Nomad ignores the key `Name-Space`.'],
+    ['{"ID": "web", "\\uff2eamespace": "prod"}', 'Nomad ignores the key `Ｎamespace`.'],
     [
       '{"Job": {"ID": "web"}, "JOB": {"ID": "evil"}}',
-      '`Job` and `JOB` are the same key to Nomad, which takes the last.',
+      '`Job` and `JOB` are the same key for Nomad, which uses the last one.',
     ],
-    ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` stands beside `Job`, and not in it.'],
-    ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` stands twice in the same object.'],
-    ['{"ID": "web", "ID": "web"}', 'The key `ID` stands twice in the same object.'],
-  ])('%s is refused: %s', (text, message) => {
+    ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` is next to `Job` instead of inside it.'],
+    ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` appears twice in the same object.'],
+    ['{"ID": "web", "ID": "web"}', 'The key `ID` appears twice in the same object.'],
+  ])('M3: the JSON job %s is refused: %s', (text, message) => {
     expect(problems(text)).toEqual([message]);
   });
 
-  test('each is reported at its line', () => {
+  test('M3: a key error is reported at its line', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';
     const source = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
     const failure = problemsIn(() => readJsonJob(source))[0];
     expect(failure?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
-  test('a key that no version known here has is left to the server', () => {
+  test('M3: an unknown key is left to the server', () => {
     expect(read('{"ID":"web","NewInNomad3":{"Namespace":"x","namespace":"y"}}')).toEqual({
       ID: 'web',
       NewInNomad3: { Namespace: 'x', namespace: 'y' },
     });
   });
 
-  test('`Job` that is null counts for nothing, as in the command line', () => {
+  test('M3: a null Job key is ignored as in the command line', () => {
     expect(read('{"Job": null, "ID": "web"}')).toEqual({ ID: 'web' });
   });
 
-  test('integers that JavaScript cannot hold stay as they are', () => {
+  test('M3: integers beyond the safe range of JavaScript are kept', () => {
     expect(JSON.stringify(read('{"id":"web","submittime":1760000000123456789}'))).toBe(
       '{"ID":"web","SubmitTime":1760000000123456789}',
     );
   });
 
-  test('what a removed file declared is read in the same way', () => {
+  test('M3: a removed JSON job file is read in the same way', () => {
     const source = sourceOf(
       { path: '/x/a.json', name: 'a.json' },
       Buffer.from('{"jOB":{"iD":"web","nameſpace":"prod"}}'),
     );
-    expect(declaredJob(source)).toEqual({ id: 'web', place: { namespace: 'prod', region: undefined } });
+    expect(readDeclaredJob(source)).toEqual({ id: 'web', place: { namespace: 'prod', region: undefined } });
   });
 });
 
-test('every field that the sandbox takes is known, and holds what it holds there', () => {
+test('structFields knows every field of the sandbox with its type', () => {
   const missing: string[] = [];
   const compare = (shape: Shape, struct: StructName, above: readonly string[]): void => {
     for (const [name, field] of Object.entries(shape.fields)) {

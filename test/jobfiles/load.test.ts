@@ -2,7 +2,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors } from '../../src/errors.ts';
-import { namesAlong } from '../../src/jobfiles/discovery/names.ts';
+import { pathAliases } from '../../src/jobfiles/discovery/repository-paths.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -25,7 +25,7 @@ function colorOf(loaded: LoadedJob | UnloadableJob): string | undefined {
   return 'source' in loaded ? loaded.prepared?.settings.get('color')?.value : undefined;
 }
 
-describe('the variable file beside a job file', () => {
+describe('variable file beside a job file', () => {
   test.each([
     'jobs/web.nomad.hcl',
     'web.hcl',
@@ -34,7 +34,7 @@ describe('the variable file beside a job file', () => {
     'größe.nomad.hcl',
     'jobs.d/web.job',
     'a.d/web',
-  ])('of %j is found by its name', async (name) => {
+  ])('the variable file beside %j is found by its name', async (name) => {
     const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$|\.job$/, '')}.vars.hcl`;
     using workspace = createWorkspace({
       [name]: declared,
@@ -46,41 +46,41 @@ describe('the variable file beside a job file', () => {
     expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
   });
 
-  test('with mistakes is told with that job file alone; one that all share, before any', async () => {
+  test('errors of its own variable file go with a job file, those of a shared one come first', async () => {
     using workspace = createWorkspace({ 'a.hcl': declared, 'b.hcl': declared, 'a.vars.hcl': 'color = "x\n' });
     const broken = await load(workspace, 'a.hcl', ['{file}.vars.hcl']);
     expect(
       'failures' in broken
         ? broken.failures.map(({ message, location: where }) => `${where?.file}:${where?.line} ${message}`)
         : [],
-    ).toEqual(['a.vars.hcl:1 The string that begins here does not end.']);
+    ).toEqual(['a.vars.hcl:1 The string that starts here is not closed.']);
     expect('source' in (await load(workspace, 'b.hcl', ['{file}.vars.hcl']))).toBe(true);
     await expect(load(workspace, 'b.hcl', ['a.vars.hcl', 'none.hcl'])).rejects.toThrow(ActionErrors);
   });
 });
 
-test('what a job file is made of is known by its names, there or not', async () => {
+test('a loaded job names all files that were looked for and found', async () => {
   using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
-  const { from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
+  const { fileDependencies: from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
   expect([...from.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
   expect([...from.files]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt']);
 });
 
-test('what a glob finds counts by its names, and what is only looked for by whether it exists', async () => {
+test('a loaded job lists globbed files and checked files separately', async () => {
   using workspace = createWorkspace({
     'a.hcl': `${declared}x = fileset("conf", "*.txt")\ny = fileexists("maybe.txt")\nz = fileexists("conf/2.txt")\n`,
     'conf/1.txt': '',
     'conf/2.txt': '',
     'conf/3.md': '',
   });
-  const { from } = await load(workspace, 'a.hcl', []);
+  const { fileDependencies: from } = await load(workspace, 'a.hcl', []);
   expect([...from.files]).toEqual(['a.hcl']);
   expect([...from.listed]).toEqual(['conf/1.txt', 'conf/2.txt']);
   expect([...from.sought]).toEqual(['a.hcl', 'conf/*.txt', 'maybe.txt', 'conf/2.txt']);
 });
 
 test.skipIf(process.platform === 'win32')(
-  'what is read through symbolic links counts by each link and by the file itself',
+  'files read through symbolic links count by each link and by their real name',
   async () => {
     using workspace = createWorkspace({
       'a.hcl': `${declared}x = file("here/b.txt")\ny = fileset("here", "*.conf")\n`,
@@ -92,7 +92,7 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('real.txt', join(workspace.path, 'there/b.txt'));
     symlinkSync('real.vars.hcl', join(workspace.path, 'shared.hcl'));
     symlinkSync('loop.txt', join(workspace.path, 'loop.txt'));
-    const { from } = await load(workspace, 'a.hcl', ['shared.hcl']);
+    const { fileDependencies: from } = await load(workspace, 'a.hcl', ['shared.hcl']);
     expect([...from.files].toSorted()).toEqual([
       'a.hcl',
       'here',
@@ -105,6 +105,6 @@ test.skipIf(process.platform === 'win32')(
     expect([...from.listed].toSorted()).toEqual(['here', 'here/1.conf', 'there/1.conf']);
     expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
     const path = join(workspace.path, 'loop.txt');
-    expect(namesAlong(path, workspace.path)).toEqual(['loop.txt']);
+    expect(pathAliases(path, workspace.path)).toEqual(['loop.txt']);
   },
 );

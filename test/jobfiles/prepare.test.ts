@@ -1,10 +1,10 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionErrors, errorsIn } from '../../src/errors.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { ActionError, ActionErrors, errorsIn } from '../../src/errors.ts';
+import { createRunBudget } from '../../src/jobfiles/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
-import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
+import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
 import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -18,15 +18,15 @@ function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting 
 
 function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
   const root = realpathSync(workspace.path);
-  const base = { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
-  const effort = createEffort().of('a.nomad.hcl');
+  const base = { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
+  const budget = createRunBudget().forFile('a.nomad.hcl');
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
   return prepareJob(
     { file, text: source, kind: 'hcl', bytes: Buffer.from(source) },
     {
       base,
-      effort,
-      access: createFileAccess(base, { effort, list: createLister() }),
+      budget,
+      access: createFileAccess(base, { budget, list: createLister() }),
       environment: [],
       settings,
       strict: true,
@@ -48,8 +48,8 @@ async function errors(
   }
 }
 
-describe('what a file holds', () => {
-  test('is read back by the official parser, byte for byte but for its normal form', async () => {
+describe('file contents in a prepared job', () => {
+  test('a file inserted into a job is read back byte for byte by the official parser', async () => {
     using workspace = createWorkspace({});
     await fc.assert(
       fc.asyncProperty(text, async (content) => {
@@ -65,7 +65,7 @@ describe('what a file holds', () => {
     );
   });
 
-  test('takes the place of the call, and no other byte changes', async () => {
+  test('file contents replace only the call', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'b/c.txt': 'C' });
     const around = fc.constantFrom(
       '# file("a.txt")\n',
@@ -101,19 +101,19 @@ describe('what a file holds', () => {
       '[basename("a/"), dirname("a/b/"), basename(""), dirname("/a"), pathexpand("a~")]',
       '["a", "a/b", ".", "/", "a~"]',
     ],
-  ])('%s becomes %s', async (source, expected) => {
+  ])('the expression %s becomes %s', async (source, expected) => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'b/c.txt': 'C' });
     expect((await prepare(workspace, `v = ${source}\n`)).text).toBe(`v = ${expected}\n`);
   });
 
-  test('is not read for a declaration, in which the language knows no functions', async () => {
+  test('file calls in variable declarations are left unchanged', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
     const source = 'variable "x" {\n  default = file("a.txt")\n}\nvariables {\n  y = file("a.txt")\n}\n';
     expect((await prepare(workspace, source)).text).toBe(source);
   });
 });
 
-describe('an argument', () => {
+describe('path arguments', () => {
   const declared =
     'variable "e" { default = "prod" }\nvariable "n" {\n  type = number\n}\nlocals {\n  p = "${var.e}.txt"\n  q = local.q\n  r = local.p\n}\n';
 
@@ -122,7 +122,7 @@ describe('an argument', () => {
     ['local.r', 'prod.txt'],
     ['"x${var.n}"', 'x7'],
     ['"${"pro"}d.txt"', 'prod.txt'],
-  ])('%s is %s', async (argument, name) => {
+  ])('the path argument %s resolves to %s', async (argument, name) => {
     using workspace = createWorkspace({ [name]: `read ${name}` });
     const { text: sent } = await prepare(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]);
     expect(sent).toContain(`v = "read ${name}"`);
@@ -140,14 +140,14 @@ describe('an argument', () => {
     ['var.none', 'needs `var.none`, which is not declared'],
     ['007', 'is computed'],
     ['""', 'is a folder'],
-  ])('%s is refused: it %s', async (argument, problem) => {
+  ])('the path argument %s is refused: it %s', async (argument, problem) => {
     using workspace = createWorkspace({});
     expect((await errors(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]))[0]).toContain(
       `the path ${problem}.`,
     );
   });
 
-  test('within itself ten thousand times does no harm', async () => {
+  test('ten thousand nested calls do no harm', async () => {
     using workspace = createWorkspace({});
     for (const [open, close] of [
       ['file(', ')'],
@@ -160,24 +160,55 @@ describe('an argument', () => {
   });
 });
 
-test('all mistakes of a file are told at once, each at its place', async () => {
+test('all errors of a job file are reported at once with their positions', async () => {
   using workspace = createWorkspace({});
   const source =
     'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(bcrypt("x"))}"\n';
   expect(await errors(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
-    'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
+    'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is not a valid expression.',
     '1:1 The variable `u` has no value.',
     '5:5 `file("none")`: the path does not exist in the workspace.',
     '6:9 `file(bcrypt("x"))`: the path is computed by `bcrypt`.',
   ]);
 });
 
-describe('the submission', () => {
+describe('an error of the parser', () => {
+  const source =
+    'job "a" {\n  count = [[ .count ]]\n  [[- if .tls ]]\n  [[ end ]]\n  x = [["a"], ["b"]]\n  y = [[for z in w : z]]\n}\n';
+
+  test.each([2, 3, 4])('a parser error on line %i of a template names Nomad Pack and Levant', async (line) => {
+    using workspace = createWorkspace({});
+    const { explain } = await prepare(workspace, source);
+    const location = { file: 'a.nomad.hcl', line, column: 3 };
+    const failure = new ActionError({ reason: 'parse', message: 'Invalid expression', location });
+    expect(explain(failure)).toMatchObject({
+      reason: 'parse',
+      message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+      hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
+      location,
+    });
+  });
+
+  test.each([
+    { file: 'a.nomad.hcl', line: 1 },
+    { file: 'a.nomad.hcl', line: 5 },
+    { file: 'a.nomad.hcl', line: 6 },
+    { file: 'other.vars.hcl', line: 2 },
+    undefined,
+  ])('a parser error at %j, which is not a template, stays unchanged', async (location) => {
+    using workspace = createWorkspace({});
+    const { explain } = await prepare(workspace, source);
+    const failure = new ActionError({ reason: 'parse', message: 'Invalid expression', location });
+    expect(explain(failure)).toBe(failure);
+  });
+});
+
+describe('submission of a prepared job', () => {
   const source =
     'variable "db_password" {}\nvariable "color" {}\nvariable "tag" {}\njob "a" {\n  x = file("a.txt")\n}\n';
 
-  test('has the text with its files in it, and no variable that is or may be secret', async () => {
+  test('the submission holds the file contents but no variable that may be secret', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
     const settings = [raw('db_password', 'hunter2'), raw('color', 'a "b"'), raw('tag', 'x', { secret: true })];
     const prepared = await prepare(workspace, source, settings);
@@ -188,7 +219,7 @@ describe('the submission', () => {
       prepared,
       prepareWith: async () => prepared,
       reads: [],
-      from: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
+      fileDependencies: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
     };
     expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {
@@ -196,7 +227,7 @@ describe('the submission', () => {
         format: 'hcl2',
         variables: 'color = "a \\"b\\""\n',
       },
-      left: ['db_password', 'tag'],
+      omitted: ['db_password', 'tag'],
     });
     expect(submissionOf({ ...loaded, prepared: undefined }, () => false).submission).toEqual({
       source,
@@ -206,7 +237,7 @@ describe('the submission', () => {
   });
 });
 
-/** Signs and text of the language, and line breaks; parted by blanks. */
+/** Tokens and text of HCL and line breaks, separated by blanks. */
 const pieces = [
   ...'" " ${ } { ( ) [ ] , ? : = . :: ~} %{ $${ # // /* */ \\ 1 - true é x default type list(string) try( file("a.txt") file('.split(
     ' ',
@@ -217,7 +248,7 @@ const pieces = [
   ...'var.x;local.x;%{ if ;{"job": ;{"variable": {"x": {}}}'.split(';'),
 ];
 
-/** What is sent for a text; nothing where its mistakes are told. */
+/** Returns the text that is sent, or `undefined` when errors were reported. */
 async function sentOrTold(...asked: Parameters<typeof prepare>): Promise<string | undefined> {
   try {
     const { text: sent, locate, encode, settings } = await prepare(...asked);
@@ -228,7 +259,7 @@ async function sentOrTold(...asked: Parameters<typeof prepare>): Promise<string 
   }
 }
 
-test('any text at all is prepared, or told as a failure', async () => {
+test('any text is prepared or reported with errors', async () => {
   using workspace = createWorkspace({ 'a.txt': 'A${x}"\n' });
   const piece = fc.constantFrom(...pieces);
   let prepared = 0;

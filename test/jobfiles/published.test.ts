@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published.ts';
+import { readPublished, type PublishedValues } from '../../src/jobfiles/provenance/published-values.ts';
 import { fieldValuesOf, readJobFile, type JobSource } from '../../src/jobfiles/read.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
-/** Only what the test configures counts, not what the machine's owner did. */
+/** Runs git with the configuration of the test only, not that of the machine. */
 function git({ path }: Workspace, ...args: readonly string[]): string {
   const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', '-c', 'commit.gpgsign=false'];
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
@@ -30,7 +30,7 @@ function commitAll(workspace: Workspace, ...init: readonly string[]): void {
   git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'all');
 }
 
-/** The values of each file that count as published. */
+/** Returns the published values of each file. */
 async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
   const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(
@@ -41,7 +41,7 @@ async function published(workspace: Workspace, ...names: readonly string[]): Pro
   );
 }
 
-/** Of the values that the tests write those that count as published in the field where they stand. */
+/** Returns which values of the tests count as published for their field. */
 function knownOf(source: JobSource, known: PublishedValues, more: readonly string[] = []): readonly string[] {
   const place = { group: undefined, task: undefined, side: 'file' } as const;
   const fields = [...fieldValuesOf(source).all()];
@@ -52,8 +52,8 @@ function knownOf(source: JobSource, known: PublishedValues, more: readonly strin
 
 const files = { 'a.hcl': 'a = "one"\n', 'jobs/sub/b.hcl': 'b = "two"\n', 'c.json': '{"ID": "three"}\n' };
 
-describe('a file that the commit holds as it is', () => {
-  test('is published, also in a folder, with any name', async () => {
+describe('files that are committed unchanged', () => {
+  test('a committed file counts as published, in any folder and with any name', async () => {
     const names = possibleNames([
       'a b.hcl',
       'größe-日本.hcl',
@@ -73,21 +73,21 @@ describe('a file that the commit holds as it is', () => {
     expect(await published(workspace, ...names)).toEqual(names.map((_, index) => [String(index)]));
   });
 
-  test.skipIf(!knowsSha256)('is published in a repository whose ids are SHA-256', async () => {
+  test.skipIf(!knowsSha256)('a committed file counts as published in a repository with SHA-256 IDs', async () => {
     using workspace = createWorkspace(files);
     commitAll(workspace, '--object-format=sha256');
     expect(git(workspace, 'rev-parse', 'HEAD').trim()).toHaveLength(64);
     expect(await published(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
   });
 
-  test('is published among more than git is asked for by name', async () => {
+  test('all of many committed files count as published', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `jobs/${index}.hcl`);
     using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, `a = "${name}"`])));
     commitAll(workspace);
     expect(await published(workspace, ...names)).toEqual(names.map((name) => [name]));
   });
 
-  test('is published when the head is detached and shallow, as a checkout leaves it', async () => {
+  test('a committed file counts as published in a detached shallow checkout', async () => {
     using origin = createWorkspace(files);
     commitAll(origin);
     git(origin, 'commit', '--quiet', '--allow-empty', '--message', 'more');
@@ -99,7 +99,7 @@ describe('a file that the commit holds as it is', () => {
   });
 });
 
-/** As git for Windows checks out by default: the line ends of the work tree are none of the commit's. */
+/** Checks out like git for Windows: the line endings of the work tree differ from those of the commit. */
 function createWithLineEnds(): Workspace {
   const workspace = createWorkspace({ 'a.hcl': 'a = "one"\r\nb = "two"\r\n' });
   git(workspace, 'init', '--quiet');
@@ -109,14 +109,14 @@ function createWithLineEnds(): Workspace {
   return workspace;
 }
 
-test('a file that the commit holds with the other line ends alone is published', async () => {
+test('a file that differs from the commit only in line endings counts as published', async () => {
   using workspace = createWithLineEnds();
   expect(git(workspace, 'cat-file', 'blob', 'HEAD:a.hcl')).toBe('a = "one"\nb = "two"\n');
   expect(await published(workspace, 'a.hcl')).toEqual([['one', 'two']]);
 });
 
-describe('nothing is published of a file', () => {
-  test('that was changed, staged or not, or generated, ignored or not', async () => {
+describe('files without published values', () => {
+  test('a changed, staged or generated file has no published values', async () => {
     using workspace = createWorkspace({ ...files, '.gitignore': 'ignored.hcl\n' });
     commitAll(workspace);
     writeFileSync(join(workspace.path, 'a.hcl'), 'a = "one"\nb = "geheim"\n');
@@ -130,7 +130,7 @@ describe('nothing is published of a file', () => {
     expect(await published(workspace, 'jobs/sub/b.hcl')).toEqual([['two']]);
   });
 
-  test('that git says is unchanged though it is not', async () => {
+  test('a file that git wrongly reports as unchanged has no published values', async () => {
     using workspace = createWorkspace(files);
     commitAll(workspace);
     git(workspace, 'update-index', '--assume-unchanged', 'a.hcl');
@@ -139,13 +139,13 @@ describe('nothing is published of a file', () => {
     expect(await published(workspace, 'a.hcl')).toEqual([[]]);
   });
 
-  test('that stands in the commit with other line ends and other values', async () => {
+  test('a file with other line endings and other values has no published values', async () => {
     using workspace = createWithLineEnds();
     workspace.write('a.hcl', 'a = "one"\r\nb = "geheim"\r\n');
     expect(await published(workspace, 'a.hcl')).toEqual([[]]);
   });
 
-  test('where there is no repository, or none with a commit', async () => {
+  test('a file has no published values without a repository or a commit', async () => {
     using workspace = createWorkspace(files);
     expect(await published(workspace, 'a.hcl')).toEqual([[]]);
     git(workspace, 'init', '--quiet');
@@ -154,7 +154,7 @@ describe('nothing is published of a file', () => {
   });
 
   test.skipIf(noLinks)(
-    `that is a symbolic link: the commit holds where it leads, not what is there${noLinks}`,
+    `a symbolic link has no published values because the commit holds only its target path${noLinks}`,
     async () => {
       using workspace = createWorkspace({ 'real.hcl': 'a = "one"\n' });
       symlinkSync('real.hcl', join(workspace.path, 'link.hcl'));
@@ -163,7 +163,7 @@ describe('nothing is published of a file', () => {
     },
   );
 
-  test('of a repository inside', async () => {
+  test('a file of a nested repository has no published values', async () => {
     using workspace = createWorkspace({ 'a.hcl': 'a = "one"\n' });
     const inner = { ...workspace, path: join(workspace.path, 'inner') };
     mkdirSync(inner.path);
@@ -178,7 +178,7 @@ test.each([
   ['ext::sh -c touch% RAN', 'remote.origin.promisor', 'true'],
   ['WORKSPACE', 'remote.origin.uploadpack', 'touch RAN;'],
   ['ssh://host.invalid/x', 'core.sshCommand', 'touch RAN;'],
-])('a hostile configuration cannot have a command run by a missing object: %s', async (url, name, value) => {
+])('a hostile git configuration runs no command for a missing object: %s', async (url, name, value) => {
   using workspace = createWorkspace(files);
   commitAll(workspace);
   const ran = join(workspace.path, 'ran');
@@ -197,12 +197,12 @@ test.each([
   rmSync(join(workspace.path, '.git/objects', tree.slice(0, 2), tree.slice(2)));
   expect(await published(workspace, 'a.hcl')).toEqual([[]]);
   expect(existsSync(ran)).toBe(false);
-  // Without our care the same question runs it.
+  // Without protection the same query runs it.
   expect(() => git(workspace, 'ls-tree', '-r', 'HEAD')).toThrow('Command failed');
   expect(existsSync(ran)).toBe(true);
 });
 
-test('a file that went from the folder but not from the commit does no harm', async () => {
+test('a committed file missing from the work tree does no harm', async () => {
   using workspace = createWorkspace(files);
   commitAll(workspace);
   rmSync(join(workspace.path, 'jobs'), { recursive: true });
@@ -215,8 +215,8 @@ async function valuesWithBase(workspace: Workspace, base: string, name = 'a.hcl'
   return knownOf(source, values.valuesOf({ source, reads: [] }), ['before', 'old']);
 }
 
-describe('the base of the pull request', () => {
-  test('counts where its objects are at hand, for a changed file too', async () => {
+describe('base of the pull request', () => {
+  test('values of the base commit count as published when its objects are available', async () => {
     using workspace = createWorkspace({ 'a.hcl': 'a = "before"\n', 'sub/größe.json': '{"ID": "old"}' });
     commitAll(workspace);
     const base = git(workspace, 'rev-parse', 'HEAD').trim();
@@ -230,7 +230,7 @@ describe('the base of the pull request', () => {
   });
 
   test.each(['0'.repeat(40), 'HEAD', '--help', 'main:', ''])(
-    'that is not at hand, or no commit id, counts as nothing: %j',
+    'an unavailable or invalid base counts as nothing: %j',
     async (base) => {
       using workspace = createWorkspace({ 'a.hcl': 'a = "one"\n' });
       commitAll(workspace);

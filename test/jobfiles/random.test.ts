@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fixRandom } from '../../src/jobfiles/provenance/random.ts';
+import { fixRandomResults } from '../../src/jobfiles/provenance/random-functions.ts';
 
 const [zero, ones] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
 
-describe('a text with fixed results in place of random ones', () => {
+describe('fixRandomResults', () => {
   test.each([
     ['x = uuidv4()', `x = "${zero}"`],
     ['x = "a-${uuidv4( )}-b"', `x = "a-\${"${zero}"}-b"`],
@@ -15,15 +15,17 @@ describe('a text with fixed results in place of random ones', () => {
       '{"job": {"a": {"meta": {"x": "${uuidv4()}"}}}}',
       `{"job": {"a": {"meta": {"x": ${JSON.stringify(`\${"${zero}"}`)}}}}}`,
     ],
-  ])('%s', (source, expected) => {
-    expect(fixRandom(`${source}\n`, 0)).toBe(`${expected}\n`);
-    expect(fixRandom(`${source}\n`, 1)).toBe(`${expected.replaceAll(zero, ones).replaceAll('sha256', 'sha512')}\n`);
+  ])('fixRandom replaces random results in %s', (source, expected) => {
+    expect(fixRandomResults(`${source}\n`, 0)).toBe(`${expected}\n`);
+    expect(fixRandomResults(`${source}\n`, 1)).toBe(
+      `${expected.replaceAll(zero, ones).replaceAll('sha256', 'sha512')}\n`,
+    );
   });
 
   test.each(['# uuidv4()', 'x = "uuidv4()"', 'x = uuidv5("dns", "a")', 'x = a.uuidv4', 'uuidv4 = 1', 'x = uuidv4('])(
-    'is none where nothing is random: %s',
+    'fixRandom returns nothing for a text without random results: %s',
     (source) => {
-      expect(fixRandom(source, 0)).toBeUndefined();
+      expect(fixRandomResults(source, 0)).toBeUndefined();
     },
   );
 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -22,8 +22,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
   throw new Error('no failure', { cause: error });
 }
 
-describe('a file', () => {
-  test('is read to the letter, but for a byte order mark', async () => {
+describe('readJobFile', () => {
+  test('a job file is read unchanged except for a byte order mark', async () => {
     const text = 'job "größe 日本 👍" {\r\n\tmeta = {}\r\n}\r\n';
     expect((await read(text)).text).toBe(text);
     const marked = await read(`\uFEFF${text}`);
@@ -32,7 +32,7 @@ describe('a file', () => {
     expect((await read('')).text).toBe('');
   });
 
-  test('that is not UTF-8 is told with its first bad line', async () => {
+  test('a job file that is not UTF-8 is reported with its first invalid line', async () => {
     const good = fc.array(fc.constantFrom('a', 'ü', '日', '👍', '\r'), { maxLength: 4 }).map((signs) => signs.join(''));
     const bad = fc.constantFrom(
       [0xff],
@@ -64,22 +64,25 @@ describe('a file', () => {
     );
   });
 
-  test('in UTF-16 is not UTF-8', async () => {
+  test('a job file in UTF-16 is reported as not UTF-8', async () => {
     const content = Buffer.from('\uFEFFjob "a" {}', 'utf16le');
     expect((await failureOf(read(content))).location?.line).toBe(1);
   });
 
-  test('of more than 2 MiB is too large', async () => {
+  test('a job file of more than 2 MiB is too large', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const path = join(workspace.path, 'a.hcl');
     truncateSync(path, 2 * 1024 * 1024 + 1);
     const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }));
-    expect(failure).toMatchObject({ reason: 'parse', message: 'The file has 3 MiB; a job file may have 2 MiB.' });
+    expect(failure).toMatchObject({
+      reason: 'parse',
+      message: 'The file is 3 MiB; the limit for a job file is 2 MiB.',
+    });
     truncateSync(path, 2 * 1024 * 1024);
     expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(2 * 1024 * 1024);
   });
 
-  test('that is gone or forbidden is told as such', async () => {
+  test('a missing or unreadable job file is reported with the error code', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const gone = await failureOf(readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }));
     expect(gone).toMatchObject({
@@ -88,13 +91,13 @@ describe('a file', () => {
       location: { file: 'b.hcl' },
     });
     chmodSync(join(workspace.path, 'a.hcl'), 0);
-    // A superuser may read it all the same.
+    // A superuser can read it anyway.
     const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' });
-    const told = await forbidden.then(
+    const result = await forbidden.then(
       ({ text }) => text,
       ({ message }: ActionError) => message,
     );
-    expect(['', 'The file cannot be read (EACCES).']).toContain(told);
+    expect(['', 'The file cannot be read (EACCES).']).toContain(result);
   });
 
   test.each([
@@ -106,38 +109,46 @@ describe('a file', () => {
     ['a.hcl', '{"ID": "a"}', 'hcl'],
     ['a.nomad', 'job "a" {}', 'hcl'],
     ['a.json', 'job "a" {}', 'json'],
-  ])('%s with %j goes the way of %s', async (name, text, kind) => expect((await read(text, name)).kind).toBe(kind));
+  ])('the job file %s with %j is of kind %s', async (name, text, kind) =>
+    expect((await read(text, name)).kind).toBe(kind),
+  );
 });
 
-describe('a job written as JSON', () => {
+describe('JSON jobs', () => {
   test.each([
     '{"ID": "a", "Type": "batch"}',
     '{"Job": {"ID": "a", "Type": "batch"}}',
     '\uFEFF\r\n{"ID":"a","Type":"batch"}\r\n',
-  ])('is %s', async (text) => expect(readJsonJob(await read(text, 'a.json'))).toEqual({ ID: 'a', Type: 'batch' }));
+  ])('a JSON job is read: %s', async (text) =>
+    expect(readJsonJob(await read(text, 'a.json'))).toEqual({ ID: 'a', Type: 'batch' }),
+  );
 
-  test('keeps integers that JavaScript cannot hold', async () => {
+  test('a JSON job keeps integers beyond the safe range of JavaScript', async () => {
     const job = readJsonJob(await read('{"ID":"a","SubmitTime":1760000000123456789}', 'a.json'));
     expect(JSON.stringify(job)).toBe('{"ID":"a","SubmitTime":1760000000123456789}');
   });
 
   test.each([
-    ['', 'Unexpected end of JSON input', undefined],
+    ['', 'Unexpected end of JSON input', 1],
     ['{\n  "ID": "a"\n  "Type": "batch"\n}', "Expected ',' or '}' after property value", 3],
     ['{"ID": "a",\n}', 'Expected double-quoted property name', 2],
-    ['{"ID": "a", "x": hunter2}', "Unexpected token 'h'", undefined],
+    ['{"ID": "a", "x": hunter2}', "Unexpected token 'h'", 1],
+    ['{\n  "ID": "a",\n  "x": [-, hunter2],\n  "y": 1\n}', 'No number after minus sign', 3],
+    ['{\n  "ID": "a", "x": true,\n  "y": hunter2,\n  "z": -1.5\n}', "Unexpected token 'h'", 3],
     ['{"ID": "a", "x": "hunter2} ', 'Unterminated string', 1],
     ['{"ID": "a"} hunter2', 'Unexpected non-whitespace character after JSON', 1],
     ['{"x": "hunter2", ,}', 'Expected double-quoted property name', 1],
-    ['[",", ,"hunter2"]', "Unexpected token ','", undefined],
+    ['[",", ,"hunter2"]', "Unexpected token ','", 1],
+    [`{"x": "${'y'.repeat(70_000)}", "z": hunter2}`, "Unexpected token 'h'", undefined],
     ['{"a": "hunter2\n"}', 'Bad control character in string literal', 1],
-  ])('%j is told without quoting it', async (text, problem, line) => {
+  ])('the invalid JSON %j is reported without its content', async (text, problem, line) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
-    expect(failure).toMatchObject({ reason: 'parse', message: `The file is no JSON: ${problem}.` });
-    expect(failure.location).toMatchObject({ file: 'a.json', ...(line === undefined ? {} : { line }) });
+    expect(failure).toMatchObject({ reason: 'parse', message: `The file is not valid JSON: ${problem}.` });
+    expect(failure.location?.file).toBe('a.json');
+    expect(failure.location?.line).toBe(line);
   });
 
-  test('never says more of a broken file than one sign of it', async () => {
+  test('the error for invalid JSON shows at most one character of the file', async () => {
     const secret = 'Qx7Qx7Qx7';
     const piece = fc.constantFrom(
       '{',
@@ -173,12 +184,12 @@ describe('a job written as JSON', () => {
 
   test.each([
     ['[]', 'The file holds no job'],
-    ['{}', 'ID'],
-    ['{"ID": ""}', 'its ID is empty'],
+    ['{}', 'The file holds no job: `ID` is missing.'],
+    ['{"ID": ""}', '`ID` is empty'],
     ['{"Job": null}', 'The file holds no job'],
     ['{"Job": {"ID": 1}}', 'ID'],
     ['"hunter2"', 'The file holds no job'],
-  ])('%s is no job', async (text, expected) => {
+  ])('the JSON %s is not a job', async (text, expected) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
     expect(failure.reason).toBe('parse');
     expect(failure.message).toContain(expected);
@@ -186,8 +197,8 @@ describe('a job written as JSON', () => {
   });
 });
 
-describe('the literals of a file', () => {
-  test('are all values of JSON, as Nomad writes them', async () => {
+describe('literals of a job file', () => {
+  test('the literals of a JSON file are all its values as Nomad prints them', async () => {
     const source = await read(
       '{"ID":"a","Meta":{"k":"v\\u00fc"},"Count":3,"Stop":false,"Args":["x y"],"n":null}',
       'a.json',
@@ -201,11 +212,11 @@ describe('the literals of a file', () => {
     ]);
   });
 
-  test('of broken JSON are none', async () => {
+  test('a file with invalid JSON has no literals', async () => {
     expect([...fieldValuesOf(await read('{"a": "b"', 'a.json')).all()]).toEqual([]);
   });
 
-  test('of HCL are its own', async () => {
+  test('an HCL file has its string literals', async () => {
     expect([...fieldValuesOf(await read('a = "b"')).all()]).toEqual([['a', 'b']]);
   });
 });
@@ -221,5 +232,5 @@ test.each([
   ['a.json', 'null', undefined],
   ['a.json', '{', undefined],
 ])('the job that %s declares in %j is %s', (name, text, id) => {
-  expect(declaredJob(sourceOf({ path: `/x/${name}`, name }, Buffer.from(text)))?.id).toBe(id);
+  expect(readDeclaredJob(sourceOf({ path: `/x/${name}`, name }, Buffer.from(text)))?.id).toBe(id);
 });

@@ -11,7 +11,7 @@ function standIn(value: string, form: Setting['form'] = 'raw'): string {
 
 const shapeOf = (text: string): string => text.replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A').replace(/[0-9]/g, '0');
 
-test('a stand-in for a text has its shape, and no letter or digit of it at its place', () => {
+test('a stand-in for a text has its shape but none of its letters and digits', () => {
   assert(
     property(stringMatching(/^[a-zA-Z0-9 ._:@/+-]{1,40}$/), (value) => {
       pre(!/^\s*(?:true|false)\s*$/.test(value));
@@ -23,11 +23,11 @@ test('a stand-in for a text has its shape, and no letter or digit of it at its p
   );
 });
 
-test('a stand-in for a truth value is the other one', () => {
+test('a stand-in for a boolean is the opposite', () => {
   expect([standIn('true'), standIn('false')]).toEqual(['false', 'true']);
 });
 
-test('a stand-in for a collection keeps the names of attributes, and what is no text', () => {
+test('a stand-in for a collection keeps attribute names and values that are not text', () => {
   expect(standIn('{"name" = "acme", plan = "gold", size = 3}', 'source')).toMatch(
     /^\{"name" = "(?!acme)[a-z]{4}", plan = "(?!gold)[a-z]{4}", size = 3\}$/,
   );
@@ -36,6 +36,6 @@ test('a stand-in for a collection keeps the names of attributes, and what is no 
   );
 });
 
-test('a stand-in for a text that merely begins like a collection is another text', () => {
+test('a stand-in for text that only begins like a collection is another text', () => {
   expect(standIn('[hunter')).toMatch(/^\[(?!hunter)[a-z]{6}$/);
 });

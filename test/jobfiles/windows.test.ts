@@ -2,26 +2,26 @@ import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOfGit, isOutside } from '../../src/inputs/workspace.ts';
-import { nameFrom } from '../../src/jobfiles/discovery/names.ts';
+import { relativeName } from '../../src/jobfiles/discovery/repository-paths.ts';
 
-// What of a path depends on the system, by the rules of Windows: they are pure, and so hold here as there.
+// Path rules of Windows, which are pure functions and can be tested on any system.
 
 const root = fc.constantFrom(String.raw`D:\a\jobs\jobs`, String.raw`\\server\share\jobs`, String.raw`c:\work`);
 const part = fc.stringMatching(/^[a-zA-Z0-9 _-]{1,8}$/).filter((text) => text.trim() === text);
 const parts = fc.array(part, { minLength: 1, maxLength: 4 });
 
-describe('by the rules of Windows', () => {
-  test('what lies below a folder is inside, in any case of letters, and is called with slashes', () => {
+describe('Windows paths', () => {
+  test('Windows: a path below a folder is inside it in any case and is named with slashes', () => {
     fc.assert(
       fc.property(root, parts, fc.boolean(), (folder, names, inCapitals) => {
         const path = win32.join(inCapitals ? folder.toUpperCase() : folder, ...names);
         expect(isOutside(folder, path, win32)).toBe(false);
-        expect(nameFrom(folder, path, win32)).toBe(names.join('/'));
+        expect(relativeName(folder, path, win32)).toBe(names.join('/'));
       }),
     );
   });
 
-  test('what leads up is outside, with either slash', () => {
+  test('Windows: a path that leads up is outside with either slash', () => {
     fc.assert(
       fc.property(root, parts, fc.constantFrom('/', '\\'), (folder, names, slash) => {
         const up = names.map(() => '..').join(slash);
@@ -31,7 +31,7 @@ describe('by the rules of Windows', () => {
     );
   });
 
-  test('what git keeps for itself is that by each name that Windows has for it, wherever it lies', () => {
+  test('Windows: every alias of the .git folder is recognized in any folder', () => {
     const names = fc.constantFrom(
       '.git',
       '.GIT',
@@ -58,7 +58,7 @@ describe('by the rules of Windows', () => {
     [String.raw`D:\a\jobs`, String.raw`\\server\share\web.hcl`],
     [String.raw`\\server\share`, String.raw`\\server\other\web.hcl`],
     [String.raw`D:\a\jobs`, String.raw`D:\a\jobs2\web.hcl`],
-  ])('nothing of another drive, share or folder is inside of %s: %s', (folder, path) => {
+  ])('Windows: other drives, shares and folders are not inside %s: %s', (folder, path) => {
     expect(isOutside(folder, path, win32)).toBe(true);
   });
 });

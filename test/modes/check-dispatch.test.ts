@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { checkDispatch, termsOf } from '../../src/modes/dispatch/check-dispatch.ts';
+import { checkDispatch, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
 import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
 import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
@@ -38,15 +38,15 @@ function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job 
   };
 }
 
-/** What a dispatch launches; undefined when it is refused. */
+/** Returns the launched job, or `undefined` when the dispatch is rejected. */
 async function dispatched(
-  { scheduler }: ReturnType<typeof startInProcess>,
+  { nomad }: ReturnType<typeof startInProcess>,
   id: string,
   { payload, meta, token: idempotencyToken }: Dispatch,
 ): Promise<Job | undefined> {
   try {
-    const { DispatchedJobID } = await scheduler.dispatchJob({ id, payload, meta, idempotencyToken });
-    return await scheduler.readJob({ id: DispatchedJobID });
+    const { DispatchedJobID } = await nomad.dispatchJob({ id, payload, meta, idempotencyToken });
+    return await nomad.readJob({ id: DispatchedJobID });
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'input') return undefined;
     throw error;
@@ -63,22 +63,22 @@ function isSame(one: Dispatch, child: Job, parent: Job): boolean {
   }
 }
 
-describe('by the terms of a job', () => {
-  test('a dispatch is refused before it is sent exactly where Nomad would refuse it', async () => {
+describe('checks before a dispatch', () => {
+  test('a dispatch is rejected before sending exactly when Nomad would reject it', async () => {
     const there = startInProcess();
     let count = 0;
     await fc.assert(
       fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
         const id = `job-${(count += 1)}`;
-        await there.scheduler.createJob({ job: jobWith(id, parameterized, null) });
-        const terms = termsOf(await there.scheduler.readJob({ id }));
+        await there.nomad.createJob({ job: jobWith(id, parameterized, null) });
+        const terms = readDispatchTerms(await there.nomad.readJob({ id }));
         const errors = checkDispatch(one, terms, { job: id, file: undefined });
         expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
       }),
     );
   });
 
-  test('what a token names is taken for a dispatch exactly where it has the same payload and meta', async () => {
+  test('a dispatch with a known token is the same exactly when payload and meta are equal', async () => {
     const there = startInProcess();
     const terms: Parameters = {
       Payload: 'optional',
@@ -89,8 +89,8 @@ describe('by the terms of a job', () => {
     await fc.assert(
       fc.asyncProperty(dispatch, dispatch, fc.constantFrom('1', undefined), async (first, second, usual) => {
         const id = `job-${(count += 1)}`;
-        await there.scheduler.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
-        const parent = await there.scheduler.readJob({ id });
+        await there.nomad.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
+        const parent = await there.nomad.readJob({ id });
         const child = await dispatched(there, id, first);
         if (child === undefined) throw new Error('It was refused');
         const whole = ({ payload, meta }: Dispatch): object => ({

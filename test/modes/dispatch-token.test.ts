@@ -33,8 +33,8 @@ function sorted(texts: readonly string[]): readonly string[] {
   return texts.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-describe('the tokens of dispatches', () => {
-  test('are all different, and the same in whatever order the lines come', () => {
+describe('nameDispatches', () => {
+  test('dispatch tokens are unique and do not depend on the order of lines', () => {
     fc.assert(
       fc.property(dispatches, fc.infiniteStream(fc.nat()), (all, random) => {
         const tokens = tokensOf(all);
@@ -48,7 +48,7 @@ describe('the tokens of dispatches', () => {
     );
   });
 
-  test('of one run are none of another run, step, namespace or job', () => {
+  test('dispatch tokens differ for every run, step, namespace and job', () => {
     fc.assert(
       fc.property(dispatches, (all) => {
         const others = new Set([
@@ -63,7 +63,7 @@ describe('the tokens of dispatches', () => {
     );
   });
 
-  test('are none where nothing tells the run from another', () => {
+  test('a dispatch gets no token when nothing identifies the run', () => {
     const [only] = nameDispatches(
       {
         ...inputsFor([]),

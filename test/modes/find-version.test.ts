@@ -12,8 +12,8 @@ const version = fc.record({
 });
 const versions = fc.uniqueArray(version, { selector: (one) => one.Version, minLength: 1 });
 
-describe('the last stable version', () => {
-  test('is the newest that is stable, runs, and is not the live one', () => {
+describe('lastStable', () => {
+  test('the last stable version is the newest stable and running one other than the live version', () => {
     fc.assert(
       fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
         const right = all.filter((one) => one.Stable === true && one.Stop !== true && one.Version !== live);
@@ -24,16 +24,16 @@ describe('the last stable version', () => {
   });
 });
 
-describe('a version', () => {
-  test('is found by its number or its tag, or told with those that there are', async () => {
+describe('findVersion', () => {
+  test('a version is found by number or tag, or an error lists the existing ones', async () => {
     const wanted = fc.oneof(fc.nat({ max: 30 }), fc.constantFrom('golden', 'old', '3'));
     await fc.assert(
       fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
-        const scheduler = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
+        const nomad = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
         const there = all.find((one) =>
           typeof number === 'number' ? one.Version === number : one.VersionTag?.Name === number,
         );
-        const found = await findVersion(scheduler, 'web', number).catch((error: unknown) => error);
+        const found = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
         const words = String((found as { readonly hint?: string }).hint);
         expect(there === undefined ? all.every((one) => words.includes(String(one.Version))) : found).toEqual(
           there === undefined ? true : { found: there, versions: all },

@@ -7,7 +7,7 @@ interface Seen {
   readonly mostAtOnce: number;
 }
 
-/** What a service sees that takes so many milliseconds for each of so many writes. */
+/** Returns what a service sees that takes this long for each write. */
 async function writing(count: number, milliseconds: number): Promise<Seen> {
   const started: number[] = [];
   let underway = 0;
@@ -27,21 +27,21 @@ async function writing(count: number, milliseconds: number): Promise<Seen> {
 
 const inOrder = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-test('a fast service sees one write after the other, in their order', async () => {
+test('a fast service gets one write after the other in order', async () => {
   expect(await writing(20, 2)).toEqual({ started: inOrder(20), mostAtOnce: 1 });
 });
 
-test('a slow service sees as many at once as its limit allows meanwhile, in their order, the first alone', async () => {
+test('a slow service gets several writes at once up to its limit, in order after the first', async () => {
   const { started, mostAtOnce } = await writing(12, 80);
   expect(started).toEqual(inOrder(12));
   expect(mostAtOnce).toBe(3);
 });
 
-test('no service sees more than eight at once', async () => {
+test('no service gets more than eight writes at once', async () => {
   expect((await writing(20, 320)).mostAtOnce).toBe(8);
 });
 
-test('an error that is none of the service ends it, and nothing more is written', async () => {
+test('an unexpected error ends the writes without another one', async () => {
   const written: number[] = [];
   const failing = writeInOrder([0, 1, 2, 3], async (index) => {
     await sleep(1);

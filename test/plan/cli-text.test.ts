@@ -5,7 +5,7 @@ import { planText } from '../../src/plan/cli-text.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 
-/** When the recording was made, as far as the text tells: the next launch less the time until it. */
+/** Returns the time of the recording: the next launch less the time until it. */
 function recordedNow(text: string): Date {
   const [, launch, from] = /launch would be at (\S+) \((\S+) from now\)/.exec(text) ?? [];
   if (launch === undefined || from === undefined) return new Date(0);
@@ -16,9 +16,9 @@ function recordedNow(text: string): Date {
   return new Date(Date.parse(launch) - seconds * 1000);
 }
 
-describe('the text of the command line, byte for byte', () => {
+describe('plan text of the command line', () => {
   test.each(planNames.flatMap((name) => [[name, 'cli.txt', false] as const, [name, 'cli-verbose.txt', true] as const]))(
-    '%s: %s',
+    'the plan text of %s matches %s byte for byte',
     (name, file, verbose) => {
       const expected = recorded(name, file);
       const text = planText({
@@ -34,8 +34,8 @@ describe('the text of the command line, byte for byte', () => {
   );
 });
 
-describe('quoting', () => {
-  test('is what JSON reads back, for text without signs that only Go escapes', () => {
+describe('quoted strings in the plan text', () => {
+  test('quoted text is read back by JSON when it has no characters that only Go escapes', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '日', '"', '\\', '\n', '\t', '🚀', ' ') }), (text) => {
         expect(JSON.parse(quoted(text))).toBe(text);
@@ -43,7 +43,7 @@ describe('quoting', () => {
     );
   });
 
-  test('leaves one line in which nothing is invisible', () => {
+  test('quoted text is one line without invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(quoted(text)).toMatch(/^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]*"$/u);
@@ -60,7 +60,7 @@ describe('quoting', () => {
     ['\u{e0001}', '"\\U000e0001"'],
     ['\ud800', '"\\ufffd"'],
     ['\u00a0', '"\\u00a0"'],
-  ])('%j is written as Go writes it', (text, expected) => {
+  ])('the text %j is quoted as Go writes it', (text, expected) => {
     expect(quoted(text)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ function field(Type: FieldDiff['Type'], Old: string, New: string): FieldDiff {
   return { Type, Name: 'Datacenters', Old, New, Annotations: [] };
 }
 
-/** The difference as the server makes it of two lists: each name once, with what it was and is. */
+/** Builds the diff of two lists as Nomad does: each name once, with its old and new value. */
 function difference(before: readonly string[], after: readonly string[]): { readonly Objects: ObjectDiff[] } {
   const Fields = [
     ...new Set(after.filter((name) => !before.includes(name)).map((name) => field('Added', '', name))),
@@ -17,14 +17,14 @@ function difference(before: readonly string[], after: readonly string[]): { read
   return { Objects: [{ Type: 'Edited', Name: 'Datacenters', Fields, Objects: [] }] };
 }
 
-/** Every datacenter that a cluster may have, as far as names of few letters go. The last letter stands in no pattern. */
+/** All datacenters of a cluster with names of few letters; the last letter occurs in no pattern. */
 const cluster = namesFrom('').slice(1);
 
 function namesFrom(name: string): readonly string[] {
   return name.length === 4 ? [name] : [name, ...['a', 'b', 'x'].flatMap((letter) => namesFrom(name + letter))];
 }
 
-/** Where a job may run: the reference. */
+/** Returns where a job may run: the reference for the tested function. */
 function nodesOf(globs: readonly string[]): ReadonlySet<string> {
   const patterns = (globs.length === 0 ? ['*'] : globs).map((glob) => new RegExp(`^${glob.replaceAll('*', '[^]*')}$`));
   return new Set(cluster.filter((name) => patterns.some((pattern) => pattern.test(name))));
@@ -43,7 +43,7 @@ const glob = fc.constantFrom('*', 'a', 'b', 'ab', 'a*', '*a', '*b', 'b*', 'a*b',
 const globs = fc.uniqueArray(glob, { maxLength: 4 });
 
 describe('D3: the trait about datacenters', () => {
-  test('is what happens to the nodes of a cluster', () => {
+  test('D3: the datacenter trait matches the gained and lost nodes of a cluster', () => {
     fc.assert(
       fc.property(globs, globs, (before, after) => {
         expect(datacenterTraits(difference(before, after))).toEqual(expectedOf(before, after));
@@ -66,11 +66,11 @@ describe('D3: the trait about datacenters', () => {
     [['*'], ['dc1', '*'], []],
     [['dc*'], ['eu*'], ['other datacenters']],
     [['dc1'], ['dc1'], []],
-  ])('of %j to %j is %j', (before, after, traits) => {
+  ])('D3: a change of datacenters from %j to %j has the traits %j', (before, after, traits) => {
     expect(datacenterTraits(difference(before, after))).toEqual(traits);
   });
 
-  test('takes linear time, whatever the names', () => {
+  test('D3: datacenter traits take linear time for any names', () => {
     const many = Array.from({ length: 2000 }, (_, index) => `${'*a'.repeat(20)}${index}`);
     const started = performance.now();
     datacenterTraits(difference(many, [...many.slice(1), 'b']));

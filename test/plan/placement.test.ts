@@ -4,7 +4,7 @@ import { job, metric, plan } from '../support/plans.ts';
 
 const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };
 
-/** Three allocations find no place, and Nomad adds up what they ask for. */
+/** Three allocations cannot be placed; Nomad adds up their resources. */
 test.each([
   [
     'memory on every node',
@@ -24,7 +24,7 @@ test.each([
     'no node has 512 MiB of memory free',
   ],
   [
-    'some nodes of several',
+    'some of several nodes',
     { NodesEvaluated: 3, DimensionExhausted: { cpu: 2 }, ResourcesExhausted: { a: { ...resources, CPU: 3 * 4000 } } },
     '2 nodes without 4000 MHz of cpu free',
   ],
@@ -52,7 +52,7 @@ test.each([
   ['no eligible node', { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0 }, 'no eligible node in dc1'],
   ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
   ['nothing said', {}, 'Nomad gives no reason'],
-])('%s, in words', (_, given, expected) => {
+])('a placement failure is explained: %s', (_, given, expected) => {
   const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ CoalescedFailures: 2, ...given }) } }));
   expect(one).toMatchObject({ group: 'app', count: 3 });
   expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
@@ -83,7 +83,7 @@ test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
   [{ 'missing devices': 1 }, '1 node lacks a device of the group'],
   [{ '${node.class} = gpu': 1 }, '1 node excluded by the constraint ${node.class} = gpu'],
   [{ 'missing CSI plugins in a name': 1 }, '1 node excluded by the constraint missing CSI plugins in a name'],
-])('what the filter says of nodes, %j, in words', (ConstraintFiltered, expected) => {
+])('nodes filtered out of placement are explained: %j', (ConstraintFiltered, expected) => {
   const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ ConstraintFiltered }) } }));
   expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });

@@ -18,8 +18,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'unplaceable-constraint': ['new constraints'],
 };
 
-describe('the recorded plans', () => {
-  test.each(planNames)('%s', (name) => {
+describe('traits of the recorded plans', () => {
+  test.each(planNames)('the recorded plan %s has its expected traits', (name) => {
     expect(traitsOf(recordedPlan(name).Diff)).toEqual(expected[name] ?? []);
   });
 });
@@ -39,7 +39,7 @@ const unchanged = { Type: 'None', Name: 'ports[0]', Old: 'http', New: 'http', An
 const stays = { Type: 'None', Name: 'Datacenters', Old: 'dc1', New: 'dc1', Annotations: [] } as const;
 const gone = { Type: 'Deleted', Name: 'Datacenters', Old: 'dc2', New: '', Annotations: [] } as const;
 
-describe('what reviewers look out for', () => {
+describe('traits of single changes', () => {
   test.each<[string, JobDiff, readonly string[]]>([
     ['an image', withObject(objectDiff('Config', edited('image', 'a:1', 'a:2'), unchanged)), ['image only']],
     [
@@ -54,7 +54,7 @@ describe('what reviewers look out for', () => {
       ['less memory'],
     ],
     [
-      'less of both',
+      'less of both resources',
       withObject(objectDiff('Resources', edited('MemoryMB', '100', '99'), edited('Cores', '10', '9'))),
       ['less memory', 'less cpu'],
     ],
@@ -63,9 +63,9 @@ describe('what reviewers look out for', () => {
       diff({ Type: 'Edited', Objects: [objectDiff('Datacenters', gone, stays)] }),
       ['fewer datacenters'],
     ],
-    ['nothing in particular', taskDiff([edited('Env[A]', '1', '2')]), []],
+    ['nothing notable', taskDiff([edited('Env[A]', '1', '2')]), []],
     ['a new job', diff({ Type: 'Added', Fields: [edited('Count', '1', '2')] }), []],
-  ])('%s', (_, given, traits) => {
+  ])('the traits of a change are found: %s', (_, given, traits) => {
     expect(traitsOf(given)).toEqual(traits);
   });
 });

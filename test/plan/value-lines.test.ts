@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { hasLines } from '../../src/redaction/hidden-lines.ts';
 import { changedLines } from '../../src/plan/value-lines.ts';
@@ -9,15 +9,15 @@ import { edited, showingRules, taskDiff } from '../support/plans.ts';
 const rules = showingRules();
 
 function view(before: string, after: string): readonly string[] {
-  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
+  return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
 }
 
 function many(name: string, count: number): string {
   return Array.from({ length: count }, (_, index) => `${name}${index}`).join('\n');
 }
 
-describe('a value of several lines', () => {
-  test('is told by its lines', () => {
+describe('values of several lines', () => {
+  test('a changed value of several lines is shown line by line', () => {
     const before = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n';
     expect(view(before, before.replace('four', 'FOUR'))).toEqual([
       '!     EmbeddedTmpl:',
@@ -30,7 +30,7 @@ describe('a value of several lines', () => {
     ]);
   });
 
-  test('that comes, and one that loses its line end', () => {
+  test('a new value and a lost line ending are shown line by line', () => {
     expect(view('', 'a\n\tb')).toEqual(['!     EmbeddedTmpl:', '+       a', '+         b']);
     expect(view('a\nb\n', 'a\nb')).toEqual([
       '!     EmbeddedTmpl:',
@@ -41,7 +41,7 @@ describe('a value of several lines', () => {
     ]);
   });
 
-  test('of which far parts change', () => {
+  test('distant changes of one value are shown with an ellipsis between them', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`);
     const after = lines.with(3, 'X').with(25, 'Y');
     expect(view(lines.join('\n'), after.join('\n')).filter((line) => /[XY…]/.test(line))).toEqual([
@@ -51,18 +51,18 @@ describe('a value of several lines', () => {
     ]);
   });
 
-  test('that is hidden stays hidden', () => {
+  test('a hidden value of several lines stays hidden', () => {
     const field = edited('EmbeddedTmpl', 'a\nb', 'a\nc');
-    const shown = viewDiff(redact(taskDiff([field]), { ...rules, mode: 'default' }).diff, false);
+    const shown = viewDiff(redactDiff(taskDiff([field]), { ...rules, mode: 'default' }).diff, false);
     expect(shown.lines.at(-1)).toBe('!     EmbeddedTmpl: ‹hidden› => ‹hidden›');
     expect(shown.hiddenValues).toBe(2);
   });
 
-  test('of one line is told as such', () => {
+  test('a value of one line is shown on one line', () => {
     expect(view('a\n', 'b\n')).toEqual(['!     EmbeddedTmpl: "a\\n" => "b\\n"']);
   });
 
-  test('is cut when it is long, and not compared when all of it is new', () => {
+  test('a long value is cut, and an entirely new one is not compared', () => {
     expect(view('', many('x', 200)).at(-1)).toMatch(/… \d+ lines more$/);
     expect(view(many('x', 3000), many('y', 3000))).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', '', ' c', '\u202e', '\u001b[31m', '```', '\\'), { maxLength: 12 })
   .map((lines) => lines.join('\n'));
 
-test('for any two texts: what goes was there, what comes is there, and every line is one line', () => {
+test('changed lines of any two texts come from them and are one line each', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const lines = changedLines(before, after) ?? [];
@@ -91,6 +91,6 @@ test.each([
   ['a\n\n', false],
   ['a\nb', true],
   ['\na', true],
-])('%j has several lines: %s', (value, expected) => {
+])('the value %j has several lines: %s', (value, expected) => {
   expect(hasLines(value)).toBe(expected);
 });

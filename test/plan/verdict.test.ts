@@ -3,8 +3,8 @@ import { verdictOf } from '../../src/plan/verdict.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { diff, edited, job, plan } from '../support/plans.ts';
 
-describe('what a plan changes', () => {
-  test('a job that is as it runs changes nothing', () => {
+describe('verdict of a plan', () => {
+  test('a job that is already up to date changes nothing', () => {
     expect(verdictOf(job(), plan({ groups: { app: { Ignore: 2 } } }))).toMatchObject({
       change: 'unchanged',
       changes: false,
@@ -12,7 +12,7 @@ describe('what a plan changes', () => {
     });
   });
 
-  test('allocations can be due without any difference', () => {
+  test('allocations can be due without any difference in the job', () => {
     expect(verdictOf(job(), plan({ groups: { app: { Place: 1 } } }))).toMatchObject({
       change: 'unchanged',
       changes: true,
@@ -22,7 +22,7 @@ describe('what a plan changes', () => {
   test.each([
     ['parameterized', { ParameterizedJob: { Payload: 'optional' } }, 'per-dispatch'],
     ['periodic', { Periodic: { Enabled: true } }, 'per-launch'],
-  ])('a %s job always shows "create", which is no change', (_, given, starts) => {
+  ])('a new %s job always plans creations, which count as no change', (_, given, starts) => {
     expect(verdictOf(job(given), plan({ groups: { app: { Place: 3 } } }))).toMatchObject({
       change: 'unchanged',
       changes: false,
@@ -30,14 +30,14 @@ describe('what a plan changes', () => {
     });
   });
 
-  test('index 0 is a new job', () => {
+  test('a job with index 0 is new', () => {
     expect(verdictOf(job(), plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }))).toMatchObject({
       change: 'new',
       changes: true,
     });
   });
 
-  test('a stopped job that the file starts again says so', () => {
+  test('a stopped job that the file starts again is reported as such', () => {
     const started = plan({
       Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'true', 'false')] }),
       groups: { app: { Place: 2 } },
@@ -45,7 +45,7 @@ describe('what a plan changes', () => {
     expect(verdictOf(job(), started)).toMatchObject({ change: 'edited', startsAgain: true });
   });
 
-  test('a file that stops the job is told as stopped', () => {
+  test('a job that the file stops is reported as stopped', () => {
     const stopped = plan({
       Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'false', 'true')] }),
       groups: { app: { Stop: 2 } },
@@ -57,7 +57,7 @@ describe('what a plan changes', () => {
     });
   });
 
-  test('without a difference in the answer nothing is called unchanged', () => {
+  test('a plan without a diff is never reported as unchanged', () => {
     expect(verdictOf(job(), plan({ Diff: null }))).toMatchObject({ change: 'edited', changes: true });
   });
 
@@ -69,12 +69,12 @@ describe('what a plan changes', () => {
     [{ Canary: 1 }, false],
     [{ Place: 1 }, false],
     [{ Migrate: 1 }, false],
-  ])('%j: destructive is %s', (counts, destructive) => {
+  ])('a plan with the counts %j is destructive: %s', (counts, destructive) => {
     expect(verdictOf(job(), plan({ groups: { app: counts } })).destructive).toBe(destructive);
   });
 });
 
-describe('what comes with it', () => {
+describe('details of a verdict', () => {
   test.each([
     ['2.x', '2 warnings:\n\n* one\n* two', ['one', 'two']],
     [
@@ -85,18 +85,18 @@ describe('what comes with it', () => {
     ['several in one', '1 warning:\n\n* Group "app": 2 errors occurred:\n\t* one\n\t* two', ['Group "app": one; two']],
     ['bare', 'something', ['something']],
     ['none', '', []],
-  ])('warnings as %s writes them', (_, text, expected) => {
+  ])('warnings are read in the form %s', (_, text, expected) => {
     expect(verdictOf(job(), plan({ Warnings: text })).warnings).toEqual(expected);
   });
 
-  test("Go's zero time is no launch", () => {
+  test('the zero time of Go is no periodic launch', () => {
     expect(verdictOf(job(), plan({ NextPeriodicLaunch: '0001-01-01T00:00:00Z' })).nextLaunch).toBeUndefined();
     expect(verdictOf(job(), plan({ NextPeriodicLaunch: '2026-11-21T03:00:00Z' })).nextLaunch).toBe(
       '2026-11-21T03:00:00Z',
     );
   });
 
-  test('preempted allocations are counted by job and group', () => {
+  test('evicted allocations of other jobs are counted by job and group', () => {
     expect(verdictOf(recordedJob('preemption'), recordedPlan('preemption')).preempted).toEqual([
       { job: 'low', namespace: 'default', group: 'app', count: 1 },
     ]);

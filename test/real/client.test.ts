@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { startAgent } from './client/agent.ts';
-import { meetPeer, type Peer } from './client/peer.ts';
+import { connectPeer, type Peer } from './client/peer.ts';
 import { clientSuite } from './client/suite.ts';
 
 /**
- * One suite for the client: against the sandbox without and with ACLs, against Nomad that it starts itself where `nomad` is on PATH, and
+ * One suite for the client: against the sandbox without and with ACLs, against a Nomad agent that it starts where `nomad` is on PATH, and
  * against a live one where OUTRIDER_TEST_NOMAD_ADDR names one (1.11.2 or newer; with ACLs, OUTRIDER_TEST_NOMAD_TOKEN needs the policy `write` in
  * the namespace `default`). Its jobs have random names, run small tasks for a moment, and are purged at the end.
  */
@@ -18,26 +18,26 @@ afterAll(() => Promise.all([open.close(), guarded.close(), agent?.[Symbol.asyncD
 
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
-const live = address === '' ? undefined : await meetPeer({ address, token, isSandbox: false });
-const own = agent && (await meetPeer({ ...agent, isSandbox: false }));
+const live = address === '' ? undefined : await connectPeer({ address, token, isSandbox: false });
+const own = agent && (await connectPeer({ ...agent, isSandbox: false }));
 
 const peers: readonly (readonly [string, Peer | undefined])[] = [
-  ['the sandbox', await meetPeer({ address: open.scheduler, token: undefined, isSandbox: true })],
+  ['the sandbox', await connectPeer({ address: open.scheduler, token: undefined, isSandbox: true })],
   [
     'the sandbox with ACLs',
-    await meetPeer({ address: guarded.scheduler, token: guarded.keys?.tokens.deploy, isSandbox: true }),
+    await connectPeer({ address: guarded.scheduler, token: guarded.keys?.tokens.deploy, isSandbox: true }),
   ],
   ['a live Nomad', live],
   ['Nomad on PATH', own],
 ];
 
-const WHY: Readonly<Record<string, string>> = {
+const SKIP_REASONS: Readonly<Record<string, string>> = {
   'a live Nomad': 'OUTRIDER_TEST_NOMAD_ADDR is not set',
   'Nomad on PATH': 'there is no `nomad`',
 };
 for (const [title, peer] of peers) {
   test.skipIf(peer === undefined)(
-    `${title}${peer === undefined ? ` (skipped: ${WHY[title] ?? ''})` : ''}`,
+    `the client reaches ${title}${peer === undefined ? ` (skipped: ${SKIP_REASONS[title] ?? ''})` : ''}`,
     async () => {
       expect(await peer?.request('GET', '/v1/status/leader')).toMatch(/:\d+$/);
     },

@@ -7,10 +7,10 @@ import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { needs } from './server-version.ts';
 
-/** Nomad's own command line against the sandbox, which it must not be able to tell from its server. Skipped without a `nomad` on PATH. */
+/** The command line of Nomad against the sandbox, which must behave like a Nomad server. Skipped without a `nomad` on PATH. */
 const path = process.env['PATH'] ?? '';
 const printed = spawnSync('nomad', ['version'], { encoding: 'utf8' }).stdout ?? '';
-/** Tags came with 1.9.0; what comes after goes on with the versions that the test of them makes. */
+/** Tags came with 1.9.0; the tests after it use the versions that it creates. */
 const tags = needs(/v(\d+\.\d+\.\d+)/.exec(printed)?.[1], '1.9.0');
 const installed = path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'nomad')));
 const where = installed ? 'the sandbox' : 'the sandbox (skipped: no nomad on PATH)';
@@ -62,12 +62,12 @@ job "import" {
 }
 `;
 
-interface Told {
+interface CommandResult {
   readonly code: number;
   readonly text: string;
 }
 
-describe.skipIf(!installed)(`the real command line against ${where}`, () => {
+describe.skipIf(!installed)(`command line of Nomad against ${where}`, () => {
   let folder: Workspace;
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -84,8 +84,8 @@ describe.skipIf(!installed)(`the real command line against ${where}`, () => {
     folder[Symbol.dispose]();
   });
 
-  /** What a command says, both streams, and how it ends. */
-  async function nomad(command: string): Promise<Told> {
+  /** Runs a command; returns its exit code and the text of both streams. */
+  async function nomad(command: string): Promise<CommandResult> {
     const env = { PATH: path, HOME: folder.path, NOMAD_ADDR: sandbox.scheduler, NOMAD_CLI_NO_COLOR: '1' };
     const run = promisify(execFile)('nomad', command.split(' '), { cwd: folder.path, env });
     try {
@@ -104,7 +104,7 @@ describe.skipIf(!installed)(`the real command line against ${where}`, () => {
     return text;
   }
 
-  /** Reads a job, or what belongs to it, after every change until a field has a value. */
+  /** Reads a resource of a job after every change until a field has a value. */
   async function until(resource: string, name: string, wanted: unknown): Promise<void> {
     for (;;) {
       const response = await fetch(`${sandbox.scheduler}/v1/job/${resource}`);
@@ -114,7 +114,7 @@ describe.skipIf(!installed)(`the real command line against ${where}`, () => {
     }
   }
 
-  test('plans, runs and follows a job until it is healthy, and tells how it stands', async () => {
+  test('the command line plans, runs and follows a job, and shows its status', async () => {
     const plan = await nomad('job plan blue.hcl');
     expect(plan.code).toBe(1);
     expect(plan.text).toContain('+ Job: "web"');
@@ -132,7 +132,7 @@ describe.skipIf(!installed)(`the real command line against ${where}`, () => {
   });
 
   test.skipIf(tags.skip)(
-    `goes back: by itself from what fails, and by hand to a version or a tag${tags.why}`,
+    `the command line shows a rollback, and reverts to a version or a tag${tags.why}`,
     async () => {
       await done('job run -detach green.hcl');
       await until('web/deployment', 'JobVersion', 1);
@@ -158,7 +158,7 @@ describe.skipIf(!installed)(`the real command line against ${where}`, () => {
     },
   );
 
-  test.skipIf(tags.skip)(`scales, dispatches and stops${tags.why}`, async () => {
+  test.skipIf(tags.skip)(`the command line scales, dispatches and stops a job${tags.why}`, async () => {
     await done('job scale -detach web app 3');
     await until('web', 'Version', 6);
     expect(await done('job run -detach import.hcl')).toContain('Job registration successful');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { childrenOf, launchable } from '../support/launching.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, since, version } from './live-story.ts';
 import { needs } from './server-version.ts';
@@ -18,7 +18,7 @@ afterAll(removeRunFolders);
 
 type Options = NonNullable<Parameters<typeof launchable>[1]>;
 
-/** A job of its own that is launched from outside. */
+/** A parameterized or periodic job with a random name. */
 class Launching implements AsyncDisposable {
   readonly id = `outrider-test-${randomUUID().slice(0, 8)}`;
   readonly ask = askLive;
@@ -59,7 +59,7 @@ class Launching implements AsyncDisposable {
 
 describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, against ${where}`, () => {
   test.skipIf(since('1.1.3').skip)(
-    `dispatches once over the attempts of a run, with payload and meta${since('1.1.3').why}`,
+    `dispatch dispatches once across the attempts of a run, with payload and meta${since('1.1.3').why}`,
     patience,
     async () => {
       await using job = await Launching.start('sleep 1');
@@ -76,20 +76,24 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     },
   );
 
-  test.skipIf(since('1.10.1').skip)(`dispatches with a priority${since('1.10.1').why}`, patience, async () => {
-    await using job = await Launching.start('true');
-    const run = await job.run('dispatch', { meta: 'input=a', priority: '70' });
-    expect([run.outputs['outcome'], run.annotations]).toEqual(['succeeded', []]);
-    expect(await childrenOf(job, job.id)).toMatchObject([{ Priority: 70 }]);
-  });
+  test.skipIf(since('1.10.1').skip)(
+    `dispatch sets the priority of the child job${since('1.10.1').why}`,
+    patience,
+    async () => {
+      await using job = await Launching.start('true');
+      const run = await job.run('dispatch', { meta: 'input=a', priority: '70' });
+      expect([run.outputs['outcome'], run.annotations]).toEqual(['succeeded', []]);
+      expect(await childrenOf(job, job.id)).toMatchObject([{ Priority: 70 }]);
+    },
+  );
 
   test.skipIf(since('1.1.3').skip)(
-    `launches nothing twice where the answer is lost${since('1.1.3').why}`,
+    `dispatch launches nothing twice when its response is lost${since('1.1.3').why}`,
     patience,
     async () => {
       await using job = await Launching.start('true');
       let dropped = 0;
-      await using gate = await startGate(address, async ({ path, pass, drop }) => {
+      await using gate = await startNomadProxy(address, async ({ path, pass, drop }) => {
         if (!path.includes('/dispatch?') || dropped > 0) return;
         dropped += 1;
         await pass();
@@ -101,7 +105,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     },
   );
 
-  test('dispatches the lines of a file, and tells which failed', patience, async () => {
+  test('dispatch of a payloads-file reports which lines failed', patience, async () => {
     await using job = await Launching.start('exit $NOMAD_META_INPUT');
     job.write('lines.jsonl', [0, 3, 0].map((input) => JSON.stringify({ meta: { input: String(input) } })).join('\n'));
     const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
@@ -111,7 +115,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(await childrenOf(job, job.id)).toHaveLength(3);
   });
 
-  test('follows work over a try that fails', patience, async () => {
+  test('dispatch follows the child job across a rescheduled failure', patience, async () => {
     const once = 'm=/tmp/$NOMAD_JOB_PARENT_ID; if [ -e $m ]; then rm $m; else touch $m; exit 1; fi';
     await using job = await Launching.start(once, { reschedules: 1 });
     const run = await job.run('dispatch', { meta: 'input=a' });
@@ -119,7 +123,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(run.log).toContain('1 complete, 1 failed');
   });
 
-  test('tells what finds no room, and what is not done in time', patience, async () => {
+  test('dispatch reports a placement failure, and a child job that does not end in time', patience, async () => {
     await using large = await Launching.start('true', { memory: 64_000_000 });
     const blocked = await large.run('dispatch', { meta: 'input=a', timeout: '20s' });
     expect(blocked.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
@@ -128,10 +132,10 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(late.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out' });
   });
 
-  test('tells work that somebody stops', patience, async () => {
+  test('dispatch reports a child job that somebody stops', patience, async () => {
     await using job = await Launching.start('sleep 600');
     let stopped = false;
-    await using gate = await startGate(address, async ({ path }) => {
+    await using gate = await startNomadProxy(address, async ({ path }) => {
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;
       const [child] = await childrenOf(job, job.id);
@@ -141,7 +145,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(run.outputs).toMatchObject({ outcome: 'stopped', reason: 'conflict' });
   });
 
-  test('launches a periodic job, and follows it', patience, async () => {
+  test('periodic-force launches a periodic job and follows it', patience, async () => {
     await using job = await Launching.start('exit 5', { block: 'periodic' });
     const run = await job.run('periodic-force');
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });

@@ -17,31 +17,35 @@ const where = isHere ? '' : ' (skipped: no live Nomad, or no nomad on PATH)';
 describe.skipIf(!isHere)(`random dynamic blocks${where}`, () => {
   afterAll(removeRunFolders);
 
-  test('come to the job that the real command line makes of them', { timeout: 120_000 }, async () => {
-    using workspace = createWorkspace(files);
-    await fc.assert(
-      fc.asyncProperty(fc.array(dynamicBlocks, { minLength: 6, maxLength: 6 }), async (blocks) => {
-        const names = blocks.map((_, index) => `web${index}.nomad.hcl`);
-        blocks.forEach(({ source }, index) => {
-          workspace.write(names[index] ?? '', source.replace('job "web"', `job "web${index}"`));
-        });
-        const run = await runAction({
-          process: true,
-          workspace: workspace.path,
-          inputs: {
-            mode: 'parse',
-            'job-files': names.join('\n'),
-            address,
-            ...(token === '' ? {} : { token, 'allow-http': 'true' }),
-          },
-        });
-        expect(run.annotations).toEqual([]);
-        const jobs = JSON.parse(readFileSync(run.outputs['job-json'] ?? '', 'utf8')) as unknown[];
-        expect(jobs).toEqual(await Promise.all(names.map(async (name) => commandLine(name, workspace.path))));
-      }),
-      { numRuns: 10 },
-    );
-  });
+  test(
+    'random dynamic blocks are parsed to the same job as by the command line of Nomad',
+    { timeout: 120_000 },
+    async () => {
+      using workspace = createWorkspace(files);
+      await fc.assert(
+        fc.asyncProperty(fc.array(dynamicBlocks, { minLength: 6, maxLength: 6 }), async (blocks) => {
+          const names = blocks.map((_, index) => `web${index}.nomad.hcl`);
+          blocks.forEach(({ source }, index) => {
+            workspace.write(names[index] ?? '', source.replace('job "web"', `job "web${index}"`));
+          });
+          const run = await runAction({
+            process: true,
+            workspace: workspace.path,
+            inputs: {
+              mode: 'parse',
+              'job-files': names.join('\n'),
+              address,
+              ...(token === '' ? {} : { token, 'allow-http': 'true' }),
+            },
+          });
+          expect(run.annotations).toEqual([]);
+          const jobs = JSON.parse(readFileSync(run.outputs['job-json'] ?? '', 'utf8')) as unknown[];
+          expect(jobs).toEqual(await Promise.all(names.map(async (name) => commandLine(name, workspace.path))));
+        }),
+        { numRuns: 10 },
+      );
+    },
+  );
 });
 
 async function commandLine(name: string, cwd: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { possibleValues } from '../../src/jobfiles/hcl/possible.ts';
+import { possibleValues } from '../../src/jobfiles/hcl/possible-values.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 import { findScopes } from '../../src/jobfiles/hcl/scopes.ts';
 import { computedValue, type Value } from '../../src/jobfiles/hcl/values.ts';
@@ -11,7 +11,7 @@ const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 const where = address === '' ? ' (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : '';
 
-/** What the parser of the live Nomad makes of an expression; undefined where it refuses it. */
+/** The value of an expression by the parser of the live Nomad; undefined where it refuses it. */
 async function parsed(expression: string): Promise<unknown> {
   const job = `job "web" {\n  group "app" {\n    task "server" {\n      driver = "x"\n      config {\n        x = [${expression}]\n      }\n    }\n  }\n}\n`;
   const response = await fetch(`${address}/v1/jobs/parse`, {
@@ -54,18 +54,22 @@ function asTexts(value: unknown): unknown {
 }
 
 describe.skipIf(address === '')(`random expressions${where}`, () => {
-  test('come to one of the values that are held possible, or are not known', { timeout: 120_000 }, async () => {
-    let known = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(text, list, map), async (expression) => {
-        const possible = ours(expression).map(plain);
-        const real = expression.length > 1000 ? undefined : await parsed(expression);
-        if (real === undefined || JSON.stringify(possible).includes(JSON.stringify(notKnown).slice(1, -1))) return;
-        known++;
-        expect(possible).toContainEqual(asTexts(real));
-      }),
-      { numRuns: 400 },
-    );
-    expect(known).toBeGreaterThan(100);
-  });
+  test(
+    'random expressions have one of the possible values that Outrider computes, or are unknown to it',
+    { timeout: 120_000 },
+    async () => {
+      let known = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(text, list, map), async (expression) => {
+          const possible = ours(expression).map(plain);
+          const real = expression.length > 1000 ? undefined : await parsed(expression);
+          if (real === undefined || JSON.stringify(possible).includes(JSON.stringify(notKnown).slice(1, -1))) return;
+          known++;
+          expect(possible).toContainEqual(asTexts(real));
+        }),
+        { numRuns: 400 },
+      );
+      expect(known).toBeGreaterThan(100);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { isBefore } from './server-version.ts';
 
 /**
- * Fields that Nomad's parser writes since a version, by the key of the list that they stand in; empty for those of the job. From Nomad's `api` at its
+ * Fields that the parser of Nomad writes since a version, by the key of the list that contains them; empty for those of the job. From Nomad's `api` at its
  * tags, 1.1.0 to 2.0.5. Nothing is left out because it differs: only what the server's version does not have.
  */
 const fields: readonly (readonly [since: string, within: string, name: string])[] = [
@@ -26,17 +26,17 @@ const fields: readonly (readonly [since: string, within: string, name: string])[
   ['1.4.3', 'Templates', 'ErrMissingKey'],
   ['1.10.2', 'Templates', 'Once'],
 ];
-/** Gone since 1.10.0. */
+/** Removed in 1.10.0. */
 const gone = new Set(['ConsulToken', 'VaultToken']);
 
-/** A job that 2.0.5 parsed, without what a server of a version does not know. */
-export function asOf(version: string | undefined, job: unknown): unknown {
+/** A job that 2.0.5 parsed, without the fields that a server of the version does not have. */
+export function withFieldsOf(version: string | undefined, job: unknown): unknown {
   const later = fields.filter(([since]) => version !== undefined && isBefore(version, since));
   return without(job, '', (within, name) => later.some((one) => one[1] === within && one[2] === name));
 }
 
-/** A job as a server parsed it, without what 2.0.5 no longer knows. */
-export function asOfToday(version: string | undefined, job: unknown): unknown {
+/** A job that a server parsed, without the fields that 2.0.5 no longer has. */
+export function withCurrentFields(version: string | undefined, job: unknown): unknown {
   if (version === undefined || !isBefore(version, '1.10.0')) return job;
   return without(job, '', (within, name) => within === '' && gone.has(name));
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
-import { asOf, asOfToday } from './fields-by-version.ts';
+import { withFieldsOf, withCurrentFields } from './fields-by-version.ts';
 import { since, version } from './live-story.ts';
 
 /** Mode `parse` against the parser of a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on). */
@@ -14,17 +14,17 @@ describe.skipIf(address === '')(`job files, against ${where}`, () => {
   const inputs = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
 
   for (const one of jobFileCases.filter(({ ours }) => ours === 'same')) {
-    // What is set, older parsers take no notice of; that this is refused is tried on the sandbox.
+    // Older parsers ignore variables that are set; test/scenarios/old-servers.test.ts tests that Outrider refuses this.
     const isSet = one.vars.length + one.varFiles.length + Object.keys(one.env).length > 0;
     const { skip, why } = since(isSet ? '1.6.0' : '1.0.0');
-    test.skipIf(skip)(`${one.name} is the same job${why}`, async () => {
+    test.skipIf(skip)(`parse returns the recorded job for ${one.name}${why}`, async () => {
       const { run, job } = await parseCase(one, inputs);
       expect(run.annotations).toEqual([]);
-      expect(asOfToday(version, job)).toEqual(asOf(version, expectedJob(one)));
+      expect(withCurrentFields(version, job)).toEqual(withFieldsOf(version, expectedJob(one)));
     });
   }
 
-  test.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name is refused', async (one) => {
+  test.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('parse refuses the job file $name', async (one) => {
     const { run, job } = await parseCase(one, inputs);
     expect([run.exitCode, job]).toEqual([1, undefined]);
     expect(run.annotations.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { datacentersFor, needs, versionOf, type Since } from './server-version.t
 /** The live Nomad; empty where there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
-/** How a run gets at it. */
+/** The inputs with which a run reaches it. */
 export const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
 
 /** Undefined where it cannot be read. */
@@ -78,7 +78,7 @@ interface Deployment {
   readonly Status: string;
 }
 
-/** Asks the live Nomad. */
+/** Sends a request to the live Nomad; returns the JSON of its response. */
 export async function askLive<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = token === '' ? {} : { 'X-Nomad-Token': token };
   const sent = body === undefined ? null : JSON.stringify(body);
@@ -88,7 +88,7 @@ export async function askLive<T>(method: string, path: string, body?: object): P
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** A job of its own, a pull request on it, and what may be done with both. */
+/** A job with a random name, a pull request that changes it, and the operations on both. */
 export class LiveStory implements AsyncDisposable {
   readonly id = `outrider-test-${randomUUID().slice(0, 8)}`;
   readonly #github: FakeGitHub;
@@ -100,7 +100,7 @@ export class LiveStory implements AsyncDisposable {
     this.#key = key;
   }
 
-  /** An empty key is for records that are not signed. */
+  /** Pass an empty key for unsigned records. */
   static async start(key = 'a-key-of-more-than-sixteen-bytes'): Promise<LiveStory> {
     return new LiveStory(await startGitHub(), key);
   }
@@ -109,7 +109,7 @@ export class LiveStory implements AsyncDisposable {
     this.#workspace.write('web.nomad.hcl', jobFile(this.id, variant));
   }
 
-  /** Registers past Outrider, as an operator does. */
+  /** Registers without Outrider, as an operator does. */
   async operate(variant: Variant): Promise<void> {
     const Job = await this.ask('POST', '/v1/jobs/parse', { JobHCL: jobFile(this.id, variant) });
     await this.ask('POST', '/v1/jobs', { Job });
@@ -125,7 +125,7 @@ export class LiveStory implements AsyncDisposable {
     return this.#act({ mode: 'register', timeout: '60s', ...inputs }, closedEvent(true), cancelAt);
   }
 
-  /** Brings a first version up by the same road. */
+  /** Rolls out a first version by plan and register. */
   async first(variant: Variant = {}): Promise<void> {
     this.write(variant);
     await this.plan();
@@ -133,7 +133,7 @@ export class LiveStory implements AsyncDisposable {
     if (run.outputs['outcome'] !== 'successful') throw new Error(`The first version is not well:\n${run.log}`);
   }
 
-  /** Any other mode, with nothing but what is told. */
+  /** Any other mode, with nothing but the given inputs. */
   run(inputs: Inputs): Promise<ActionRun> {
     return runAction({
       process: true,
@@ -142,17 +142,17 @@ export class LiveStory implements AsyncDisposable {
     });
   }
 
-  steer(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
-    return this.verb({ mode });
+  changeDeployment(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
+    return this.runOnJob({ mode });
   }
 
-  /** Does one thing to the job. */
-  verb(inputs: Inputs): Promise<ActionRun> {
+  /** Runs a mode on the job. */
+  runOnJob(inputs: Inputs): Promise<ActionRun> {
     return this.run({ job: this.id, ...inputs });
   }
 
-  /** What Nomad says of the job: the colour of every version and the state of every deployment, the newest first. */
-  async stand(): Promise<{ readonly colors: readonly string[]; readonly deployments: readonly string[] }> {
+  /** The colour of every version of the job and the status of every deployment, the newest first. */
+  async state(): Promise<{ readonly colors: readonly string[]; readonly deployments: readonly string[] }> {
     const { Versions } = await this.ask<{ Versions: Version[] }>('GET', `/v1/job/${this.id}/versions`);
     const deployments = await this.ask<Deployment[]>('GET', `/v1/job/${this.id}/deployments`);
     return {
@@ -169,7 +169,7 @@ export class LiveStory implements AsyncDisposable {
     while ((await this.ask('GET', path)) === null);
   }
 
-  /** What GitHub shows of it. */
+  /** The comment on the pull request. */
   comment(): string {
     return this.#github.comments[0]?.body ?? '';
   }

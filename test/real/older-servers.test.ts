@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { access, address, askLive, LiveStory } from './live-story.ts';
 
 /**
- * What has to hold on a server of whatever version (tried down to 1.1.2): where it lacks something, that is reported, and nothing is written to the
- * wrong place, over a change, or twice. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on).
+ * What must hold on a server of any version (tested down to 1.1.2): a missing feature is reported, and nothing is written to the
+ * wrong namespace, over a change, or twice. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on).
  */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 90_000 };
 let workspace: Workspace;
 const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;
 
-/** Runs a mode beside a pull request. */
+/** Runs a mode outside of a pull request. */
 function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
   return runAction({ process: true, inputs: { timeout: '60s', ...access, ...inputs }, workspace: workspace.path });
 }
@@ -30,22 +30,22 @@ interface Stub {
   readonly SubmitTime: number;
 }
 
-/** Waits until no deployment of the job is under way, which would keep it from being scaled. */
+/** Waits until no deployment of the job is running, because that would block scaling. */
 async function settled(story: LiveStory): Promise<void> {
   for (;;) {
-    const { deployments } = await story.stand();
+    const { deployments } = await story.state();
     if (deployments.length > 1 && !deployments.some((one) => /running|pending|blocked/.test(one))) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
-/** What a job has launched, the latest first. */
+/** The child jobs of a job, the latest first. */
 async function childrenOf(id: string): Promise<readonly Stub[]> {
   const all = await askLive<Stub[]>('GET', `/v1/jobs?prefix=${id}`);
   return all.filter(({ ParentID }) => ParentID === id).toSorted((a, b) => b.SubmitTime - a.SubmitTime);
 }
 
-describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, () => {
+describe.skipIf(address === '').concurrent(`a server of any version: ${where}`, () => {
   beforeAll(() => {
     workspace = createWorkspace({});
   });
@@ -57,7 +57,7 @@ describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, 
     for (const { ID } of jobs) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
   });
 
-  test('D1: the input `namespace` decides where a job is written', patience, async () => {
+  test('D1: the input `namespace` decides into which namespace a job is registered', patience, async () => {
     const name = namespace;
     await askLive('POST', `/v1/namespace/${name}`, { Name: name });
     const source = launchable(`${name}-job`, { block: 'none' }).replace('mock_driver', 'raw_exec');
@@ -73,16 +73,16 @@ describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, 
     await askLive('DELETE', `/v1/namespace/${name}`);
   });
 
-  test('D3: check-index never writes over a change', patience, async () => {
+  test('D3: `check-index` never overwrites a change', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     const { JobModifyIndex } = await story.ask<{ JobModifyIndex: number }>('GET', `/v1/job/${story.id}`);
-    await using gate = await startGate(address, async ({ method, path, body }) => {
+    await using gate = await startNomadProxy(address, async ({ method, path, body }) => {
       if (method !== 'POST' || !path.endsWith('/scale') || !body.includes('"app"')) return;
       await story.operate({ color: 'theirs' });
       await settled(story);
     });
-    const scaled = await story.verb({
+    const scaled = await story.runOnJob({
       mode: 'scale',
       count: '2',
       'check-index': String(JobModifyIndex),
@@ -90,10 +90,10 @@ describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, 
     });
     expect([scaled.exitCode, scaled.outputs['changed']]).toEqual([1, 'false']);
     expect(['conflict', 'blocked', 'server']).toContain(scaled.outputs['reason']);
-    expect((await story.stand()).colors.length).toBeLessThan(3);
+    expect((await story.state()).colors.length).toBeLessThan(3);
   });
 
-  test('D4: the latest children are the latest', patience, async () => {
+  test('D4: status lists the latest child jobs', patience, async () => {
     const id = `${namespace}-children`;
     const source = launchable(id)
       .replace('mock_driver', 'raw_exec')
@@ -109,32 +109,36 @@ describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, 
     for (const { ID } of await childrenOf(id)) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
   });
 
-  test('D5: a lost answer launches nothing twice, or it is reported that it is not sent again', patience, async () => {
-    const id = `${namespace}-dispatch`;
-    const source = launchable(id)
-      .replace('mock_driver', 'raw_exec')
-      .replace('run_for = "10ms"', 'command = "/bin/true"');
-    await askLive('POST', '/v1/jobs', { Job: await parse(source) });
-    let lost = 0;
-    await using gate = await startGate(address, async ({ method, path, pass, drop }) => {
-      if (method !== 'POST' || !path.includes('/dispatch') || lost > 0) return;
-      lost += 1;
-      await pass();
-      drop();
-    });
-    const dispatched = await run({
-      mode: 'dispatch',
-      job: id,
-      meta: 'input=a',
-      'idempotency-token': id,
-      address: gate.url,
-    });
-    expect(await childrenOf(id)).toHaveLength(1);
-    const isReported = annotationsOf(dispatched).includes('is not sent again');
-    expect([dispatched.exitCode, lost]).toEqual([isReported ? 1 : 0, 1]);
-  });
+  test(
+    'D5: dispatch launches nothing twice when its response is lost, or reports that it does not send it again',
+    patience,
+    async () => {
+      const id = `${namespace}-dispatch`;
+      const source = launchable(id)
+        .replace('mock_driver', 'raw_exec')
+        .replace('run_for = "10ms"', 'command = "/bin/true"');
+      await askLive('POST', '/v1/jobs', { Job: await parse(source) });
+      let lost = 0;
+      await using gate = await startNomadProxy(address, async ({ method, path, pass, drop }) => {
+        if (method !== 'POST' || !path.includes('/dispatch') || lost > 0) return;
+        lost += 1;
+        await pass();
+        drop();
+      });
+      const dispatched = await run({
+        mode: 'dispatch',
+        job: id,
+        meta: 'input=a',
+        'idempotency-token': id,
+        address: gate.url,
+      });
+      expect(await childrenOf(id)).toHaveLength(1);
+      const isReported = annotationsOf(dispatched).includes('is not sent again');
+      expect([dispatched.exitCode, lost]).toEqual([isReported ? 1 : 0, 1]);
+    },
+  );
 
-  test('D6: eval-priority counts, or it is reported that it does not', patience, async () => {
+  test('D6: `eval-priority` takes effect, or a warning says that it does not', patience, async () => {
     await using story = await LiveStory.start();
     story.write({});
     await story.plan();

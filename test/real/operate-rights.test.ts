@@ -5,11 +5,11 @@ import { blocksOf, pages } from '../documents/pages.ts';
 import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
 import { needs } from './server-version.ts';
 
-/** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
+/** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
 const version = await versionOnPath();
-const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'Nomad of our own';
+const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
 
-// The rights that the pages name came with it.
+// The capabilities in docs/ came with this version.
 const old = needs(version, '1.11.2');
 
 let agent: Agent | undefined;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const blocks = pages.filter(({ name }) => name === 'docs/operate.md').flatMap((page) => blocksOf(page, 'hcl'));
 
-/** Those of the block that holds the verb's own. */
+/** The capabilities of the policy that contains the capability of the mode. */
 function capabilitiesOf(mode: string): readonly string[] {
   const block = blocks.find((one) => one.includes(`"${mode}-job"`)) ?? '[]';
   return JSON.parse(/\[.*\]/.exec(block)?.[0] ?? '[]') as readonly string[];
@@ -42,14 +42,14 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** Registers a batch job, of which no deployment stands in the way of what comes next. */
+/** Registers a batch job, which has no deployment that would block the next operation. */
 function operate(ID: string, color: string): Promise<unknown> {
   const task = { Name: 'server', Driver: 'raw_exec', Config: { command: '/bin/sleep', args: ['600'] }, Env: { color } };
   const group = { Name: 'app', Count: 1, Tasks: [{ ...task, Resources: { CPU: 20, MemoryMB: 16 } }] };
   return ask('/v1/jobs', { Job: { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [group] } });
 }
 
-/** A token with these rights and no other. */
+/** A token with these capabilities and no others. */
 async function tokenWith(name: string, capabilities: readonly string[]): Promise<string> {
   const Rules = `namespace "default" {\n  capabilities = ${JSON.stringify(capabilities)}\n}`;
   await ask(`/v1/acl/policy/${name}`, { Name: name, Rules });
@@ -72,23 +72,27 @@ const cases = [
   ['stable', { 'job-version': '1' }],
 ] as const;
 
-describe.skipIf(version === undefined || old.skip)(`the policies to operate a job, against ${where}${old.why}`, () => {
-  test.each(cases)('for mode %s are enough, and no more', { timeout: 60_000 }, async (mode, given) => {
-    const job = `outrider-test-${mode}`;
-    await operate(job, 'blue');
-    await operate(job, 'green');
-    const capabilities = capabilitiesOf(mode);
-    expect(capabilities.length).toBeGreaterThan(1);
-    for (const one of capabilities) {
-      const token = await tokenWith(
-        `${mode}-without-${one}`,
-        capabilities.filter((other) => other !== one),
-      );
-      const refused = await run({ mode, job, token, ...given });
-      expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
-    }
-    const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
-    expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
-    await ask(`/v1/job/${job}?purge=true`);
-  });
+describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md against ${where}${old.why}`, () => {
+  test.each(cases)(
+    'the documented policy for mode %s is sufficient and minimal',
+    { timeout: 60_000 },
+    async (mode, given) => {
+      const job = `outrider-test-${mode}`;
+      await operate(job, 'blue');
+      await operate(job, 'green');
+      const capabilities = capabilitiesOf(mode);
+      expect(capabilities.length).toBeGreaterThan(1);
+      for (const one of capabilities) {
+        const token = await tokenWith(
+          `${mode}-without-${one}`,
+          capabilities.filter((other) => other !== one),
+        );
+        const refused = await run({ mode, job, token, ...given });
+        expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
+      }
+      const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
+      expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
+      await ask(`/v1/job/${job}?purge=true`);
+    },
+  );
 });

@@ -81,13 +81,13 @@ async function plan(
 
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
-describe.skipIf(address === '')(`against ${where}`, () => {
+describe.skipIf(address === '')(`mode plan against ${where}`, () => {
   afterAll(async () => {
     await ask('DELETE', `/v1/job/${encodeURIComponent(name)}?purge=true`);
     removeRunFolders();
   });
 
-  test('a new job, then as it runs, then edited', async () => {
+  test('plan of a new job, of the unchanged job and of the edited job', async () => {
     const fresh = await plan(jobFile());
     expect(fresh.exitCode).toBe(0);
     expect(fresh.job).toMatchObject({ id: name, change: 'new', index: 0 });
@@ -104,7 +104,7 @@ describe.skipIf(address === '')(`against ${where}`, () => {
     expect(readFileSync(edited.outputs['plan-text'] ?? '', 'utf8')).toContain('Env[COLOR]: "blue" => "green"');
   });
 
-  test('what cannot be placed, and why', async () => {
+  test('plan of a job that cannot be placed names the reason', async () => {
     const more = 'constraint {\n attribute = "${attr.kernel.name}"\n value = "plan9"\n }';
     const { exitCode, job, comment } = await plan(jobFile({ count: 2, more }));
     expect(exitCode).toBe(0);
@@ -112,7 +112,7 @@ describe.skipIf(address === '')(`against ${where}`, () => {
     expect(comment).toContain('cannot be placed');
   });
 
-  test('a mistake in the file, on its line', async () => {
+  test('plan reports an error in the job file at its line', async () => {
     const run = await plan('job "x" {\n  colour = "blue"\n}\n');
     expect(run.exitCode).toBe(1);
     expect(run.annotations).toEqual([
@@ -124,7 +124,7 @@ describe.skipIf(address === '')(`against ${where}`, () => {
     expect(run.outputs['reason']).toBe('parse');
   });
 
-  test('a job that Nomad refuses', async () => {
+  test('plan reports a job that Nomad refuses', async () => {
     const run = await plan(
       `job "${name}" {\n  priority = 5000\n  ${datacenters}\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n    }\n  }\n}\n`,
     );
@@ -132,7 +132,7 @@ describe.skipIf(address === '')(`against ${where}`, () => {
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(/job priority must be between/i);
   });
 
-  test('an unknown region', async () => {
+  test('plan reports an unknown region', async () => {
     const run = await plan(jobFile(), { region: 'atlantis' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
 /**
@@ -22,10 +22,10 @@ async function countOf(story: LiveStory): Promise<number> {
   return (await story.ask<ScaleStatus>('GET', `/v1/job/${story.id}/scale`)).TaskGroups.app.Desired;
 }
 
-/** Lets the first write through, and loses its answer. */
+/** A proxy that passes the first write on, and drops its response. */
 function startLosing() {
   let lost = 0;
-  return startGate(address, async ({ method, pass, drop }) => {
+  return startNomadProxy(address, async ({ method, pass, drop }) => {
     if (method !== 'POST' || lost > 0) return;
     lost += 1;
     await pass();
@@ -33,154 +33,150 @@ function startLosing() {
   });
 }
 
-describe.skipIf(address === '').concurrent(`mode scale, against ${where}`, () => {
-  test(
-    'scales once, by a number or by a step, and tells the second run that there is nothing to do',
-    patience,
-    async () => {
-      await using story = await LiveStory.start();
-      await story.first();
-      const run = await story.verb({ mode: 'scale', count: '2', message: 'more traffic', meta: 'ticket=T-1' });
-      expect(run.exitCode).toBe(0);
-      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1', reason: '' });
-      const again = await story.verb({ mode: 'scale', count: '2' });
-      expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-      const less = await story.verb({ mode: 'scale', count: '-1' });
-      expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
-      expect(await countOf(story)).toBe(1);
-    },
-  );
+describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => {
+  test('scale sets an absolute or relative count once, and a second run changes nothing', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first();
+    const run = await story.runOnJob({ mode: 'scale', count: '2', message: 'more traffic', meta: 'ticket=T-1' });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1', reason: '' });
+    const again = await story.runOnJob({ mode: 'scale', count: '2' });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const less = await story.runOnJob({ mode: 'scale', count: '-1' });
+    expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
+    expect(await countOf(story)).toBe(1);
+  });
 
   test.skipIf(since('1.8.2').skip)(
-    `scales by a certain index, and not once it is another${since('1.8.2').why}`,
+    `scale with \`check-index\` accepts the current index only${since('1.8.2').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
       await story.first();
-      const run = await story.verb({ mode: 'scale', count: '2' });
+      const run = await story.runOnJob({ mode: 'scale', count: '2' });
       const index = run.outputs['job-modify-index'] ?? '';
-      const less = await story.verb({ mode: 'scale', count: '-1', 'check-index': index });
+      const less = await story.runOnJob({ mode: 'scale', count: '-1', 'check-index': index });
       expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
-      const stale = await story.verb({ mode: 'scale', count: '-1', 'check-index': index });
+      const stale = await story.runOnJob({ mode: 'scale', count: '-1', 'check-index': index });
       expect(stale.outputs['reason']).toBe('conflict');
       expect(await countOf(story)).toBe(1);
     },
   );
 
-  test.each(['2', '+1'])('to %s, scales once where the answer is lost', patience, async (count) => {
+  test.each(['2', '+1'])('scale to %s scales once when the response is lost', patience, async (count) => {
     await using story = await LiveStory.start();
     await story.first();
     await using gate = await startLosing();
-    const run = await story.verb({ mode: 'scale', count, address: gate.url });
+    const run = await story.runOnJob({ mode: 'scale', count, address: gate.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
     expect(run.outputs['eval-id']).not.toBe('');
-    expect([await countOf(story), (await story.stand()).colors]).toEqual([2, ['blue', 'blue']]);
+    expect([await countOf(story), (await story.state()).colors]).toEqual([2, ['blue', 'blue']]);
   });
 
-  test('waits for a deployment, or names it; to zero there is nothing to roll out', patience, async () => {
+  test('scale refuses to scale during a deployment, or waits for it', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({});
     await story.deploying();
-    const refused = await story.verb({ mode: 'scale', count: '0' });
+    const refused = await story.runOnJob({ mode: 'scale', count: '0' });
     expect(refused.outputs['reason']).toBe('blocked');
-    const run = await story.verb({ mode: 'scale', count: '0', 'wait-for-deployment': 'true' });
+    const run = await story.runOnJob({ mode: 'scale', count: '0', 'wait-for-deployment': 'true' });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
     expect(await countOf(story)).toBe(0);
   });
 
-  test('notes an error', patience, async () => {
+  test('scale with `error` records a scaling event', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
-    const run = await story.verb({ mode: 'scale', error: 'no quota' });
+    const run = await story.runOnJob({ mode: 'scale', error: 'no quota' });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     const { TaskGroups } = await story.ask<ScaleStatus>('GET', `/v1/job/${story.id}/scale`);
     expect(TaskGroups.app).toMatchObject({ Desired: 1, Events: [{ Message: 'no quota', Error: true, Count: null }] });
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode revert, against ${where}`, () => {
-  test('goes back once to a number, and the last stable version', patience, async () => {
+describe.skipIf(address === '').concurrent(`mode revert against ${where}`, () => {
+  test('revert reverts once to a version number or the last stable version', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     await story.operate({ color: 'green' });
-    const run = await story.verb({ mode: 'revert', 'job-version': 'last-stable' });
+    const run = await story.runOnJob({ mode: 'revert', 'job-version': 'last-stable' });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '2' });
     expect(run.summary).toContain('Env[COLOR]: ‹hidden› => ‹hidden›');
-    const again = await story.verb({ mode: 'revert', 'job-version': '0' });
+    const again = await story.runOnJob({ mode: 'revert', 'job-version': '0' });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect((await story.stand()).colors).toEqual(['blue', 'green', 'blue']);
+    expect((await story.state()).colors).toEqual(['blue', 'green', 'blue']);
   });
 
-  test.skipIf(since('1.9.0').skip)(`goes back once to a tag${since('1.9.0').why}`, patience, async () => {
+  test.skipIf(since('1.9.0').skip)(`revert reverts once to a tag${since('1.9.0').why}`, patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     await story.operate({ color: 'green' });
-    await story.verb({ mode: 'revert', 'job-version': '0' });
+    await story.runOnJob({ mode: 'revert', 'job-version': '0' });
     await story.ask('POST', `/v1/job/${story.id}/versions/golden/tag`, { Version: 1 });
-    const tagged = await story.verb({ mode: 'revert', 'job-version': 'golden' });
+    const tagged = await story.runOnJob({ mode: 'revert', 'job-version': 'golden' });
     expect([tagged.exitCode, tagged.outputs['job-version']]).toEqual([0, '3']);
-    const unsaid = await story.verb({ mode: 'revert', 'job-version': 'golden' });
-    expect(unsaid.outputs['changed']).toBe('false');
-    expect((await story.stand()).colors).toEqual(['green', 'blue', 'green', 'blue']);
+    const repeated = await story.runOnJob({ mode: 'revert', 'job-version': 'golden' });
+    expect(repeated.outputs['changed']).toBe('false');
+    expect((await story.state()).colors).toEqual(['green', 'blue', 'green', 'blue']);
   });
 
-  test('makes no second version of an answer that is lost', patience, async () => {
+  test('revert creates no second version when its response is lost', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     await story.operate({ color: 'green' });
     let lost = 0;
-    await using gate = await startGate(address, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(address, async ({ path, pass, drop }) => {
       if (!path.endsWith('/revert') || lost > 0) return;
       lost += 1;
       await pass();
       drop();
     });
-    const run = await story.verb({ mode: 'revert', 'job-version': '0', address: gate.url });
+    const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', address: gate.url });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '2' });
-    expect((await story.stand()).colors).toEqual(['blue', 'green', 'blue']);
+    expect((await story.state()).colors).toEqual(['blue', 'green', 'blue']);
   });
 
-  test('starts a stopped job again', patience, async () => {
+  test('revert of a stopped job starts it again', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     await story.ask('DELETE', `/v1/job/${story.id}`);
-    const run = await story.verb({ mode: 'revert', 'job-version': 'last-stable' });
+    const run = await story.runOnJob({ mode: 'revert', 'job-version': 'last-stable' });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
-    const scaled = await story.verb({ mode: 'scale', count: '1' });
+    const scaled = await story.runOnJob({ mode: 'scale', count: '1' });
     expect(scaled.outputs['changed']).toBe('false');
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode evaluate, against ${where}`, () => {
-  test('has the job evaluated until all is placed, also after a deployment that failed', patience, async () => {
+describe.skipIf(address === '').concurrent(`mode evaluate against ${where}`, () => {
+  test('evaluate waits until everything is placed, also after a failed deployment', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
-    const run = await story.verb({ mode: 'evaluate', 'force-reschedule': 'true' });
+    const run = await story.runOnJob({ mode: 'evaluate', 'force-reschedule': 'true' });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'no-deployment', 'job-version': '0' });
     await story.operate({ color: 'green', shell: 'exit 3' });
     await story.deploying();
-    const failing = await story.verb({ mode: 'evaluate' });
+    const failing = await story.runOnJob({ mode: 'evaluate' });
     expect([failing.exitCode, failing.outputs['outcome']]).toEqual([1, 'failed']);
-    const after = await story.verb({ mode: 'evaluate' });
+    const after = await story.runOnJob({ mode: 'evaluate' });
     expect([after.exitCode, after.outputs['outcome']]).toEqual([0, 'no-deployment']);
-    expect((await story.stand()).colors).toEqual(['green', 'blue']);
+    expect((await story.state()).colors).toEqual(['green', 'blue']);
   });
 
-  test('finds the evaluation of a lost answer', patience, async () => {
+  test('evaluate finds its evaluation when the response is lost', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     await using gate = await startLosing();
-    const run = await story.verb({ mode: 'evaluate', address: gate.url });
+    const run = await story.runOnJob({ mode: 'evaluate', address: gate.url });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     expect(run.log).toContain('there is a new evaluation');
   });
 
-  test('tells what finds no place', patience, async () => {
+  test('evaluate reports a placement failure', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ memory: 100_000_000 });
-    const run = await story.verb({ mode: 'evaluate', timeout: '40s' });
+    const run = await story.runOnJob({ mode: 'evaluate', timeout: '40s' });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
   });

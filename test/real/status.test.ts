@@ -11,20 +11,20 @@ const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
 
-interface Told {
+interface Status {
   readonly health: string;
   readonly [part: string]: unknown;
 }
 
-function statusOf({ outputs }: ActionRun): Told {
-  return JSON.parse(outputs['status'] ?? '') as Told;
+function statusOf({ outputs }: ActionRun): Status {
+  return JSON.parse(outputs['status'] ?? '') as Status;
 }
 
 function headlineOf({ summary }: ActionRun): string {
   return /^### (.*)$/m.exec(summary)?.[1] ?? '';
 }
 
-/** Asks for the status until the job is as it is to be. */
+/** Repeats mode status until the job has this health. */
 async function until(story: LiveStory, health: string): Promise<ActionRun> {
   for (;;) {
     const run = await story.run({ mode: 'status', job: story.id });
@@ -32,10 +32,10 @@ async function until(story: LiveStory, health: string): Promise<ActionRun> {
   }
 }
 
-describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () => {
-  // Before 1.3 there are no services of Nomad's own, and a scale changes the count of the version before, too.
+describe.skipIf(address === '').concurrent(`mode status against ${where}`, () => {
+  // Before 1.3 Nomad has no service discovery, and a scale changes the count of the previous version, too.
   test.skipIf(since('1.3.0').skip)(
-    `a healthy job, its versions and its scaling${since('1.3.0').why}`,
+    `status of a healthy job with its versions and scaling events${since('1.3.0').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -57,14 +57,14 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     },
   );
 
-  test('a rollout under way', patience, async () => {
+  test('status of a job that rolls out', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ update: 'health_check = "manual"' });
     const run = await until(story, 'rolling-out');
     expect(headlineOf(run)).toMatch(/is rolling out version 0: 0 of 1 healthy/);
   });
 
-  test('canaries that wait', patience, async () => {
+  test('status of a job whose canaries wait for promotion', patience, async () => {
     await using story = await LiveStory.start();
     await story.first({ update: 'canary = 1' });
     await story.operate({ update: 'canary = 1', color: 'green' });
@@ -72,9 +72,9 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     expect(run.summary).toContain('`server: Env[COLOR]: ‹hidden› => ‹hidden›`');
   });
 
-  // Before, a deployment that fails ends only at its `progress_deadline` (1.4.14, 1.1.2).
+  // In older versions (1.4.14, 1.1.2) a failing deployment ends only at its `progress_deadline`.
   test.skipIf(since('1.6.0').skip)(
-    `a job that fails, then one that was rolled back${since('1.6.0').why}`,
+    `status of a failing job, and of one that was rolled back${since('1.6.0').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -91,7 +91,7 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     },
   );
 
-  test('a job that waits for capacity', patience, async () => {
+  test('status of a job that waits for capacity', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ memory: 100_000_000 });
     const run = await until(story, 'blocked');
@@ -100,7 +100,7 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     );
   });
 
-  test('a batch job, done and failed', patience, async () => {
+  test('status of a complete and a failed batch job', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ type: 'batch', shell: 'true' });
     await until(story, 'complete');
@@ -109,7 +109,7 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     expect(headlineOf(await until(other, 'failing'))).toMatch(/0 of 1 done; task `server` exits 4/);
   });
 
-  test('a system job, and a stopped one', patience, async () => {
+  test('status of a system job before and after it is stopped', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ type: 'system' });
     const run = await until(story, 'healthy');
@@ -118,16 +118,16 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     await until(story, 'stopped');
   });
 
-  test('an unknown job', patience, async () => {
+  test('status of an unknown job fails', patience, async () => {
     await using story = await LiveStory.start();
     const run = await story.run({ mode: 'status', job: 'outrider-test-nothing' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode list, against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
   test.skipIf(since('1.4.3').skip)(
-    `narrows, pages and refuses as the server does${since('1.4.3').why}`,
+    `list supports prefix, filter, pages and metadata, and reports an invalid filter${since('1.4.3').why}`,
     patience,
     async () => {
       await using story = await LiveStory.start();

@@ -11,29 +11,32 @@ interface Doc {
   readonly ClientStatus: string;
 }
 
-describe.skipIf(address === '').concurrent(`modes stop and stable, against ${where}`, () => {
-  test('a job is stopped, waited for until nothing of it runs, and once only; then purged', async () => {
+describe.skipIf(address === '').concurrent(`modes stop and stable against ${where}`, () => {
+  test('stop stops a job once, waits until nothing runs, and purges it', async () => {
     await using story = await LiveStory.start();
     await story.first({ count: 2 });
-    const run = await story.verb({ mode: 'stop' });
+    const run = await story.runOnJob({ mode: 'stop' });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'stopped', reason: '' });
     const all = await story.ask<Doc[]>('GET', `/v1/job/${story.id}/allocations`);
     expect(all.map(({ ClientStatus }) => ClientStatus)).toEqual(['complete', 'complete']);
-    expect((await story.verb({ mode: 'stop' })).outputs).toMatchObject({ changed: 'false', reason: '' });
-    const purged = await story.verb({ mode: 'stop', purge: 'true' });
+    expect((await story.runOnJob({ mode: 'stop' })).outputs).toMatchObject({ changed: 'false', reason: '' });
+    const purged = await story.runOnJob({ mode: 'stop', purge: 'true' });
     expect(purged.outputs).toMatchObject({ changed: 'true', reason: '' });
     expect(await story.ask('GET', `/v1/jobs?prefix=${story.id}`)).toEqual([]);
-    expect((await story.verb({ mode: 'stop', purge: 'true' })).outputs).toMatchObject({ changed: 'false', reason: '' });
+    expect((await story.runOnJob({ mode: 'stop', purge: 'true' })).outputs).toMatchObject({
+      changed: 'false',
+      reason: '',
+    });
   }, 60_000);
 
-  test('the live version is marked as one to go back to, or none, once', async () => {
+  test('stable marks and unmarks the live version once', async () => {
     await using story = await LiveStory.start();
     await story.first();
     for (const stable of ['false', 'true']) {
-      const run = await story.verb({ mode: 'stable', 'job-version': '0', stable });
+      const run = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
       expect(run.outputs).toMatchObject({ changed: 'true', 'job-version': '0', reason: '' });
       expect(String((await story.ask<Doc>('GET', `/v1/job/${story.id}`)).Stable)).toBe(stable);
-      const again = await story.verb({ mode: 'stable', 'job-version': '0', stable });
+      const again = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
       expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
     }
   }, 60_000);

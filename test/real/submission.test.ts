@@ -6,16 +6,12 @@ import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../src/redaction/variable-secrets.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { meetPeer, type Peer } from './client/peer.ts';
+import { connectPeer, type Peer } from './client/peer.ts';
 import { needs, versionOf } from './server-version.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
-/** What is stored with a job for the web interface, which parses it again: on the sandbox, and on a live Nomad where there is one. */
-async function storeAndParseAgain({
-  scheduler,
-  request,
-  id,
-}: Peer): Promise<{ readonly job: Job; readonly again: Job }> {
+/** Registers a job with its submission, and parses the stored submission again, as the web interface of Nomad does. */
+async function storeAndParseAgain({ nomad, request, id }: Peer): Promise<{ readonly job: Job; readonly again: Job }> {
   const name = id('submission');
   const source = `variable "color" {}
 variable "db_password" {}
@@ -54,10 +50,10 @@ job "${name}" {
   });
   if (!('source' in loaded) || loaded.prepared === undefined) throw new Error('the job file could not be read');
   const { text, variables: all } = loaded.prepared;
-  const job = await scheduler.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
-  const { submission, left } = submissionOf(loaded, isSecretSetting);
+  const job = await nomad.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
+  const { submission, omitted: left } = submissionOf(loaded, isSecretSetting);
   expect(left).toEqual(['db_password']);
-  await scheduler.createJob({ job, submission });
+  await nomad.createJob({ job, submission });
   const path = `/v1/job/${name}/submission?version=0`;
   const stored = (await request('GET', path)) as { readonly Source: string; readonly Variables?: string };
   expect(stored).toMatchObject({
@@ -70,11 +66,11 @@ job "${name}" {
     variables: `${stored.Variables ?? ''}db_password = "hunter2"\n`,
     file: 'web.nomad.hcl',
   };
-  return { job, again: await scheduler.parseJob(again) };
+  return { job, again: await nomad.parseJob(again) };
 }
 
-async function withPeer(asked: Parameters<typeof meetPeer>[0]): ReturnType<typeof storeAndParseAgain> {
-  const peer = await meetPeer(asked);
+async function withPeer(asked: Parameters<typeof connectPeer>[0]): ReturnType<typeof storeAndParseAgain> {
+  const peer = await connectPeer(asked);
   try {
     return await storeAndParseAgain(peer);
   } finally {
@@ -86,8 +82,8 @@ const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
-describe('what is stored with a job gives the same job again', async () => {
-  test('on the sandbox', async () => {
+describe('stored submission', async () => {
+  test('a stored submission is parsed to the same job on the sandbox', async () => {
     const sandbox = await startSandbox();
     try {
       const { job, again } = await withPeer({ address: sandbox.scheduler, token: undefined, isSandbox: true });
@@ -98,8 +94,11 @@ describe('what is stored with a job gives the same job again', async () => {
   });
 
   const old = needs(await versionOf(address, token), '1.6.0');
-  test.skipIf(address === '' || old.skip)(`on ${where}${old.why}`, async () => {
-    const { job, again } = await withPeer({ address, token, isSandbox: false });
-    expect(again).toEqual(job);
-  });
+  test.skipIf(address === '' || old.skip)(
+    `a stored submission is parsed to the same job on ${where}${old.why}`,
+    async () => {
+      const { job, again } = await withPeer({ address, token, isSandbox: false });
+      expect(again).toEqual(job);
+    },
+  );
 });

@@ -8,14 +8,14 @@ import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 /**
- * The command line of those who use modules, against the sandbox's registry, which it must not be able to tell from the service: it judges the
- * listing, the download and the tokens. Of a deprecation it shows nothing and does nothing. Skipped without a `terraform` on PATH.
+ * The command line of Terraform against the registry of the sandbox, which must behave like HCP Terraform: it validates the
+ * listing, the download and the tokens. It ignores deprecations. Skipped without a `terraform` on PATH.
  */
 const path = process.env['PATH'] ?? '';
 const installed = path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'terraform')));
 const where = installed ? 'the sandbox' : 'the sandbox (skipped: no terraform on PATH)';
 
-/** The name is the service's own, so that nothing but the address is the sandbox's. */
+/** The host name is that of HCP Terraform; only the address is that of the sandbox. */
 const settings = (registry: string, token: string): string => `
 host "app.terraform.io" {
   services = { "modules.v1" = "${registry}/api/registry/v1/modules/" }
@@ -32,10 +32,10 @@ module "vpc" {
 }
 `;
 
-interface Told {
+interface InitResult {
   readonly code: number;
   readonly text: string;
-  /** The version that was chosen, and the module that was installed. */
+  /** The selected version, and the installed module. */
   readonly version?: string;
   readonly source?: string;
 }
@@ -53,7 +53,7 @@ function entryOf({ method, path: at, token, status }: LoggedRequest): readonly u
   return [method, at, token, status];
 }
 
-describe.skipIf(!installed)(`the real terraform against ${where}`, () => {
+describe.skipIf(!installed)(`terraform against ${where}`, () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startSandbox({ registry: { limit: 0 } });
@@ -62,8 +62,8 @@ describe.skipIf(!installed)(`the real terraform against ${where}`, () => {
   });
   afterAll(() => sandbox.close());
 
-  /** Installs in a new folder, as a machine does that has never seen the module. */
-  async function init(constraint: string, token = sandbox.registryTokens.member): Promise<Told> {
+  /** Runs `terraform init` in a new folder. */
+  async function init(constraint: string, token = sandbox.registryTokens.member): Promise<InitResult> {
     using folder = createWorkspace({
       'main.tf': configuration(constraint),
       'settings.tfrc': settings(sandbox.registry, token),
@@ -100,7 +100,7 @@ describe.skipIf(!installed)(`the real terraform against ${where}`, () => {
     return response.status;
   }
 
-  test('a deprecation changes nothing of what is chosen and installed, and neither does its end', async () => {
+  test('terraform selects and installs the same version before, during and after a deprecation', async () => {
     const expected = { code: 0, version: '1.10.0', source: 'output "version" {\n  value = "1.10.0"\n}\n' };
     const before = await init('~> 1.0');
     expect(before).toMatchObject(expected);
@@ -120,17 +120,17 @@ describe.skipIf(!installed)(`the real terraform against ${where}`, () => {
     ['< 4', '2.0.0'],
     ['3.0.0-rc.1', '3.0.0-rc.1'],
     ['1.2.0', '1.2.0'],
-  ])('the version %s is %s', async (constraint, version) => {
+  ])('terraform resolves the constraint %s to version %s', async (constraint, version) => {
     const source = `output "version" {\n  value = "${version}"\n}\n`;
     expect(await init(constraint)).toMatchObject({ code: 0, version, source });
   });
 
-  test('a version that is still on its way is not found', async () => {
+  test('terraform does not find a version that failed to be ingested', async () => {
     sandbox.modules.release('acme/vpc/aws', '5.0.0', { fails: 'clone_failed' });
     expect(await init('5.0.0')).toMatchObject({ code: 1, text: expect.stringContaining('no available version') });
   });
 
-  test('the token goes with the listing and the download, and not with the archive', async () => {
+  test('terraform sends its token with the listing and the download, and not with the archive', async () => {
     const already = sandbox.modules.requests.length;
     await init('1.0.0');
     expect(sandbox.modules.requests.slice(already).map(entryOf)).toEqual([
@@ -141,8 +141,8 @@ describe.skipIf(!installed)(`the real terraform against ${where}`, () => {
     ]);
   });
 
-  test('an expired token is refused', async () => {
-    const told = await init('1.0.0', sandbox.registryTokens.expired);
-    expect(told).toMatchObject({ code: 1, text: expect.stringContaining('401 Unauthorized') });
+  test('terraform is refused with an expired token', async () => {
+    const result = await init('1.0.0', sandbox.registryTokens.expired);
+    expect(result).toMatchObject({ code: 1, text: expect.stringContaining('401 Unauthorized') });
   });
 });

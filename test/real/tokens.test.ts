@@ -8,9 +8,9 @@ import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
 import { needs } from './server-version.ts';
 
-/** What docs/tokens.md says to paste, done with the real command line on the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
+/** The commands of docs/tokens.md on the `nomad` on PATH, which is started here; skipped where there is none. */
 const version = await versionOnPath();
-const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'Nomad of our own';
+const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
 const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
@@ -36,7 +36,7 @@ const job = `job "outrider-test-tokens" {
   }
 }
 `;
-// The rights that the pages name came with it.
+// The capabilities in docs/ came with this version.
 const old = needs(version, '1.11.2');
 
 let workspace: Workspace;
@@ -53,7 +53,7 @@ afterAll(async () => {
   await agent?.[Symbol.asyncDispose]();
 }, 60_000);
 
-/** Runs the lines of a block in a shell, as somebody who pastes them would; what was printed. */
+/** Runs the lines of a block in a shell, as if pasted; returns the output. */
 async function paste(block: string): Promise<string> {
   const env = { ...process.env, NOMAD_ADDR: agent?.address ?? '', NOMAD_TOKEN: agent?.token ?? '' };
   const { stdout } = await promisify(execFile)('sh', ['-euc', block], { cwd: workspace.path, env });
@@ -69,15 +69,31 @@ function run(mode: string, token: string): Promise<ActionRun> {
   });
 }
 
-describe.skipIf(version === undefined || old.skip)(`the commands of docs/tokens.md, against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`quick start of the README against ${where}${old.why}`, () => {
   test(
-    'make tokens of which one only plans and the other registers, and let GitHub log in',
+    'the commands of the quick start create a token that plans and cannot register',
+    { timeout: 60_000 },
+    async () => {
+      const [start = ''] = pages.filter(({ name }) => name === 'README.md').flatMap((one) => blocksOf(one, 'sh'));
+      const [commands = '', ofGitHub = ''] = start.split(/^(?=gh )/m, 2);
+      expect(ofGitHub).not.toBe('');
+      const [, plan = ''] = /^Secret ID\s+= (\S+)$/m.exec(await paste(commands)) ?? [];
+      expect((await run('plan', plan)).exitCode).toBe(0);
+      const refused = await run('register', plan);
+      expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+    },
+  );
+});
+
+describe.skipIf(agent === undefined || old.skip)(`commands of docs/tokens.md against ${where}${old.why}`, () => {
+  test(
+    'the documented commands create a plan token, a register token and a log-in for GitHub',
     { timeout: 60_000 },
     async () => {
       const blocks = page.flatMap((one) => blocksOf(one, 'sh'));
       expect(blocks.length).toBeGreaterThan(1);
       const printed: string[] = [];
-      // GitHub's own command line asks GitHub, which is not reached from here.
+      // Commands of gh need GitHub, which the test does not reach.
       for (const block of blocks.filter((one) => !one.startsWith('gh '))) printed.push(await paste(block));
       const [plan = '', register = ''] = [...printed.join('').matchAll(/^Secret ID\s+= (\S+)$/gm)].map(([, id]) => id);
       expect((await run('plan', plan)).exitCode).toBe(0);

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { needs, versionOf } from './server-version.ts';
-import { readable, refused, type Written } from './written.ts';
+import { readableFiles, refusedFiles, type WrittenFiles } from './written.ts';
 
 /**
- * What users write, read by the real command line on this machine, and by mode `parse` of dist with a live Nomad: the same job. Skipped without a
+ * Job files as users write them are read to the same job by the command line of Nomad and by mode `parse` with a live Nomad. Skipped without a
  * server (OUTRIDER_TEST_NOMAD_ADDR, …_TOKEN where ACLs are on) or without `nomad` on PATH.
  */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
@@ -18,13 +18,13 @@ const missing = [
   spawnSync('nomad', ['version']).status === 0 ? '' : 'no `nomad` on PATH',
 ].filter((one) => one !== '');
 
-/** The job as each of the two reads it; undefined where it refuses. */
+/** The job as read by the command line and by mode `parse`; undefined where it is refused. */
 async function readBoth({
   files,
   vars = [],
   varFiles = [],
   env = {},
-}: Written): Promise<{ theirs: unknown; ours: unknown }> {
+}: WrittenFiles): Promise<{ theirs: unknown; ours: unknown }> {
   using workspace = createWorkspace(files);
   const flags = [...vars.flatMap((one) => ['-var', one]), ...varFiles.flatMap((one) => ['-var-file', one])];
   const run = await runAction({
@@ -61,21 +61,21 @@ function byCommandLine(cwd: string, flags: readonly string[], env: Readonly<Reco
 }
 
 const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
-describe.skipIf(missing.length > 0)(`what users write, against the command line${skipped}`, () => {
+describe.skipIf(missing.length > 0)(`job files of users against the command line${skipped}`, () => {
   afterAll(removeRunFolders);
 
-  for (const written of readable) {
+  for (const written of readableFiles) {
     const { about, vars = [], varFiles = [], env = {} } = written;
     const isSet = vars.length + varFiles.length + Object.keys(env).length > 0;
     const { skip, why } = needs(version, isSet ? '1.6.0' : '1.0.0');
-    test.skipIf(skip)(`${about}: read alike${why}`, async () => {
+    test.skipIf(skip)(`parse reads the same job as the command line: ${about}${why}`, async () => {
       const { theirs, ours } = await readBoth(written);
       expect(theirs).toBeDefined();
       expect(ours).toEqual(theirs);
     });
   }
 
-  test.each(refused)('$about: refused by both', async (written) => {
+  test.each(refusedFiles)('parse and the command line refuse $about', async (written) => {
     expect(await readBoth(written)).toEqual({ theirs: undefined, ours: undefined });
   });
 });

@@ -1,5 +1,5 @@
-/** What users write, beyond the recorded cases: files, flags, variable files, environment. */
-export interface Written {
+/** A job file as users write it, beyond the recorded cases, with flags, variable files and environment. */
+export interface WrittenFiles {
   readonly about: string;
   readonly files: Readonly<Record<string, string>>;
   readonly vars?: readonly string[];
@@ -32,7 +32,7 @@ function variable(name: string, type = '', value = ''): string {
 
 const file = 'job.nomad.hcl';
 
-const readFiles: readonly Written[] = [
+const readFiles: readonly WrittenFiles[] = [
   {
     about: 'a local of a variable of a file',
     files: {
@@ -57,9 +57,9 @@ const readFiles: readonly Written[] = [
       xyz: '!',
     },
   },
-  { about: 'a template that eats white space', files: { [file]: job('A = "a ${~ file("a") ~} b"'), a: ' A ' } },
+  { about: 'a template that strips white space', files: { [file]: job('A = "a ${~ file("a") ~} b"'), a: ' A ' } },
   {
-    about: 'sets with braces, classes and detours',
+    about: 'filesets with braces, classes and ..',
     files: {
       [file]: job(
         'A = join(",", fileset(".", "{a,b}/*.{x,y}"))\nB = join(",", fileset("./a/..", "a/[a-c]*"))\nC = join(",", fileset("none", "*"))\nD = join(",", fileset(".", "**/.h*"))',
@@ -81,7 +81,7 @@ const readFiles: readonly Written[] = [
     },
   },
   {
-    about: 'paths taken apart',
+    about: 'functions that split paths',
     files: {
       [file]: job(
         'A = basename("a/")\nB = dirname("a/b/")\nC = basename("/")\nD = dirname("/")\nE = dirname("")\nF = pathexpand("a~")\nG = basename(abspath("z"))',
@@ -89,7 +89,7 @@ const readFiles: readonly Written[] = [
     },
   },
   {
-    about: 'what may be missing',
+    about: 'optional files',
     files: {
       [file]: job('A = fileexists("x") ? file("x") : "none"\nB = try(file("x"), "t")\nC = can(file("x")) ? "y" : "n"'),
     },
@@ -99,7 +99,10 @@ const readFiles: readonly Written[] = [
     files: { [file]: job('A = /* x */ file /* y */ ( # z\n "a" // w\n ) # end\n/* B = file("no") */'), a: '1' },
   },
   { about: 'comments in strings', files: { [file]: job('A = "/*"\nB = file("a")\nC = "*/ # $${file(a)}"'), a: 'A' } },
-  { about: 'dollars and per cents', files: { [file]: job('A = file("a")'), a: '$${a} $$${b} %%{c} $ % ${ %{ \\${ $' } },
+  {
+    about: 'dollar and percent signs',
+    files: { [file]: job('A = file("a")'), a: '$${a} $$${b} %%{c} $ % ${ %{ \\${ $' },
+  },
   {
     about: 'the JSON form',
     files: {
@@ -110,9 +113,9 @@ const readFiles: readonly Written[] = [
   },
 ];
 
-const setVariables: readonly Written[] = [
+const setVariables: readonly WrittenFiles[] = [
   {
-    about: 'types',
+    about: 'typed variables',
     files: {
       [file]: job(
         'B = jsonencode(var.b)\nC = jsonencode(var.c)\nD = jsonencode(var.d)\nE = jsonencode(var.e)',
@@ -145,7 +148,7 @@ const setVariables: readonly Written[] = [
     varFiles: ['v.hcl'],
   },
   {
-    about: 'JSON by its first sign',
+    about: 'JSON recognized by its first character',
     files: { [file]: job('A = var.s', variable('s')), 'v.hcl': '  {"s": "j ${x}"}' },
     varFiles: ['v.hcl'],
   },
@@ -171,11 +174,11 @@ const setVariables: readonly Written[] = [
   },
 ];
 
-/** What both read alike. */
-export const readable: readonly Written[] = [...readFiles, ...setVariables];
+/** Files that both read to the same job. */
+export const readableFiles: readonly WrittenFiles[] = [...readFiles, ...setVariables];
 
-/** What both refuse. */
-export const refused: readonly Written[] = [
+/** Files that both refuse. */
+export const refusedFiles: readonly WrittenFiles[] = [
   { about: 'a function in a declaration', files: { [file]: job('A = var.x', variable('x', '', 'file("a")')), a: '' } },
   {
     about: 'a variable set twice',
@@ -192,9 +195,9 @@ export const refused: readonly Written[] = [
     files: { [file]: job('A = var.s', variable('s')), 'v.hcl': 's = ["a" "b"]\n' },
     varFiles: ['v.hcl'],
   },
-  { about: 'a variable that nobody uses and nobody sets', files: { [file]: job('A = "x"', variable('u')) } },
+  { about: 'an unused variable without a value', files: { [file]: job('A = "x"', variable('u')) } },
   {
-    about: 'a rule that is broken',
+    about: 'a value that fails its validation',
     files: {
       [file]: job(
         'A = var.a',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { hidden, type ShownDiff } from '../../src/redaction/shown-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -24,20 +24,20 @@ function pattern(text: string): Pattern {
   return read.value;
 }
 
-/** Old and new value of a task's field, as shown. */
+/** Returns the shown old and new value of a task's field. */
 function show(field: FieldDiff, given: Partial<RedactionRules> = {}): readonly unknown[] {
-  const shown = redact(taskDiff([field]), { ...rules, ...given }).diff.TaskGroups[0]?.Tasks[0]?.Fields[0];
+  const shown = redactDiff(taskDiff([field]), { ...rules, ...given }).diff.TaskGroups[0]?.Tasks[0]?.Fields[0];
   return [shown?.Old, shown?.New];
 }
 
-/** The same for a field in an object of a task, such as `Config`. */
+/** Returns the shown values of a field in an object of a task, such as `Config`. */
 function showIn(object: string, field: FieldDiff, given: Partial<RedactionRules> = {}): readonly unknown[] {
   const inside: ObjectDiff = { Type: 'Edited', Name: object, Fields: [field], Objects: [] };
-  const [shown] = redact(diff({ Type: 'Edited', Objects: [inside] }), { ...rules, ...given }).diff.Objects;
+  const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [inside] }), { ...rules, ...given }).diff.Objects;
   return [shown?.Fields[0]?.Old, shown?.Fields[0]?.New];
 }
 
-describe('always hidden', () => {
+describe('hidden values', () => {
   const everythingPublished = { published: new Set(['plain-one', 'plain-two']) };
 
   test.each([
@@ -53,7 +53,7 @@ describe('always hidden', () => {
     'AuthHeader',
     'SIGNING.KEY',
     'accesskey',
-  ])('by name: %s', (name) => {
+  ])('a value is hidden by the field name %s', (name) => {
     expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([hidden, hidden]);
     expect(showIn('Config', edited(`auth[0][${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
       hidden,
@@ -62,7 +62,7 @@ describe('always hidden', () => {
   });
 
   test.each(['KEYBOARD', 'MONKEY_COUNT', 'PASSENGERS', 'TOKENIZER', 'AUTHOR', 'SECRETARY', 'LOG_LEVEL'])(
-    'not by name: %s',
+    'a value is not hidden by the field name %s',
     (name) => {
       expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
         'plain-one',
@@ -81,20 +81,20 @@ describe('always hidden', () => {
     ["a service's token", 'use ghp_0123456789abcdef now'],
     ["Nomad's own token", '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b'],
     ['long random text', 'Zk3vQ9pLx2Wm8Rt5Yb7N'],
-  ])('by value: %s', (_, value) => {
+  ])('a published value is hidden when it looks like a secret: %s', (_, value) => {
     expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set(['a', value]) })).toEqual(['a', hidden]);
   });
 
   test.each([
     ["an image's digest", `sha256:${'0f'.repeat(32)}`],
-    ["a commit's", 'da39a3ee5e6b4b0d3255bfef95601890afd80709'],
-    ['words', 'the-quick-brown-fox-jumps-over'],
+    ['a commit ID', 'da39a3ee5e6b4b0d3255bfef95601890afd80709'],
+    ['ordinary text', 'the-quick-brown-fox-jumps-over'],
     ['an address', 'https://example.org:8443/a/b?c=d'],
-  ])('not by value: %s', (_, value) => {
+  ])('a published value is shown when it does not look like a secret: %s', (_, value) => {
     expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set([value]) })).toEqual([hidden, value]);
   });
 
-  test('of a text of several lines that git holds, the line with the secret alone', () => {
+  test('a published text hides only the lines with secrets', () => {
     const value = 'user: x\napi_key: "abc"\n';
     expect(show(edited('EmbeddedTmpl', 'a', value), { published: new Set(['a', value]) })).toEqual([
       'a',
@@ -103,14 +103,14 @@ describe('always hidden', () => {
     expect(show(edited('EmbeddedTmpl', 'a', value))).toEqual([hidden, hidden]);
   });
 
-  test('our own tokens, also inside a longer value and where everything is public', () => {
+  test("Outrider's own tokens are hidden, even inside of public values", () => {
     expect(show(edited('Driver', 'a', 'xx-our-token-yy'), { secrets: createRedactor(['our-token']) })).toEqual([
       'a',
       hidden,
     ]);
   });
 
-  test('what a pattern names or what it finds in a value', () => {
+  test('patterns hide values by field name and by content', () => {
     const given = {
       published: new Set(['a', 'b', 'inner.example.org']),
       patterns: [pattern('CUSTOMER_*'), pattern('*.example.org')],
@@ -119,7 +119,7 @@ describe('always hidden', () => {
     expect(show(edited('Env[HOST]', 'a', 'inner.example.org'), given)).toEqual(['a', hidden]);
   });
 
-  test('in every mode, whatever is revealed', () => {
+  test('secrets are hidden in every mode and despite reveal patterns', () => {
     for (const mode of ['default', 'none', 'all-values'] as const) {
       expect(show(edited('Env[DB_PASSWORD]', 'a', 'b'), { mode, reveal: [pattern('Env[DB_*]')] })).toEqual([
         hidden,
@@ -129,42 +129,42 @@ describe('always hidden', () => {
   });
 });
 
-describe('shown', () => {
+describe('shown values', () => {
   test.each([
     ['Count', '2', '3'],
     ['Driver', 'docker', 'podman'],
     ['KillTimeout', '5000000000', '6000000000'],
-  ])('what is public by nature: %s', (name, before, after) => {
+  ])('the value of %s is public by nature', (name, before, after) => {
     expect(show(edited(name, before, after))).toEqual([before, after]);
   });
 
-  test('a new image tag that no file holds', () => {
+  test('a new image tag and new resources are shown', () => {
     expect(showIn('Config', edited('image', 'web:1.4', 'web:1.5'))).toEqual(['web:1.4', 'web:1.5']);
     expect(showIn('Resources', edited('MemoryMB', '32', '64'))).toEqual(['32', '64']);
   });
 
-  test('what every reader of the pull request sees already', () => {
+  test('a value that is published in the repository is shown', () => {
     expect(show(edited('Env[COLOR]', 'blue', 'green'), { published: new Set(['green']) })).toEqual([hidden, 'green']);
   });
 
-  test('what is revealed by name', () => {
+  test('reveal patterns show values by field name', () => {
     expect(show(edited('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('Env[LOG_*]')] })).toEqual(['a', 'b']);
     expect(show(edited('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('log_level')] })).toEqual(['a', 'b']);
     expect(showIn('Config', edited('args[0]', 'a', 'b'), { reveal: [pattern('Config.args*')] })).toEqual(['a', 'b']);
   });
 
-  test('everything else in mode none, nothing in all-values', () => {
+  test('mode none shows other values and mode all-values shows nothing', () => {
     expect(show(edited('Env[COLOR]', 'blue', 'green'), { mode: 'none' })).toEqual(['blue', 'green']);
     expect(show(edited('Count', '2', '3'), { mode: 'all-values' })).toEqual([hidden, hidden]);
   });
 
-  test('that nothing was there before', () => {
+  test('a missing old value is shown as empty', () => {
     expect(show({ Type: 'Added', Name: 'Env[DB_PASSWORD]', Old: '', New: 'x', Annotations: [] })).toEqual(['', hidden]);
   });
 });
 
-describe('for any plan', () => {
-  test('a value that is neither public nor published is nowhere in what is shown', () => {
+describe('any plan', () => {
+  test('redacted diffs never contain a value that is neither public nor published', () => {
     const name = fc.oneof(
       fc.string(),
       fc.constantFrom('Env[A]', 'Meta[x]', 'args[0]', 'EmbeddedTmpl', 'GetterSource', 'Tags'),
@@ -186,7 +186,7 @@ describe('for any plan', () => {
             (object, text) => ({ Type: 'Edited', Name: text, Fields: [], Objects: [object] }),
             inner,
           );
-          const values = valuesOf(redact(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
+          const values = valuesOf(redactDiff(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
           expect(values.filter((value) => value.includes(before) || value.includes(after))).toEqual([]);
         },
       ),
@@ -194,10 +194,10 @@ describe('for any plan', () => {
     );
   });
 
-  test.each(planNames)('%s: only values are touched', (name) => {
+  test.each(planNames)('redaction of %s changes only values', (name) => {
     const before = recordedPlan(name).Diff;
     if (before === null) throw new Error('the recording has no difference');
-    const after = redact(before, rules).diff;
+    const after = redactDiff(before, rules).diff;
     const marked = JSON.stringify(after, (_key, value: unknown) => (value === hidden ? 'hidden' : value));
     expect(withoutValues(marked)).toBe(withoutValues(JSON.stringify(before)));
   });

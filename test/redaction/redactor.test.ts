@@ -5,7 +5,7 @@ import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { growthOf } from '../support/growth.ts';
 import { runsOf } from '../support/thorough.ts';
 
-/** Values with every sign that is written otherwise somewhere. */
+/** Values with characters that some encodings escape. */
 const value = fc
   .tuple(
     fc.constantFrom('Zebra', 'ünïcode', 'tab\tbed', 'say "x"', 'a\\b', '<p&q>'),
@@ -14,7 +14,7 @@ const value = fc
   )
   .map(([before, between, after]) => `${before}${between}${after}`);
 
-/** Go's `url.QueryEscape`: more than JavaScript's, and a space is a plus. */
+/** Go's `url.QueryEscape` escapes more than JavaScript's, and a space is a plus. */
 function queryOf(text: string): string {
   return encodeURIComponent(text)
     .replace(/[!'()*]/g, hex)
@@ -61,8 +61,8 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   'base64 in an address': (text) => encodeURIComponent(Buffer.from(text).toString('base64')),
 };
 
-describe('a hidden value', () => {
-  test.each(Object.entries(forms))('is in no text, written as %s', (_name, form) => {
+describe('hidden values in text', () => {
+  test.each(Object.entries(forms))('a hidden value is removed from text when written as %s', (_name, form) => {
     fc.assert(
       fc.property(value, fc.lorem(), fc.lorem(), (secret, before, after) => {
         const redactor = createRedactor([secret]);
@@ -70,7 +70,7 @@ describe('a hidden value', () => {
         for (const shown of [redactor.scrub(text), redactor.hide(text)]) {
           expect(shown).not.toContain(form(secret));
           expect(shown).toContain(hiddenMark);
-          // Nothing of the value stays but what the encoding puts around it.
+          // Only what the encoding adds around the value remains.
           expect(shown.length).toBeLessThan(before.length + after.length + hiddenMark.length + 12);
         }
       }),
@@ -78,12 +78,12 @@ describe('a hidden value', () => {
     );
   });
 
-  test('of several lines is hidden line by line', () => {
+  test('a hidden value of several lines is hidden line by line', () => {
     const redactor = createRedactor(['-----BEGIN\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END']);
     expect(redactor.scrub('cannot read "kqhkiG9w0BAQEF"')).toBe(`cannot read "${hiddenMark}"`);
   });
 
-  test('that is long is hidden in pieces, too, and where it is cut off', () => {
+  test('a long hidden value is also hidden in parts and where it is cut off', () => {
     const long = Array.from({ length: 50 }, (_, index) => `part${index}-of-it`).join('.');
     const redactor = createRedactor();
     redactor.addHidden([long]);
@@ -91,14 +91,14 @@ describe('a hidden value', () => {
     expect(redactor.hide(`got … ${long.slice(111, 300)} …`)).not.toMatch(/part\d+-of-it\.part/);
   });
 
-  test('is hidden in prose, which puts its words into code', () => {
+  test('a hidden value is removed from prose that puts its words into code', () => {
     const redactor = createRedactor(['Zebra Quartz+Fjord']);
     expect(redactor.hide('no job `web-Zebra` `Quartz+Fjord`: gone')).not.toContain('Fjord');
   });
 });
 
-describe('what is left alone', () => {
-  test('is a text without hidden values, to the last sign', () => {
+describe('text that is not hidden', () => {
+  test('text without hidden values is left unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 20 }), fc.string({ unit: 'binary' }), (values, text) => {
         const redactor = createRedactor(values.map((one) => `v-${one}`));
@@ -107,7 +107,7 @@ describe('what is left alone', () => {
     );
   });
 
-  test('is a mark, whatever is hidden, so that to hide twice is to hide once', () => {
+  test('hiding twice gives the same text as hiding once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('hidden', '‹hidden›', 'idde', 'web-hidden-one'), { maxLength: 4 }),
@@ -120,7 +120,7 @@ describe('what is left alone', () => {
     );
   });
 
-  test('is what is shown on purpose, in our own words alone', () => {
+  test("deliberately shown values stay visible only in Outrider's own messages", () => {
     const redactor = createRedactor();
     redactor.addHidden(['registry.example/web', 'Sigma-Tango-Fjord']);
     redactor.addShown(['registry.example/web:1.5']);
@@ -129,7 +129,7 @@ describe('what is left alone', () => {
     expect(redactor.scrub(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
   });
 
-  test('is no secret that is certain', () => {
+  test('known secrets are hidden even in shown names', () => {
     const redactor = createRedactor(['Zebra-Quartz']);
     redactor.addShown(['jobs/Zebra-Quartz.nomad.hcl']);
     expect(redactor.name('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
@@ -137,13 +137,13 @@ describe('what is left alone', () => {
   });
 });
 
-/** Values that begin alike. */
+/** Values with a common beginning. */
 function hostile(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `https://example.org/${'a'.repeat(index % 40)}${index}`);
 }
 
-describe('the time that it takes', () => {
-  test('grows with the text, also where all values begin alike', () => {
+describe('hiding time', () => {
+  test('hiding time grows linearly with the text even for values with a common beginning', () => {
     const redactor = createRedactor();
     redactor.addHidden(hostile(5000));
     const unit = 'https://example.org/aaaa%20\\" ';
@@ -151,7 +151,7 @@ describe('the time that it takes', () => {
     expect(fourfold).toBeLessThan(most);
   });
 
-  test('does not grow with the number of values', () => {
+  test('hiding time does not grow with the number of values', () => {
     const text = 'the task web cannot be placed, for nothing has room; '.repeat(2000);
     const times = [100, 20_000].map((count) => {
       const redactor = createRedactor(hostile(count));

@@ -1,4 +1,4 @@
-/** Signs of which tokens are made, always the same ones: no test depends on which. */
+/** Characters of tokens, always the same ones: no test depends on which. */
 function signs(length: number, alphabet = 'Zk3vQ9pLx2Wm8Rt5Yb7NcDf4GhJ6sT1uVwXyA0'): string {
   return Array.from({ length }, (_, index) => alphabet[(index * 7 + (index >> 3)) % alphabet.length]).join('');
 }
@@ -11,7 +11,7 @@ function hex(length: number): string {
   return signs(length, '0f1e2d3c4b5a69788796a5b4c3d2e1f0');
 }
 
-/** A secret of each form, by its name. Put together here, so that no scanner of this repository takes them for real ones. */
+/** A secret of each form, by name; built here so that secret scanners do not report this repository. */
 export const secretCases: Readonly<Record<string, string>> = {
   'GitHub token': `ghp_${signs(36)}`,
   'GitHub app token': `gho_${signs(36)}`,
@@ -57,7 +57,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a quoted setting': '"apiKey": "willow75"',
   'a directive of Redis': 'requirepass willow75',
   'a community of SNMP': 'rocommunity willow75',
-  'another of them': 'masterauth willow75',
+  'a Redis master password': 'masterauth willow75',
   'an argument': '--redis.password=willow75',
   'an argument of two words': '--admin-token willow75',
   'a property of Java': '-Djavax.net.ssl.keyStorePassword=willow75',
@@ -74,7 +74,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'long random text': signs(24),
 };
 
-/** What looks a little like a secret and is none. */
+/** Values that resemble secrets but are harmless. */
 export const harmlessCases: readonly string[] = [
   '1.27.3-alpine',
   'v2024.11.3',

@@ -17,7 +17,7 @@ const rules: RedactionRules = {
   published: new Set(),
 };
 
-/** A job with one task, of which only some is given. */
+/** A job with one task, of which only some fields are given. */
 function jobWith(task: object, group: object = {}, more: object = {}): Job {
   return {
     ID: 'web',
@@ -31,19 +31,19 @@ function shownTask(task: object, given: Partial<RedactionRules> = {}): unknown {
   return TaskGroups[0]?.Tasks[0];
 }
 
-/** What is shown of a value under a name that looks like a secret's, and under one that does not. */
+/** Returns what is shown of a value under a secret name and under an ordinary one. */
 function shownTwice(value: string, published: ReadonlySet<string>): string {
   return canonical(shownTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
 }
 
-describe('a specification as anybody may see it', () => {
-  test('holds none of the secrets of the recorded job that has many', () => {
+describe('shownSpec', () => {
+  test('a shown specification holds no secret of the recorded job with many', () => {
     const shown = JSON.stringify(shownSpec(recordedJob('secrets'), rules));
     for (const secret of ['hunter2', 'tok-0123456789', 's3cret', 'pa55', 'not-a-real-key', 'k-two-2222'])
       expect(shown).not.toContain(secret);
   });
 
-  test('keeps what is public by nature, and the form of all the rest', () => {
+  test('a shown specification keeps public values and the structure of all others', () => {
     const task = {
       Driver: 'docker',
       Config: { image: 'web:1.5', ports: ['http'], args: ['-v', 7], auth: [{ user: 'me' }] },
@@ -62,7 +62,7 @@ describe('a specification as anybody may see it', () => {
     });
   });
 
-  test('shows what is published, but for what looks like a secret', () => {
+  test('a shown specification shows published values except those that look like secrets', () => {
     const published = new Set(['plain', 'hunter2-but-published']);
     expect(shownTask({ Env: { A: 'plain', DB_PASSWORD: 'hunter2-but-published' } }, { published })).toEqual({
       Name: 'server',
@@ -70,7 +70,7 @@ describe('a specification as anybody may see it', () => {
     });
   });
 
-  test('names objects as Nomad’s difference does', () => {
+  test('a shown specification names objects as in Nomad’s diff', () => {
     const services = [
       { Name: 'web', PortLabel: 'http', Tags: ['a'], Checks: [{ Type: 'http', Path: '/health', Interval: 10 }] },
     ];
@@ -94,7 +94,7 @@ describe('a specification as anybody may see it', () => {
     });
   });
 
-  test('is the same for every value that is hidden, and another for one that is shown', () => {
+  test('a shown specification is the same for all hidden values and differs for shown ones', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
         expect(shownTwice(one, new Set())).toBe(shownTwice(other, new Set()));
@@ -104,7 +104,7 @@ describe('a specification as anybody may see it', () => {
     );
   });
 
-  test('has every key of the job, whatever it is', () => {
+  test('a shown specification has every key of the job', () => {
     for (const name of planNames) {
       const job = recordedJob(name);
       expect(keysOf(shownSpec(job, rules))).toEqual(keysOf(job));
@@ -122,8 +122,8 @@ function unquotable(task: object): readonly string[] {
   return [...judgedValues(jobWith(task), rules, 'file').hidden];
 }
 
-describe('what must not be quoted elsewhere', () => {
-  test('is what is hidden, also the part of it that a program speaks of alone', () => {
+describe('values that must not be quoted', () => {
+  test('unquotable values are the hidden values and their secret parts', () => {
     expect(unquotable({ Env: { PLAIN: 'some words', API_TOKEN: 'short' } })).toEqual(['some words', 'short']);
     expect(unquotable({ Config: { args: ['--password=hunter2-Xq9'] } })).toEqual([
       '--password=hunter2-Xq9',
@@ -132,7 +132,7 @@ describe('what must not be quoted elsewhere', () => {
     expect(unquotable({ Driver: 'docker', Config: { image: 'acme/web:1.5' }, Env: { PLAIN: 'web' } })).toEqual([]);
   });
 
-  test('is nothing that is shown', () => {
+  test('a shown value is never unquotable', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
         const values = { [name]: value };

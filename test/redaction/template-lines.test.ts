@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { shownText, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
@@ -9,7 +9,7 @@ import { secretCases } from './secret-cases.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
-/** All is in git: what is hidden is hidden for its looks. */
+/** Everything is published, so that values are hidden only for their looks. */
 const rules: RedactionRules = {
   mode: 'default',
   patterns: [],
@@ -21,7 +21,7 @@ const rules: RedactionRules = {
 function template(text: string, more: readonly FieldDiff[] = []): string {
   const Fields = [...more, edited('EmbeddedTmpl', '', text)];
   const object: ObjectDiff = { Type: 'Edited', Name: 'Template', Fields, Objects: [] };
-  const [shown] = redact(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
+  const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
   const value: ShownValue = shown?.Fields.at(-1)?.New ?? '';
   return shownText(value);
 }
@@ -31,7 +31,7 @@ function configuration(port: number, password: string): string {
 }
 
 function linesOf(old: string, now: string): readonly string[] {
-  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
+  return viewDiff(redactDiff(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
 }
 
 describe('templates', () => {
@@ -48,7 +48,7 @@ describe('templates', () => {
     '# nothing',
   );
 
-  test('of references alone are shown as a whole', () => {
+  test('a template with only references is shown completely', () => {
     fc.assert(
       fc.property(fc.array(reference, { minLength: 2 }), (lines) => {
         expect(template(lines.join('\n'))).toBe(lines.join('\n'));
@@ -56,14 +56,14 @@ describe('templates', () => {
     );
   });
 
-  test('with their own delimiters too', () => {
+  test('a template with custom delimiters is read with them', () => {
     const text = 'a: b\npassword=<% with secret "kv/data/shop" %><% .Data.data.password %><% end %>\nc: d';
     const own = [edited('LeftDelim', '', '<%'), edited('RightDelim', '', '%>')];
     expect(template(text, own)).toBe(text);
     expect(template(text)).toContain('‹hidden›');
   });
 
-  test('with a secret have its line hidden and no other', () => {
+  test('a template with a secret has only that line hidden', () => {
     fc.assert(
       fc.property(
         fc.array(reference, { minLength: 1 }),
@@ -80,7 +80,7 @@ describe('templates', () => {
     );
   });
 
-  test('show by lines what changes, also that a hidden line does', () => {
+  test('changes of a template are shown line by line including changes of hidden lines', () => {
     expect(linesOf(configuration(80, 'willow75'), configuration(81, 'willow75'))).toEqual([
       '!     EmbeddedTmpl:',
       '-       listen 80;',

@@ -7,17 +7,17 @@ function setting(name: string, value: string, rest: Partial<Setting> = {}): Sett
 }
 
 test.each([
-  ['what is encoded', setting('db_password', 'a"b\nc'), ['a"b\nc', 'a\\"b\\nc', 'YSJiCmM=']],
+  ['a value with encoded forms', setting('db_password', 'a"b\nc'), ['a"b\nc', 'a\\"b\\nc', 'YSJiCmM=']],
   ['an ordinary name', setting('color', 'hunter2'), []],
-  ['what its user calls a secret', setting('color', 'hunter2', { secret: true }), ['hunter2']],
-  ['a name that says so', setting('db_password', 'hunter2'), ['hunter2']],
+  ['a variable marked as secret', setting('color', 'hunter2', { secret: true }), ['hunter2']],
+  ['a secret name', setting('db_password', 'hunter2'), ['hunter2']],
   ['an object', setting('tokens', '{ a = "first-one", b = ["second"], c = true, d = "x" }'), ['first-one', 'second']],
   ['a quoted value of a file', setting('api_key', '"from-file"', { form: 'source' }), ['from-file']],
   ['a heredoc of a file', setting('api_key', '<<EOT\nline one\nEOT\n', { form: 'source' }), ['line one\n']],
-  ['a text of JSON', setting('api_key', '["x"]', { form: 'text' }), ['["x"]']],
-  ['ordinary words', setting('use_token', 'true', { secret: true }), []],
-  ['what is too short to be found', setting('pin', '123', { secret: true }), []],
-])('of %s the secrets are told', (_about, one, expected) => {
+  ['JSON text', setting('api_key', '["x"]', { form: 'text' }), ['["x"]']],
+  ['an ordinary word', setting('use_token', 'true', { secret: true }), []],
+  ['a value too short to be found', setting('pin', '123', { secret: true }), []],
+])('secrets of a variable are collected: %s', (_about, one, expected) => {
   const found = variableSecrets([one]);
   expect(found).toEqual(expect.arrayContaining(expected));
   expect(found.length > 0).toBe(expected.length > 0);

@@ -12,7 +12,7 @@ import type { RegisterState, RegisterOutcome } from '../../src/modes/register/ou
 import { runsOf } from '../support/thorough.ts';
 
 const marker = '<!-- outrider:v1 id=default -->';
-/** As long as a record may be. */
+/** A record of the maximum length. */
 const record = `<!-- outrider:record v1 ${'A'.repeat(19_950)} unsigned -->`;
 const surroundings = {
   marker,
@@ -22,6 +22,9 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/run' },
   cluster: 'nomad.example:4646',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = {
   max: 65_536,
@@ -29,7 +32,7 @@ const limit = {
   elsewhere: 'the [step summary](https://github.example/acme/jobs/actions/runs/12)',
 };
 
-/** From ordinary names to what fills a comment by itself, also in signs that take more room once they are escaped. */
+/** From ordinary names to text that fills a comment by itself, also in characters that grow when escaped. */
 const words = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('web', 'a b', 'x`y') },
   {
@@ -80,7 +83,7 @@ const anyJob = fc
       region: undefined,
       verdict: verdictOf(job({ ID: id }), full),
       formerId: former,
-      diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2 },
+      diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
       keptCounts: [{ group, count: 2, instead: 1 }],
       overridden: [{ what: 'namespace', file: other, input: group }],
       dropped: [{ name: other, by: group }],
@@ -115,8 +118,8 @@ const outcomes = fc
     failures,
   }));
 
-/** What is wrong with a comment. */
-function wrongWith(comment: string): readonly string[] {
+/** Returns the problems of a comment. */
+function problemsOf(comment: string): readonly string[] {
   const lines = comment.split('\n');
   const balance = tagBalance(parseMarkdown(comment), 'details');
   return [
@@ -129,16 +132,16 @@ function wrongWith(comment: string): readonly string[] {
 }
 
 describe('L3: a comment fits, with its marker and its record', () => {
-  test('of a plan, whatever it holds', { timeout: 120_000 }, () => {
+  test('L3: the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
-        expect(wrongWith(planMarkdown(outcome, surroundings, limit))).toEqual([]);
+        expect(problemsOf(planMarkdown(outcome, surroundings, limit))).toEqual([]);
       }),
       { numRuns: runsOf(40) },
     );
   });
 
-  test('of a plan with a constraint of 80 kB', () => {
+  test('L3: the comment of a plan with a constraint of 80 kB fits', () => {
     const answer = plan({
       groups: { app: { Place: 1 } },
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
@@ -153,18 +156,22 @@ describe('L3: a comment fits, with its marker and its record', () => {
       overridden: [],
       dropped: [],
     };
-    const one = { ...small, verdict: verdictOf(job(), answer), diff: { lines: ['+ Job: "web"'], hiddenValues: 0 } };
+    const one = {
+      ...small,
+      verdict: verdictOf(job(), answer),
+      diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] },
+    };
     const comment = planMarkdown(
       { jobs: [one], failed: [], removed: [], untouched: 0, failures: [] },
       surroundings,
       limit,
     );
-    expect(wrongWith(comment)).toEqual([]);
-    expect(comment).toContain('`web`** cannot be placed');
+    expect(problemsOf(comment)).toEqual([]);
+    expect(comment).toContain('`web` cannot be placed**');
     expect(comment).toContain('> [!CAUTION]');
   });
 
-  test('of a register, whatever it did and whatever was reviewed', { timeout: 120_000 }, () => {
+  test('L3: the comment of any register fits with its marker and record', { timeout: 120_000 }, () => {
     const states = fc.constantFrom<RegisterState[]>(
       { kind: 'there' },
       { kind: 'changed', what: 'plan' },
@@ -193,8 +200,8 @@ describe('L3: a comment fits, with its marker and its record', () => {
         const shown = planMarkdown(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
         const comment = registerMarkdown(registered, options);
-        expect(wrongWith(comment)).toEqual([]);
-        expect(comment.includes(keptPlan(options.plan)) || comment.includes('has no room here')).toBe(true);
+        expect(problemsOf(comment)).toEqual([]);
+        expect(comment.includes(keptPlan(options.plan)) || comment.includes('does not fit here')).toBe(true);
       }),
       { numRuns: runsOf(40) },
     );

@@ -4,7 +4,7 @@ import { createLiveComment } from '../../src/modes/register/comment/live-comment
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a comment that follows a run is written at once, then every ten seconds with the latest, and not after the end', async () => {
+test('a live comment is written at once, then every ten seconds, and not after the end', async () => {
   const written: string[] = [];
   const live = createLiveComment(async (body) => void written.push(body));
   live.update(() => 'one');
@@ -25,7 +25,7 @@ test('a comment that follows a run is written at once, then every ten seconds wi
   expect(written).toEqual(['one', 'three', 'four']);
 });
 
-test('the end waits for what is being written, and what cannot be written is not tried again', async () => {
+test('a live comment waits for a pending write at its end and does not retry a failed one', async () => {
   const finished = Promise.withResolvers<void>();
   const written: string[] = [];
   const slow = createLiveComment(async (body) => {

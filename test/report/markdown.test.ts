@@ -5,7 +5,7 @@ import { growthOf } from '../support/growth.ts';
 
 const many = 200_000;
 
-test('text of more back-ticks and lines than a call can have arguments is put into code all the same', () => {
+test('code and fence accept text with more back-ticks and lines than a call can have arguments', () => {
   expect(code('` '.repeat(many)).slice(0, 4)).toBe('`` `');
   expect(
     fence(
@@ -15,7 +15,7 @@ test('text of more back-ticks and lines than a call can have arguments is put in
   ).toBe('```text\n');
 });
 
-test('the time for prose grows as it does', () => {
+test('prose takes time in proportion to its text', () => {
   const { fourfold, most } = growthOf((count) => prose('` $x '.repeat(count)), 5000);
   expect(fourfold).toBeLessThan(most);
 });

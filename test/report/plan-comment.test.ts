@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -21,6 +21,9 @@ const surroundings: CommentContext = {
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
   cluster: 'nomad.example:4646',
   region: 'global',
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit: Limit = {
   max: 65_536,
@@ -28,7 +31,7 @@ const limit: Limit = {
   elsewhere: 'the [step summary](https://github.example/run)',
 };
 
-/** All texts of others that a comment can hold. */
+/** All texts from outside of Outrider that a comment can hold. */
 interface Texts {
   readonly file: string;
   readonly id: string;
@@ -85,7 +88,7 @@ function plannedJob(texts: Texts): PlannedJob {
     namespace: texts.namespace,
     region: undefined,
     verdict: verdictOf(job({ ID: texts.id }), withPreempted),
-    diff: viewDiff(redact({ ...difference, ID: texts.id }, rules).diff, false),
+    diff: viewDiff(redactDiff({ ...difference, ID: texts.id }, rules).diff, false),
     formerId: undefined,
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
     overridden: [],
@@ -99,7 +102,7 @@ function plannedJob(texts: Texts): PlannedJob {
 function outcomeOf(texts: Texts): PlanOutcome {
   const failure = new ActionError({
     reason: 'parse',
-    // Several lines make a block of their own, which another test looks at.
+    // Messages of several lines get a block of their own, which another test covers.
     message: texts.failure.replaceAll('\n', ' '),
     location: { file: texts.file, line: 3 },
     hint: texts.failure,
@@ -113,7 +116,7 @@ function outcomeOf(texts: Texts): PlanOutcome {
   };
 }
 
-/** The kinds of nodes in their order, without the spans that foreign text may stand in. */
+/** Returns the kinds of nodes in order, without the inline nodes around foreign text. */
 function structure(tree: Root): readonly string[] {
   return nodesOf(tree)
     .filter(
@@ -136,10 +139,10 @@ const hostile = fc.oneof(
 const plainTexts = Object.fromEntries(names.map((name) => [name, `plain ${name}`])) as unknown as Texts;
 const anyTexts = fc.record(Object.fromEntries(names.map((name) => [name, hostile]))) as fc.Arbitrary<Texts>;
 
-describe('whatever the texts of others are', () => {
+describe('plan comment with hostile texts', () => {
   const expected = structure(parseMarkdown(planMarkdown(outcomeOf(plainTexts), surroundings, limit)));
 
-  test('the comment has the same structure, and only our links', () => {
+  test('a plan comment with any foreign text keeps its structure and only our links', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const comment = planMarkdown(outcomeOf(texts), surroundings, limit);
@@ -149,7 +152,7 @@ describe('whatever the texts of others are', () => {
         const links = nodesOf(tree).filter((node) => node.type === 'link');
         const foreign = links.map(({ url }) => url).filter((url) => !url.startsWith('https://github.example/'));
         expect(foreign).toEqual(['https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md#parse']);
-        // GitHub turns mentions, issue numbers and commit ids into links wherever they stand outside of code.
+        // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
         const plain = nodesOf(tree).filter((node) => node.type === 'text');
         expect(
           plain.map(({ value }) => value).filter((text) => /@|#\d|\bGH-\d|\b[0-9a-f]{40}\b|www\./.test(text)),
@@ -159,7 +162,7 @@ describe('whatever the texts of others are', () => {
     );
   });
 
-  test('no marker of ours but the first line', () => {
+  test('a plan comment with any foreign text holds no marker except its first line', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const lines = planMarkdown(outcomeOf(texts), surroundings, limit).split('\n');
@@ -169,7 +172,7 @@ describe('whatever the texts of others are', () => {
   });
 });
 
-test('of 300 broken files the page of troubles is linked to once, and the comment keeps its limit', () => {
+test('a plan comment with 300 invalid files links to troubleshooting once and fits', () => {
   const failed = Array.from({ length: 300 }, (_, index) => {
     const file = `jobs/${index}.nomad.hcl`;
     const failure = new ActionError({
@@ -183,11 +186,11 @@ test('of 300 broken files the page of troubles is linked to once, and the commen
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
   const links = nodesOf(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
-  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[More\]\(/);
+  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[How to fix this\]\(/);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
 });
 
-/** Jobs of which every other changes, every tenth is replaced and one cannot be placed. */
+/** Jobs of which every other one changes, every tenth is replaced and one cannot be placed. */
 function many(count: number, lines: number): PlanOutcome {
   const fields = Array.from({ length: lines }, (_, index) =>
     edited(`Env[NAME_${index}]`, 'x'.repeat(40), 'y'.repeat(40)),
@@ -205,7 +208,7 @@ function many(count: number, lines: number): PlanOutcome {
       namespace: 'default',
       region: undefined,
       verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
-      diff: viewDiff(redact(Diff, rules).diff, false),
+      diff: viewDiff(redactDiff(Diff, rules).diff, false),
       formerId: undefined,
       keptCounts: [],
       overridden: [],
@@ -218,12 +221,12 @@ function many(count: number, lines: number): PlanOutcome {
   return { jobs, failed: [], failures: [], removed: [], untouched: 0 };
 }
 
-describe('fitting', () => {
-  test('200 jobs with 3,000 changed fields: the worst first, and what is left out is told', () => {
+describe('fitting of a plan comment', () => {
+  test('a plan comment of 200 jobs shows the worst first and names what it leaves out', () => {
     const comment = planMarkdown(many(200, 30), surroundings, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);
-    const rows = tableRows(parseMarkdown(comment)).map(([name]) => name);
+    const rows = tableRows(parseMarkdown(comment)).map(([, name]) => name);
     expect(rows.slice(0, 3)).toEqual(['job-0050', 'job-0000', 'job-0010']);
     expect(rows).toHaveLength(100);
     expect(comment).toContain('100 jobs unchanged');
@@ -233,7 +236,7 @@ describe('fitting', () => {
     );
   });
 
-  test('fits for any number of jobs and lines, and for any limit that a comment may have', () => {
+  test('a plan comment fits for any number of jobs and lines and any limit', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(80), fc.integer({ min: 8000, max: 65_536 }), (count, lines, max) => {
         const comment = planMarkdown(many(count, lines), surroundings, { ...limit, max });
@@ -246,7 +249,7 @@ describe('fitting', () => {
     );
   });
 
-  test('a summary is measured in bytes', () => {
+  test('a step summary is measured in bytes', () => {
     const bytes = {
       max: 1024 * 1024 - 1024,
       measure: (text: string) => Buffer.byteLength(text),
@@ -265,7 +268,7 @@ describe('fitting', () => {
     expect(summary.split('\n')[0]).toMatch(/^### 🟠 Plan: /);
   });
 
-  test('2,000 jobs and hundreds of failures fit, too', () => {
+  test('a plan comment of 2,000 jobs and hundreds of failures fits', () => {
     const failed = Array.from({ length: 500 }, (_, index) => ({
       file: `jobs/broken-${index}.hcl`,
       failures: [
@@ -283,8 +286,8 @@ describe('fitting', () => {
   });
 });
 
-describe('failures', () => {
-  test('of several lines keep them, in a fence that they cannot close', () => {
+describe('failures in a plan comment', () => {
+  test('a failure of several lines keeps them in a fence that they cannot close', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (lines) => {
         const what = ['2 errors occurred:', ...lines].join('\n');
@@ -315,7 +318,7 @@ describe('failures', () => {
     );
   });
 
-  test('that say the same are told once', () => {
+  test('identical failures are shown once in a plan comment', () => {
     const failed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
       file: `${name}.hcl`,
       failures: [

@@ -10,12 +10,12 @@ import { publishLog } from '../../src/report/publish.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
 import { runsOf } from '../support/thorough.ts';
 
-function record(tell: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
+function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   let text = '';
   const write = (more: string): void => {
     text += more;
   };
-  tell(createRunner({ write, token: () => 'stop-token', hide: (all) => all }));
+  publish(createRunner({ write, token: () => 'stop-token', hide: (all) => all }));
   return text
     .replace(/\u001b\[\d+m/g, '')
     .trimEnd()
@@ -24,7 +24,7 @@ function record(tell: (runner: ReturnType<typeof createRunner>) => void): readon
 
 function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeof plan> }): PlannedJob {
   const { plan: answer = plan(), ...rest } = given;
-  const diff = { lines: ['! Job: "web"'], hiddenValues: 0 };
+  const diff = { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] };
   return {
     file: 'web.hcl',
     id: 'web',
@@ -43,8 +43,8 @@ function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeo
   };
 }
 
-describe('the log of a plan', () => {
-  test('has a group a job, the worst first, and ends with the run in one line', () => {
+describe('planLog', () => {
+  test('the plan log has a group for each job, worst first, and ends with a summary line', () => {
     const jobs = [
       planned({ file: 'a.hcl', id: 'calm', plan: plan({ groups: { app: { Ignore: 1 } } }) }),
       planned({
@@ -56,37 +56,35 @@ describe('the log of a plan', () => {
           Warnings: '1 warning:\n\n* old syntax',
         }),
         keptCounts: [{ group: 'app', count: 4, instead: 2 }],
-        diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3 },
+        diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3, keyChanges: [] },
       }),
     ];
     expect(
       record((runner) => publishLog(planLog({ jobs, failed: [], failures: [], removed: [], untouched: 0 }), runner)),
     ).toEqual([
-      '::group::stuck (b.hcl): unchanged, but allocations are due, 2 created',
+      '::group::stuck (b.hcl): allocations due, creates 2 allocations',
       '! Job: "stuck"',
       '+ Task Group: "app"',
       'Group app: 1 allocation cannot be placed: the quota is used up: cpu',
-      'Warning of Nomad: old syntax',
-      'Count of app kept at 4; the file says 2.',
-      'Job modify index 7',
+      'Count of app kept at 4; the job file says 2.',
       '3 values hidden',
       '::endgroup::',
       '::group::calm (a.hcl): unchanged',
       '! Job: "web"',
-      'Job modify index 7',
       '::endgroup::',
-      'Job    Change                              Allocations  Placement',
-      'stuck  unchanged, but allocations are due  2 created    1 blocked',
-      'calm   unchanged                           -            ok',
-      'Plan: 1 changed, 1 cannot be placed · 1 unchanged',
+      '::warning title=Outrider,file=b.hcl::Nomad warns about job `stuck`: old syntax',
+      'Job    Change           Allocations            Placement',
+      'stuck  allocations due  creates 2 allocations  1 cannot be placed',
+      'calm   unchanged        -                      ok',
+      'Plan: `stuck` has allocations due, cannot be placed and has 1 warning',
     ]);
   });
 
-  test('text of the job cannot be a command to the runner', () => {
+  test('the plan log cannot contain a command for the runner', () => {
     const lines = record((runner) =>
       publishLog(
         planLog({
-          jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0 } })],
+          jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0, keyChanges: [] } })],
           failed: [],
           failures: [],
           removed: [],
@@ -96,21 +94,21 @@ describe('the log of a plan', () => {
       ),
     );
     expect(lines.slice(1, 4)).toEqual(['::stop-commands::stop-token', '  ::error::forged', '##[add-mask]x']);
-    expect(lines[5]).toBe('::stop-token::');
+    expect(lines[4]).toBe('::stop-token::');
   });
 });
 
-function told(total: number): readonly string[] {
+function progressOf(total: number): readonly string[] {
   return record((runner) => {
     const progress = createProgress(runner, 'Planned');
     for (let done = 1; done <= total; done++) progress(done, total);
   });
 }
 
-test('a long run tells every tenth of the way, a short one nothing', () => {
-  expect(told(19)).toEqual(['']);
-  expect(told(200)).toHaveLength(10);
-  expect(told(25).at(-1)).toBe('Planned 25 of 25 job files.');
+test('a long run logs its progress every tenth of the way and a short one not at all', () => {
+  expect(progressOf(19)).toEqual(['']);
+  expect(progressOf(200)).toHaveLength(10);
+  expect(progressOf(25).at(-1)).toBe('Planned 25 of 25 job files.');
 });
 
 function failure(index: number, line?: number): ActionError {
@@ -124,14 +122,14 @@ function failure(index: number, line?: number): ActionError {
 
 const help = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
 
-describe('annotations', () => {
-  test('stand on file and line, with the way out', () => {
+describe('annotations of failures', () => {
+  test('annotations have file, line and hint', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
       `::error title=Outrider,file=1.hcl,line=3::mistake 1%0AMend it.%0AMore: ${help}#parse`,
     ]);
   });
 
-  test('are ten at most; the rest stands in the log', () => {
+  test('annotations are limited to ten and the rest goes to the log', () => {
     const lines = record((runner) =>
       annotateFailures(
         Array.from({ length: 15 }, (_, index) => failure(index)),
@@ -144,7 +142,7 @@ describe('annotations', () => {
     expect(lines.filter((line) => line.includes(help))).toHaveLength(9);
   });
 
-  test('keep their way out and their link within what the runner shows, whatever went wrong', () => {
+  test('annotations keep hint and link within the length that the runner shows', () => {
     const anyWords = fc
       .tuple(
         fc.string({ unit: fc.constantFrom('a', '\n', ' ', '💥'), minLength: 1, maxLength: 9 }),
@@ -155,10 +153,10 @@ describe('annotations', () => {
     fc.assert(
       fc.property(anyWords, anyHint, fc.integer({ min: 1, max: 400 }), (what, hint, count) => {
         const failures = Array.from({ length: count }, () => new ActionError({ reason: 'parse', message: what, hint }));
-        const said: string[] = [];
+        const messages: string[] = [];
         const runner = createRunner({ write: () => undefined, token: () => 'stop-token', hide: (all) => all });
-        annotateFailures(failures, { ...runner, error: (message) => void said.push(message) });
-        const [text = '', ...others] = said;
+        annotateFailures(failures, { ...runner, error: (message) => void messages.push(message) });
+        const [text = '', ...others] = messages;
         expect(others).toEqual([]);
         expect(text.length).toBeLessThanOrEqual(4096);
         expect(text.isWellFormed()).toBe(true);

@@ -14,7 +14,7 @@ const references: readonly RegExp[] = [
   /@[A-Za-z0-9]/,
   /(?:https?|ftp|mailto|xmpp):/i,
   /www\./i,
-  // Autolinks of a repository's own: a prefix, and a number behind it.
+  // Custom autolinks of a repository: a prefix followed by a number.
   /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*[-_]?\d/,
   /[A-Za-z0-9]-\d/,
 ];
@@ -33,7 +33,7 @@ const around = fc.string({ unit: fc.constantFrom(...Array.from('\'"()[]{}<>.,;:!
 const words = fc.constantFrom('the', 'job', '`web`', 'is', 'not', 'found', '`a', '.');
 
 describe('L5: references in prose', () => {
-  test('are none, whatever punctuation is around', () => {
+  test('L5: prose with any punctuation creates no references', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -59,7 +59,7 @@ describe('L5: references in prose', () => {
     'JIRA-12',
     '(JIRA-12)',
     "it's-deadbeefcafe",
-  ])('%s stands in code', (text) => {
+  ])('L5: the reference %s is put into code', (text) => {
     expect(prose(text)).toContain('`');
     expect(linked(text)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('L5: references in prose', () => {
     "it isn't the job's own (by far)",
     '2 of 2 healthy',
     'version 1.2',
-  ])('ordinary words stay as they are: %s', (text) => {
+  ])('L5: prose keeps ordinary text unchanged: %s', (text) => {
     expect(prose(text)).toBe(text);
   });
 });

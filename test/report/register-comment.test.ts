@@ -7,8 +7,8 @@ import {
   differenceIn,
   lineDifference,
   reviewedPlan,
-  tellsOfEnd,
-  tellsOfRefusal,
+  reportsEnd,
+  reportsRefusal,
 } from '../../src/modes/register/comment/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -28,6 +28,9 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/run' },
   cluster: 'nomad.example:4646',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary' };
 
@@ -39,7 +42,7 @@ function planned(id: string, file: string, lines: readonly string[] = ['! Job: "
     region: undefined,
     verdict: verdictOf(job(), plan({ groups: { app: { DestructiveUpdate: 1 } } })),
     formerId: undefined,
-    diff: { lines, hiddenValues: 0 },
+    diff: { lines, hiddenValues: 0, keyChanges: [] },
     keptCounts: [],
     overridden: [],
     dropped: [],
@@ -70,7 +73,7 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
       evalId: 'e',
       deploymentId: 'd',
       version: 3,
-      revertedTo: { version: 2, healthy: true },
+      revertedTo: { version: 2, healthy: true, live: undefined },
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
       troubles: [{ ...trouble, events: [text, text], logs: [text] }],
@@ -99,8 +102,8 @@ const kind = fc.constantFrom<Rollout['kind'][]>(
   'successful', 'failed', 'rolled-back', 'awaiting-promotion', 'placement-blocked', 'no-deployment', 'superseded', 'timed-out',
 ); // prettier-ignore
 
-describe('the comment of a register', () => {
-  test('is not broken out of by any text, forges no marker and mentions nobody', () => {
+describe('register comment', () => {
+  test('a register comment with any text keeps its structure, forges no marker and mentions nobody', () => {
     fc.assert(
       fc.property(nasty, kind, fc.boolean(), (text, of, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
@@ -131,7 +134,7 @@ describe('the comment of a register', () => {
     );
   });
 
-  test('fits, however much there is to say, and keeps what decides', () => {
+  test('a register comment fits for any number of jobs and keeps what matters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 6000, max: 65_536 }), (count, max) => {
         const jobs = Array.from({ length: count }, (_, at) => ({
@@ -150,7 +153,7 @@ describe('the comment of a register', () => {
   });
 });
 
-describe('the plan in a comment', () => {
+describe('plan in a register comment', () => {
   const lines = ['! Job: "web"', '!   Env[A]: "1" => "2"', '+   Env[B]: "3"'];
   const planComment = planMarkdown(
     { ...nothingPlanned, jobs: [planned('web', 'web.hcl', lines)] },
@@ -158,29 +161,29 @@ describe('the plan in a comment', () => {
     limit,
   );
 
-  test('is found again, also in the comment that tells of a register, and in that of the next one', () => {
+  test('the reviewed plan is found again in the comments of registers', () => {
     const first = reviewedPlan(planComment);
     const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
-    const told = registerMarkdown(
+    const comment = registerMarkdown(
       { ...quiet, jobs },
       { surroundings, limit, plan: first ?? { text: '', isReviewed: false }, withLogs: false },
     );
-    expect(tellsOfEnd(planComment)).toBe(false);
-    expect(tellsOfEnd(told)).toBe(true);
-    const beginning = (text: string): string => told.replace(/^### .*$/m, `### ${text}`);
-    expect(tellsOfEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
-    expect([told, beginning('🔴 Not registered: 2 files failed')].map(tellsOfRefusal)).toEqual([false, true]);
-    expect(reviewedPlan(told)).toEqual(first);
-    expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
+    expect(reportsEnd(planComment)).toBe(false);
+    expect(reportsEnd(comment)).toBe(true);
+    const beginning = (text: string): string => comment.replace(/^### .*$/m, `### ${text}`);
+    expect(reportsEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
+    expect([comment, beginning('🔴 Not registered: 2 files failed')].map(reportsRefusal)).toEqual([false, true]);
+    expect(reviewedPlan(comment)).toEqual(first);
+    expect(reviewedPlan(comment.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });
 
-  test('that a register made itself is not taken for the reviewers’', () => {
+  test('the own plan of a register is not taken for the reviewed one', () => {
     const own = { text: 'words', isReviewed: false };
-    const told = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
-    expect(reviewedPlan(told)).toBeUndefined();
+    const comment = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
+    expect(reviewedPlan(comment)).toBeUndefined();
   });
 
-  test('gives the lines of a job, and what differs from them', () => {
+  test('the reviewed plan gives the lines of a job and their differences', () => {
     const shown = reviewedPlan(planComment)?.text ?? '';
     expect(differenceIn(shown, 'web')).toEqual(lines);
     expect(differenceIn(shown, 'other')).toBeUndefined();

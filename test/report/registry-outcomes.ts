@@ -13,7 +13,7 @@ export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}
   };
 }
 
-/** A module of which these versions were deprecated, where nothing else is said of them. */
+/** A module with these versions deprecated. */
 export function judgedModule(
   module: string,
   versions: readonly (string | JudgedVersion)[],

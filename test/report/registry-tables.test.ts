@@ -15,33 +15,33 @@ function shown(modules: readonly JudgedModule[], dryRun = false): Root {
   return parseMarkdown(registryTables(registryOutcome(modules, { dryRun })).join('\n\n'));
 }
 
-describe('a module', () => {
-  test('shows what was done to its versions, the newest first', () => {
+describe('registryTables', () => {
+  test('a registry table shows the results of a module, newest version first', () => {
     const failure = new ActionError({ reason: 'server', message: 'The registry answered 500' });
     const failed = judgedVersion('1.1.0', { result: 'failed', failure });
     const back = judgedVersion('1.2.0', { verdict: 'keep', why: 'it is kept', result: 'reinstated' });
     expect(tableRows(shown([judgedModule(network, ['1.0.0', failed, back])]))).toEqual([
-      ['1.2.0', 'keep', 'it is kept', 'reinstated'],
-      ['1.1.0', 'deprecate', '2.0.0 supersedes it', 'failed: The registry answered 500'],
-      ['1.0.0', 'deprecate', '2.0.0 supersedes it', 'deprecated'],
+      ['1.2.0', 'reinstated', 'it is kept'],
+      ['1.1.0', 'failed: The registry answered 500', '2.0.0 supersedes it'],
+      ['1.0.0', 'deprecated', '2.0.0 supersedes it'],
     ]);
   });
 
-  test('shows in a dry run what would be done', () => {
+  test('a registry table of a dry run shows what would change', () => {
     const back = judgedVersion('1.1.0', { verdict: 'keep', result: 'reinstated' });
-    const results = tableRows(shown([judgedModule(network, ['1.0.0', back])], true)).map((row) => row.at(-1));
+    const results = tableRows(shown([judgedModule(network, ['1.0.0', back])], true)).map((row) => row[1]);
     expect(results).toEqual(['would be reinstated', 'would be deprecated']);
   });
 
-  test('has what was left alone folded away, unless there is nothing else', () => {
+  test('unchanged versions are folded away unless there are no others', () => {
     const left = [judgedVersion('1.0.0', { verdict: 'skip', result: 'skipped' }), judgedVersion('2.0.0', kept)];
     const closed = registryTables(registryOutcome([judgedModule(network, ['0.9.0', ...left])]));
-    expect(closed.join('\n')).toContain('<details><summary>2 versions left as before</summary>');
+    expect(closed.join('\n')).toContain('<details><summary>2 versions unchanged</summary>');
     const open = registryTables(registryOutcome([judgedModule(network, left)]));
-    expect(open.join('\n')).toContain('<details open><summary>2 versions left as before</summary>');
+    expect(open.join('\n')).toContain('<details open><summary>2 versions unchanged</summary>');
   });
 
-  test('shows no more than so many of those left alone, and all that were changed', () => {
+  test('a registry table limits unchanged versions but shows all changed ones', () => {
     const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
     const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);
     const text = registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])).join('\n\n');
@@ -49,7 +49,7 @@ describe('a module', () => {
     expect([text.match(/^\| `1\./gm)?.length, text.match(/^\| `2\./gm)?.length]).toEqual([620, 500]);
   });
 
-  test('is named where there are several, and shows nothing where nothing is known', () => {
+  test('registry tables name several modules and leave out unknown ones', () => {
     const modules = [judgedModule(network, ['1.0.0']), judgedModule('acme/dns/aws', [], { version: undefined })];
     const titles = nodesOf(shown(modules)).filter((node) => node.type === 'heading');
     expect(titles.map(textOf)).toEqual([`${network} 2.0.0`, 'acme/dns/aws']);
@@ -57,7 +57,7 @@ describe('a module', () => {
   });
 });
 
-/** What ends a cell, a line or a piece of code, and what GitHub makes more of than words. */
+/** Characters that end a cell, a line or code, and text that GitHub turns into more than text. */
 const signs = [
   '|',
   '\\',
@@ -110,21 +110,21 @@ const hostileModules = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-describe('whatever a registry says', () => {
-  test('every version has its row, and every row its four cells', () => {
+describe('registry tables with hostile text', () => {
+  test('registry tables keep one row for each version and three cells in each row', () => {
     fc.assert(
       fc.property(hostileModules, (modules) => {
         const rows = nodesOf(shown(modules)).filter((node) => node.type === 'tableRow');
         const tables = nodesOf(shown(modules)).filter((node) => node.type === 'table');
         const count = modules.flatMap(({ versions }) => versions).length;
         expect(rows.length - tables.length).toBe(count);
-        expect(rows.filter((row) => row.children.length !== 4)).toEqual([]);
+        expect(rows.filter((row) => row.children.length !== 3)).toEqual([]);
       }),
       { numRuns: runsOf(500) },
     );
   });
 
-  test('nothing of it becomes a link, a mention, an issue, a picture or HTML', () => {
+  test('registry tables turn no text into a link, mention, issue, image or HTML', () => {
     fc.assert(
       fc.property(hostileModules, (modules) => {
         const tree = shown(modules);
@@ -134,7 +134,7 @@ describe('whatever a registry says', () => {
         const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-        const ours = /^(<details( open)?><summary>\d+ versions? left as before<\/summary>|<\/details>)$/;
+        const ours = /^(<details( open)?><summary>\d+ versions? unchanged<\/summary>|<\/details>)$/;
         expect(html.filter((text) => !ours.test(text))).toEqual([]);
         const { opened, closed } = tagBalance(tree, 'details');
         expect(opened).toBe(closed);

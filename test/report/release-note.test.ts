@@ -12,19 +12,19 @@ function noteOf(...lines: readonly string[]): string {
   return [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
 }
 
-describe('the note in a release', () => {
-  test('lists what was deprecated, by module, below what was written there', () => {
+describe('withNote', () => {
+  test('a release note lists deprecated versions by module below the text of the release', () => {
     const modules = [judgedModule(network, ['1.0.0', '1.1.0']), judgedModule('acme/dns/aws', ['0.1.0+b'])];
     expect(withNote('# 2.0.0\n\nNew things.\n', modules)).toBe(
       `# 2.0.0\n\nNew things.\n\n${noteOf(`- \`${network}\`: \`1.0.0\`, \`1.1.0\``, '- `acme/dns/aws`: `0.1.0+b`')}`,
     );
   });
 
-  test('stands alone in a release without words', () => {
+  test('a release note stands alone in a release without text', () => {
     expect(withNote('', [judgedModule(network, ['1.0.0'])])).toBe(noteOf(`- \`${network}\`: \`1.0.0\``));
   });
 
-  test('lists nothing that failed, stayed or was skipped; and is not written for nothing', () => {
+  test('a release note lists only deprecated versions and is left out when there are none', () => {
     const others = (['failed', 'unchanged', 'skipped', 'reinstated'] as const).map((result) =>
       judgedVersion('1.0.0', { result }),
     );
@@ -33,7 +33,7 @@ describe('the note in a release', () => {
     expect(withNote('Words.', [judgedModule(network, [...others, '1.1.0'])])).toContain(': `1.1.0`\n');
   });
 
-  test('keeps what it has, takes what is new, and says nothing twice', () => {
+  test('a release note keeps its entries, adds new ones and repeats nothing', () => {
     const first = withNote('Words.', [judgedModule(network, ['1.0.0'])]);
     const second = withNote(first, [
       judgedModule('acme/dns/aws', ['0.1.0']),
@@ -43,7 +43,7 @@ describe('the note in a release', () => {
     expect(withNote(second, [])).toBe(second);
   });
 
-  test('leaves alone what is written around it later, whatever the line ends', () => {
+  test('a release note leaves surrounding text alone with any line endings', () => {
     const note = noteOf(`- \`${network}\`: \`1.0.0\``);
     const body = `Before.\r\n\r\n\r\n${note}\r\n\r\nAfter. $& $1 $\` $'\n\n`;
     expect(withNote(body, [judgedModule(network, ['1.1.0'])])).toBe(body.replace(': `1.0.0`', ': `1.0.0`, `1.1.0`'));
@@ -56,7 +56,7 @@ describe('the note in a release', () => {
     `${end} is what ends it.`,
     `${end}${start} is the wrong way round.`,
     `${start}${start} twice.`,
-  ])('leaves alone a marker that somebody wrote: %s', (words) => {
+  ])("a release note leaves markers in the user's text alone: %s", (words) => {
     const first = withNote(`${words}\n\nMore.`, [judgedModule(network, ['1.0.0'])]);
     const second = withNote(first, [judgedModule(network, ['1.1.0'])]);
     expect(second).toBe(`${words}\n\nMore.\n\n${noteOf(`- \`${network}\`: \`1.0.0\`, \`1.1.0\``)}`);
@@ -76,8 +76,8 @@ const words = fc
   )
   .map((parts) => parts.join(''));
 
-describe('whatever is written in a release', () => {
-  test('a second run with the same changes nothing', () => {
+describe('release notes in any text', () => {
+  test('a second run with the same versions leaves the release note unchanged', () => {
     fc.assert(
       fc.property(words, modules, (body, changed) => {
         const once = withNote(body, changed);
@@ -88,8 +88,8 @@ describe('whatever is written in a release', () => {
     );
   });
 
-  test('all of it stays, before and after the note', () => {
-    // Of a note that is there already nothing is the user's.
+  test('a release note keeps all text before and after it', () => {
+    // Nothing inside of an existing note belongs to the user.
     const plain = words.map((text) => text.replaceAll(end, ''));
     fc.assert(
       fc.property(plain, plain, modules, modules, (before, after, first, second) => {
@@ -104,7 +104,7 @@ describe('whatever is written in a release', () => {
     );
   });
 
-  test('every version that was deprecated stands on the list, once', () => {
+  test('a release note lists every deprecated version once', () => {
     fc.assert(
       fc.property(modules, modules, (first, second) => {
         const body = withNote(withNote('Words.', first), second);

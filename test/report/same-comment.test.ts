@@ -17,7 +17,7 @@ function comment({ run, launch, index, commit, body }: Parts): string {
     '```diff',
     `! ${body}`,
     '```',
-    `Job modify index ${index} · next periodic launch \`${launch}\` · 1 value hidden`,
+    `| ✏️ | [\`cron\`](https://nomad.example/ui/jobs/cron) | starts ${index} allocations at each launch · next launch \`${launch}\` |`,
     '',
     `<sub>Planned at \`${commit}\` by [run ${run}](https://github.example/acme/jobs/actions/runs/${run}) on \`nomad.example:4646\` · 1 value hidden</sub>`,
   ].join('\n');
@@ -34,7 +34,7 @@ const body = fc.string({
   unit: fc.constantFrom('a', ' ', '`', '<', '>', '[', ']', '(', ')', '·', '1', '<sub>Planned by [run 1](x)'),
 });
 
-test('another run, another launch time and other line ends say the same', () => {
+test('comments of another run, with another launch time or other line endings count as equal', () => {
   fc.assert(
     fc.property(body, fc.nat(), fc.date({ noInvalidDate: true }), (text, run, launch) => {
       const present = comment({ ...parts, body: text });
@@ -50,7 +50,7 @@ test.each([
   ['index', { index: 8 }],
   ['difference', { body: 'Count: "1" => "3"' }],
   ['run named in the difference', { body: '<sub>Planned by [run 2](x)' }],
-])('another %s says something else', (_, other) => {
+])('comments with another %s count as different', (_, other) => {
   expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
 });
 
@@ -60,7 +60,7 @@ test.each([
   [{ number: 12, attempt: 2 }, false],
   [{ number: 12, attempt: 3 }, false],
   [{ number: 13, attempt: 1 }, false],
-])('a comment by attempt 2 of run 12 is by a later run than %j: %s', (run, expected) => {
+])('a comment by attempt 2 of run 12 is later than run %j: %s', (run, expected) => {
   const present = comment(parts).replace('[run 12]', '[run 12, attempt 2]');
   const commit = `abcdef1${'0'.repeat(33)}`;
   expect(isLater(runOf(present), { commit, ...run })).toBe(expected);

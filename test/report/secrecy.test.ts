@@ -11,7 +11,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
 import { scrubbed, verdictOf } from '../../src/plan/verdict.ts';
@@ -40,6 +40,9 @@ const surroundings = {
   run: undefined,
   cluster: 'c',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the summary' };
 
@@ -54,7 +57,7 @@ const name = fc.constantFrom(
   'unknown',
   'Env[URL]',
 );
-/** Unlike anything that we say ourselves, alone or inside of a longer value, also of several lines. */
+/** Unlike any text of Outrider's own, alone or inside of a longer value, also of several lines. */
 interface Value {
   readonly text: string;
   readonly core: string;
@@ -73,7 +76,7 @@ const field = fc.record({
   type: fc.constantFrom<FieldDiff['Type']>('Edited', 'Added', 'Deleted', 'None'),
 });
 
-/** Ways in which a server may write what it quotes. */
+/** Ways in which a server may quote values. */
 const quotes: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('\n', ' '),
   encodeURIComponent,
@@ -85,7 +88,7 @@ const quotes: readonly ((text: string) => string)[] = [
 interface Case {
   readonly fields: readonly FieldDiff[];
   readonly published: ReadonlySet<string>;
-  /** A value of a secret variable, that names are made of. */
+  /** The value of a secret variable that occurs in names. */
   readonly customer: string;
   readonly quote: (text: string) => string;
 }
@@ -94,8 +97,8 @@ function rulesOf({ published }: Pick<Case, 'published'>, redactor: Redactor): Re
   return { mode: 'default', patterns: [], reveal: [], secrets: redactor, published };
 }
 
-/** What the server says of all of it. */
-function saidOf({ fields, customer, quote }: Case): string {
+/** Returns a server message that quotes all values. */
+function messageOf({ fields, customer, quote }: Case): string {
   return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
 }
 
@@ -103,17 +106,17 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   const { customer } = one;
   const names = { group: `group-${customer}`, task: `task-${customer}` };
   const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
-  const redacted = redact(difference, rulesOf(one, redactor));
+  const redacted = redactDiff(difference, rulesOf(one, redactor));
   redactor.addHidden(redacted.hidden);
   redactor.addShown(redacted.shown);
   const answer = plan({
     Diff: difference,
     groups: { [names.group]: { DestructiveUpdate: 1 } },
-    Warnings: `1 warning:\n\n* ${saidOf(one)}`,
+    Warnings: `1 warning:\n\n* ${messageOf(one)}`,
   });
   const failed = new ActionError({
     reason: 'server',
-    message: redactor.scrub(saidOf(one)),
+    message: redactor.scrub(messageOf(one)),
     location: { file: 'a.hcl' },
   });
   const planned: PlannedJob = {
@@ -141,21 +144,21 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
   };
 }
 
-/** What a run tells: its log, what it adds to summary and outputs, and the file of its Markdown. */
-function told(redactor: Redactor, tell: (runner: Runner) => void): string {
+/** Returns the output of a run: its log, step summary, outputs, and the file of its Markdown. */
+function outputOf(redactor: Redactor, publish: (runner: Runner) => void): string {
   let log = '';
   const files = { outputFile: join(folder, 'output'), summaryFile: join(folder, 'summary') };
   for (const file of Object.values(files)) writeFileSync(file, '');
   const { hide } = redactor;
   const runner = createRunner({ write: (text) => void (log += text), ...files, token: randomUUID, hide });
-  tell(runner);
+  publish(runner);
   const outputs = readFileSync(files.outputFile, 'utf8');
   const markdown = /^markdown<<.*\n(.*)$/m.exec(outputs)?.[1];
   const written = markdown === undefined ? '' : readFileSync(markdown, 'utf8');
   return [log, outputs, readFileSync(files.summaryFile, 'utf8'), written].join('\n');
 }
 
-function toldOfPlan(one: Case, redactor: Redactor): string {
+function publishedPlan(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const { hide } = redactor;
   let log = '';
@@ -166,16 +169,22 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
   return [log, comment, hideInOutput(jobs, hide)].join('\n');
 }
 
-function toldByOutputs(one: Case, redactor: Redactor): string {
+function publishedOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
   const shown = { ...surroundings, hide: redactor.hide };
-  const report = planReport({ outcome, surroundings: shown, writeComment: undefined, signingKey: undefined });
-  return told(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
+  const report = planReport({
+    isOfFork: false,
+    outcome,
+    surroundings: shown,
+    writeComment: undefined,
+    signingKey: undefined,
+  });
+  return outputOf(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }
 
-/** The reports of the other modes, of which each quotes what the server says. */
-function toldOfOthers(one: Case, redactor: Redactor): string {
-  const said = saidOf(one);
+/** Publishes the reports of the other modes, each with the server message. */
+function publishedByOthers(one: Case, redactor: Redactor): string {
+  const message = messageOf(one);
   const id = `web-${one.customer}`;
   const trouble = {
     group: id,
@@ -185,11 +194,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     exitCode: 1,
     signal: 0,
     restarts: 1,
-    events: [said],
-    logs: [said],
+    events: [message],
+    logs: [message],
   };
   const followed = { troubles: [trouble], unplaced: [], milliseconds: 1, ended: undefined } as const;
-  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: said }, redactor.scrub);
+  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: message }, redactor.scrub);
   const rollout: Rollout = redactRollout(
     {
       ...followed,
@@ -199,11 +208,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
       version: 1,
       revertedTo: undefined,
       groups: [],
-      description: said,
+      description: message,
     },
     redactor.scrub,
   );
-  const failures = [new ActionError({ reason: 'server', message: redactor.scrub(said) })];
+  const failures = [new ActionError({ reason: 'server', message: redactor.scrub(message) })];
   const launched = {
     line: 1,
     child: `${id}/dispatch-1`,
@@ -218,7 +227,7 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
       job: id,
       file: 'p.txt',
       dispatches: [{ ...launched, work }],
-      notes: [redactor.scrub(said)],
+      notes: [redactor.scrub(message)],
       failures: [],
     }),
     dispatchReport({ job: id, file: undefined, dispatches: [{ ...launched, work }], notes: [], failures }),
@@ -238,11 +247,11 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    told(redactor, (runner) => publishAll(expandReport(report, { redact: redactor.hide }), runner)),
+    outputOf(redactor, (runner) => publishAll(expandReport(report, { redact: redactor.hide }), runner)),
   );
   const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
   const parse = parseReport({ outcome, fileUrl: undefined }, { redact: redactor.hide });
-  const ofParse = told(redactor, (runner) => publishAll(parse, runner));
+  const ofParse = outputOf(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
 }
 
@@ -251,9 +260,9 @@ function publishAll(report: RunReport, runner: Runner): void {
   publishResults(report, undefined, { runner, directory: folder });
 }
 
-/** What redaction decides to show of the fields. */
+/** Returns the values of the fields that redaction shows. */
 function shownValues(one: Case, redactor: Redactor): readonly string[] {
-  const { diff } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+  const { diff } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
   return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
 }
@@ -274,12 +283,12 @@ const anyCase = fc
     quote,
   }));
 
-// Ten thousand plans take longer than a test usually may, on a busy machine.
-test('no value that is hidden is anywhere in what is public, also where the server quotes it or names are made of it', () => {
+// Ten thousand plans exceed the usual time limit of a test on a busy machine.
+test('no hidden value of a plan is published, even when Nomad quotes it or names contain it', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
-      const text = toldOfPlan(one, redactor);
+      const text = publishedPlan(one, redactor);
       const cores = one.given.flatMap(({ before, after }) => [before.core, after.core]);
       const open = shownValues(one, redactor);
       expect(cores.filter((core) => text.includes(core) && !open.some((value) => value.includes(core)))).toEqual([]);
@@ -290,15 +299,15 @@ test('no value that is hidden is anywhere in what is public, also where the serv
   );
 }, 180_000);
 
-test('no report of another mode holds a value that is hidden', () => {
+test('reports of other modes contain no hidden value', () => {
   fc.assert(
     fc.property(anyCase, (one) => {
       const redactor = createRedactor([one.customer]);
-      const { hidden, shown } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+      const { hidden, shown } = redactDiff(taskDiff(one.fields), rulesOf(one, redactor));
       redactor.addHidden(hidden);
       redactor.addShown(shown);
-      const text = toldOfOthers(one, redactor);
-      // What is shown in a plan is not quoted in full elsewhere either.
+      const text = publishedByOthers(one, redactor);
+      // Shown values of a plan may still not be quoted in full elsewhere.
       const all = one.given.flatMap(({ before, after }) => [before, after]);
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
       expect([one.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
@@ -307,12 +316,12 @@ test('no report of another mode holds a value that is hidden', () => {
   );
 });
 
-test('the outputs of a plan hold none of it either', () => {
+test('outputs of a plan contain no hidden value', () => {
   const fields: readonly FieldDiff[] = [
     { Type: 'Edited', Name: 'Env[DB_PASSWORD]', Old: 'hunter2-one', New: 'hunter2-two', Annotations: [] },
   ];
   const one = { fields, published: new Set<string>(), customer: 'zebra-quartz', quote: (text: string) => text };
-  const text = toldByOutputs(one, createRedactor(['zebra-quartz']));
+  const text = publishedOutputs(one, createRedactor(['zebra-quartz']));
   expect(text).not.toMatch(/hunter2|zebra-quartz/);
   expect(text).toContain('"groups":{"group-‹hidden›"');
 });

@@ -5,7 +5,7 @@ import { canonical } from '../../src/review/canonical.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 
-/** The same value with its keys in another order. */
+/** Returns the same value with its keys in another order. */
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ function shuffled(value: unknown): unknown {
   );
 }
 
-/** The same value with fields that a newer server adds and does not set. */
+/** Returns the same value with unset fields of a newer server. */
 function grown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(grown);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,8 +26,8 @@ function grown(value: unknown): unknown {
   ]);
 }
 
-describe('one text for all spellings of a value', () => {
-  test('whatever the order of keys, and with absent the same as null', () => {
+describe('equal canonical text', () => {
+  test('canonical text is the same for any order of keys and for null and missing values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonical(shuffled(value))).toBe(canonical(value));
@@ -36,7 +36,7 @@ describe('one text for all spellings of a value', () => {
     );
   });
 
-  test('of every recorded job, after it went over the wire once more', () => {
+  test('canonical text of recorded jobs is the same after another round trip', () => {
     for (const name of planNames) {
       const job = recordedJob(name);
       expect(canonical(parseJson(JSON.stringify(grown(shuffled(job)))))).toBe(canonical(job));
@@ -49,11 +49,11 @@ describe('one text for all spellings of a value', () => {
     ['0', '-0'],
     ['12345678901234567890', '12345678901234567890'],
     ['100000000000000000000', '1e20'],
-  ])('of the numbers %s and %s', (one, other) => {
+  ])('canonical text is the same for the numbers %s and %s', (one, other) => {
     expect(canonical(parseJson(one))).toBe(canonical(parseJson(other)));
   });
 
-  test('and what servers since 1.7 write where nothing is set, older ones not', () => {
+  test('canonical text ignores unset fields that servers since 1.7 add', () => {
     const older = { Services: [{ Name: 'web', PortLabel: 'http' }], Vault: { Policies: ['a'] } };
     const newer = {
       Services: [{ Name: 'web', PortLabel: 'http', Cluster: '', Kind: '', Provider: '', Identity: null }],
@@ -62,7 +62,7 @@ describe('one text for all spellings of a value', () => {
     expect(canonical(newer)).toBe(canonical(older));
   });
 
-  test('N1: and what servers since 1.4, 1.6 and 1.8 write where nothing is set', () => {
+  test('N1: canonical text ignores unset fields that servers since 1.4, 1.6 and 1.8 add', () => {
     const upstream = { DestinationName: 'db', LocalBindPort: 1 };
     const sockets = { LocalBindSocketMode: '', LocalBindSocketPath: '' };
     const newer = {
@@ -81,8 +81,8 @@ describe('one text for all spellings of a value', () => {
   });
 });
 
-describe('different texts for different values', () => {
-  test('as far as JSON tells them apart, but for null', () => {
+describe('different canonical text', () => {
+  test('canonical text differs for all values that differ in JSON, except null', () => {
     const value = fc.jsonValue().filter((one) => !JSON.stringify(one).includes('null'));
     fc.assert(
       fc.property(value, value, (one, other) => {
@@ -109,7 +109,7 @@ describe('different texts for different values', () => {
     ],
     ['1', 1],
     ['null', null],
-  ])('%j and %j', (one, other) => {
+  ])('canonical text differs for %j and %j', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 
@@ -117,7 +117,7 @@ describe('different texts for different values', () => {
     ['12345678901234567890', '12345678901234567891'],
     ['1e400', '1e401'],
     ['0.1', '0.2'],
-  ])('of the numbers %s and %s', (one, other) => {
+  ])('canonical text differs for the numbers %s and %s', (one, other) => {
     expect(canonical(parseJson(one))).not.toBe(canonical(parseJson(other)));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
-import { identifier, isOf } from '../../src/review/identifiers.ts';
+import { recordIdentifier, matchesIdentifier } from '../../src/review/identifiers.ts';
 
 const digest = (of: string): string => Buffer.from(of.padEnd(24)).toString('base64');
 const seen = {
@@ -16,32 +16,32 @@ const seen = {
 const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
 test.each([
-  ['the same', {}, seen, { kind: 'same' }],
-  ['not seen by anybody', {}, undefined, { kind: 'unseen' }],
+  ['an unchanged plan', {}, seen, { kind: 'same' }],
+  ['an unreviewed job', {}, undefined, { kind: 'unseen' }],
   ['another job', { id: 'b' }, seen, { kind: 'changed', what: 'place' }],
-  ['in another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
-  ['in another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
+  ['another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
+  ['another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
   ['another specification', { spec: digest('other') }, seen, { kind: 'changed', what: 'specification' }],
   ['a digest of another length', { spec: seen.spec.slice(1) }, seen, { kind: 'changed', what: 'specification' }],
   ['another plan', { plan: digest('other') }, seen, { kind: 'changed', what: 'plan' }],
-  ['registered before', {}, { ...seen, done }, { kind: 'done', before: done }],
+  ['an already registered job', {}, { ...seen, done }, { kind: 'done', before: done }],
   [
-    'registered before, and edited since',
+    'an already registered job edited since',
     { spec: digest('x') },
     { ...seen, done },
     { kind: 'changed', what: 'specification' },
   ],
-] as const)('what is planned now is %s', (_, now, reviewed, standing) => {
+] as const)('a comparison with the review recognizes %s', (_, now, reviewed, standing) => {
   expect(compareWithReview({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
 });
 
 const key = 'a-key-of-sixteen-bytes';
 
-test('a name that holds a hidden value is in the record as a keyed digest alone, and without a key not at all', () => {
-  const keyed = identifier('web-Zebra', true, key);
+test('a name with a hidden value is recorded as a keyed digest, or not at all without a key', () => {
+  const keyed = recordIdentifier('web-Zebra', true, key);
   expect(JSON.stringify(keyed)).not.toContain('Zebra');
-  expect(identifier('web-Zebra', true, undefined)).toBeNull();
-  expect(identifier('web', false, key)).toBe('web');
+  expect(recordIdentifier('web-Zebra', true, undefined)).toBeNull();
+  expect(recordIdentifier('web', false, key)).toBe('web');
   const opaque = { ...seen, id: keyed };
   expect(compareWithReview({ ...seen, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
   expect(compareWithReview({ ...seen, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
@@ -50,5 +50,5 @@ test('a name that holds a hidden value is in the record as a keyed digest alone,
     what: 'place',
   });
   expect(compareWithReview({ ...seen, id: 'any' }, { ...seen, id: null }, undefined)).toEqual({ kind: 'same' });
-  expect(isOf(keyed, 'web-Zebra', undefined)).toBe(false);
+  expect(matchesIdentifier(keyed, 'web-Zebra', undefined)).toBe(false);
 });

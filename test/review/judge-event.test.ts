@@ -45,7 +45,7 @@ const drawn: fc.Arbitrary<Case> = fc.record({
   indexed: fc.boolean(),
 });
 
-/** The whole rule, as the documentation has it. */
+/** The complete rule as documented. */
 function reference({
   event,
   state,
@@ -117,7 +117,7 @@ async function verdict(one: Case): Promise<Review | ActionError> {
   double.indexed = one.indexed;
   const merged = one.state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
   const state = one.state === 'open' ? 'open' : 'closed';
-  // A commit of an open one is its head, of a merged one what it was merged as.
+  // The commit of an open pull request is its head, that of a merged one its merge commit.
   const pull = {
     number,
     state,
@@ -138,13 +138,13 @@ async function verdict(one: Case): Promise<Review | ActionError> {
 /** There is no comment: where the event is accepted, the missing record refuses. */
 function kindOf(found: Review | ActionError): ReturnType<typeof reference> | 'another error' {
   if (found instanceof ActionError) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
-  if (found.refusal?.message.includes('no record of what the reviewers saw') === true) return 'reviewed';
+  if (found.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
   if (found.refusal !== undefined) return 'another error';
   return found.warning === undefined ? 'without' : 'warned';
 }
 
 test(
-  'M4, M5: of all events, bases, states and inputs, only what was merged into a branch that counts is reviewed',
+  'M4, M5: only changes merged into a counting branch are reviewed, for all events, bases, states and inputs',
   { timeout: 120_000 },
   async () => {
     const seen = new Map<string, number>();
@@ -157,7 +157,7 @@ test(
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
     });
     await fc.assert(property, { numRuns: runsOf(1500) });
-    // None may be so rare that the property says nothing.
+    // No kind may be so rare that the property proves nothing.
     for (const kind of ['reviewed', 'without', 'refused', 'warned'])
       expect(seen.get(kind) ?? 0).toBeGreaterThan(runsOf(20));
   },

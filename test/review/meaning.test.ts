@@ -28,7 +28,7 @@ function withBody<B extends Body>(body: B, change: (body: Body) => Body): B {
   return { ...body, Fields, Objects: Objects.map((object) => withBody(object, change)) };
 }
 
-/** Changes fields and objects everywhere in a difference. */
+/** Changes fields and objects everywhere in a diff. */
 function everywhere(diff: JobDiff, change: (body: Body) => Body): JobDiff {
   const TaskGroups = diff.TaskGroups.map((group) => ({
     ...withBody(group, change),
@@ -44,7 +44,7 @@ function changeUpdates(answer: JobPlan, change: (updates: DesiredUpdates) => Des
   return { ...answer, Annotations: { ...answer.Annotations, DesiredTGUpdates } };
 }
 
-/** What moves with the cluster, the clock and the server, and nobody decides on. */
+/** Changes with the cluster, the time or the server that no reviewer decides on. */
 const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
   (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, Ignore: updates.Ignore + count })),
   (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, Migrate: updates.Migrate + count })),
@@ -52,7 +52,7 @@ const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
   (answer) => ({ ...answer, FailedTGAllocs: {} }),
   (answer) => ({ ...answer, CreatedEvals: [], Warnings: '1 warning:\n\n* another one' }),
   (answer) => ({ ...answer, NextPeriodicLaunch: '2026-11-21T03:00:00Z', raw: '{}' }),
-  // 0 is another thing than an index: the job would be new.
+  // Index 0 differs from any other: the job would be new.
   (answer, count) => ({ ...answer, JobModifyIndex: answer.JobModifyIndex === 0 ? 0 : answer.JobModifyIndex + count }),
   (answer) => ({
     ...answer,
@@ -72,7 +72,7 @@ const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
   }),
 ];
 
-test('is the same when nothing has changed that a reviewer would decide on', () => {
+test('the meaning of a plan is unchanged when nothing changed that a reviewer decides on', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...planNames),
@@ -87,10 +87,10 @@ test('is the same when nothing has changed that a reviewer would decide on', () 
   );
 });
 
-describe('is another one when something has changed that a reviewer would decide on', () => {
+describe('changed meaning of a plan', () => {
   const counts = ['Place', 'DestructiveUpdate', 'InPlaceUpdate', 'Stop', 'Canary'] as const;
 
-  test('how many allocations are created, replaced, updated, stopped', () => {
+  test('the meaning of a plan includes the numbers of allocations created, replaced, updated and stopped', () => {
     fc.assert(
       fc.property(fc.constantFrom(...counts), fc.nat(9), fc.nat(9), (kind, one, other) => {
         const of = (count: number): string => meaning(job(), plan({ groups: { app: { [kind]: count } } }));
@@ -99,7 +99,7 @@ describe('is another one when something has changed that a reviewer would decide
     );
   });
 
-  test('any field, its old value or its new one', () => {
+  test('the meaning of a plan includes the old and new value of every field', () => {
     const value = fc.constantFrom('', 'a', 'b', '‹hidden›');
     fc.assert(
       fc.property(fc.tuple(value, value), fc.tuple(value, value), (one, other) => {
@@ -110,7 +110,7 @@ describe('is another one when something has changed that a reviewer would decide
     );
   });
 
-  test('in every recorded plan: a changed field that is told otherwise, or not at all', () => {
+  test('the meaning of a recorded plan changes with every shown field', () => {
     for (const name of planNames) {
       const answer = recordedPlan(name);
       const { Diff } = answer;
@@ -125,7 +125,7 @@ describe('is another one when something has changed that a reviewer would decide
     }
   });
 
-  test('which other jobs lose allocations', () => {
+  test('the meaning of a plan includes which other jobs lose allocations', () => {
     const alloc = {
       ID: 'i',
       Name: '',
@@ -145,12 +145,12 @@ describe('is another one when something has changed that a reviewer would decide
     expect(of('a', 'a', 'b')).toBe(of('b', 'a'));
   });
 
-  test('the task that a change belongs to', () => {
+  test('the meaning of a plan includes the task that changes', () => {
     expect(ofField('server', 'a', 'b')).not.toBe(ofField('sidecar', 'a', 'b'));
   });
 });
 
-test('where the cluster decides how many there are, only whether there are any is a part of it', () => {
+test('the meaning of a plan ignores numbers that the cluster decides, except zero', () => {
   expect(ofCount(2, { Type: 'system' })).toBe(ofCount(5, { Type: 'system' }));
   expect(ofCount(0, { Type: 'system' })).not.toBe(ofCount(5, { Type: 'system' }));
   expect(ofCount(2, {}, ['app'])).toBe(ofCount(5, {}, ['app']));

@@ -25,7 +25,7 @@ function template(Type: 'Added' | 'Deleted', values: Readonly<Record<string, str
 
 const random = new Set(['r1', 'r2']);
 
-describe('changes', () => {
+describe('random changes', () => {
   test.each<[boolean, ShownDiff]>([
     [true, diffOf([field('Meta[x]', 'old', 'r1')])],
     [true, diffOf([field('Meta[x]', 'old', 'r1'), field('Region', 'a', 'a')])],
@@ -37,11 +37,11 @@ describe('changes', () => {
     [false, diffOf([], [template('Deleted', { A: 'r1' })])],
     [false, { ...diffOf([field('Meta[x]', 'old', 'r1')]), Type: 'Added' }],
     [false, diffOf([field('Meta[x]', 'old', 'r3')])],
-  ])('are of what is random alone: %s', (expected, diff) => {
+  ])('a diff with changes only of random values is recognized: %s', (expected, diff) => {
     expect(changesOnlyRandom(diff, random)).toBe(expected);
   });
 
-  test('mean the same whatever the random values are, and nothing else does', () => {
+  test('diffs without random fields are equal exactly when only random values differ', () => {
     const value = fc.constantFrom('a', 'b', 'r1', 'r2');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, (all, other) => {
@@ -55,7 +55,7 @@ describe('changes', () => {
     );
   });
 
-  test('of two plans are the same where they differ in fields that are random in one', () => {
+  test('diffs of two plans are equal when they differ only in fields that are random in one', () => {
     const [ours, theirs] = [
       diffOf([field('A', 'x', 'r1'), field('B', '1', '2')]),
       diffOf([field('A', 'x', 'r9'), field('B', '1', '2')]),
@@ -81,8 +81,8 @@ function job(uuid: string, image: string): Job {
   };
 }
 
-describe('the fields of a job that are random', () => {
-  test('are those that differ, by their places and as a user calls them', () => {
+describe('randomFields', () => {
+  test('random fields are the fields that differ between evaluations, with their labels', () => {
     const found = randomFields(job('u1', 'i'), [job('u2', 'i'), job('u3', 'i')]);
     expect(found.labels).toEqual(['Meta[run]', 'app/server Env[ID]', 'app/server Config.args[1]']);
     expect([...found.values]).toEqual(['u1']);
@@ -90,7 +90,7 @@ describe('the fields of a job that are random', () => {
     expect(withoutRandom(job('u1', 'i'), found)).not.toEqual(withoutRandom(job('u1', 'j'), found));
   });
 
-  test('never are its names', () => {
+  test('random fields never include the names of a job', () => {
     const found = randomFields({ ID: 'a', Name: 'a' }, [{ ID: 'b', Name: 'b' }]);
     expect(found.labels).toEqual(['ID', 'Name']);
     expect(withoutRandom({ ID: 'a', Name: 'a' }, found)).toEqual({ ID: 'a', Name: 'a' });

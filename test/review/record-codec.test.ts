@@ -1,14 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftWithin, open, recordLine, sameRecord, seal } from '../../src/review/record-codec.ts';
+import { fitRecordLine, openRecord, recordLine, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const sealedWithin = (record: ReviewRecord, by: string | undefined, budget: number): string =>
-  seal(draftWithin(record, by, budget), by);
+  sealRecord(fitRecordLine(record, by, budget), by);
 const unsigned = (packed: string): string =>
-  seal(`<!-- outrider:record v2 ${packed} ${'0'.repeat(44)} unsigned -->`, undefined);
+  sealRecord(`<!-- outrider:record v2 ${packed} ${'0'.repeat(44)} unsigned -->`, undefined);
 const text = fc.string({ unit: 'binary', maxLength: 30 }).map((words) => words.toWellFormed());
 const name = fc.oneof(text, fc.constant(null), fc.record({ keyed: text }));
 const job = fc.record({
@@ -49,20 +49,20 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
 const optionalKey = fc.constantFrom(key, undefined);
 const plenty = 100_000;
 
-describe('a record', () => {
-  test('comes out as it went in, in one line that cannot end its HTML comment', () => {
+describe('review record', () => {
+  test('a record is read back unchanged from one line that cannot end its HTML comment', () => {
     fc.assert(
       fc.property(record, optionalKey, (written, by) => {
-        const comment = seal(`words\n${draftWithin(written, by, plenty)}`, by);
+        const comment = sealRecord(`words\n${fitRecordLine(written, by, plenty)}`, by);
         expect(recordLine(comment)).toMatch(/^<!-- outrider:record v2 [^-\n]* -->$/);
-        expect(recordLine(comment)).toHaveLength(draftWithin(written, by, plenty).length);
-        expect(seal(comment, by)).toBe(comment);
-        expect(open(`${comment}\n`, by)).toEqual({ kind: 'opened', signed: by !== undefined, record: written });
+        expect(recordLine(comment)).toHaveLength(fitRecordLine(written, by, plenty).length);
+        expect(sealRecord(comment, by)).toBe(comment);
+        expect(openRecord(`${comment}\n`, by)).toEqual({ kind: 'opened', signed: by !== undefined, record: written });
       }),
     );
   });
 
-  test('covers the text of its comment: any edit of it is noticed, whatever its line ends are', () => {
+  test('a record covers the text of its comment with any line endings, so that edits are noticed', () => {
     const line = fc.oneof(fc.string({ maxLength: 20 }), text, fc.constantFrom('', '<!-- outrider:record x -->', '```'));
     fc.assert(
       fc.property(
@@ -74,11 +74,11 @@ describe('a record', () => {
         (written, by, words, at, more) => {
           const shown = words.map((one) => one.replaceAll(/[\r\n]/g, ' '));
           const lines = ['<!-- outrider:v1 id=default -->', ...shown, '<sub>Planned</sub>'];
-          const comment = seal([...lines, draftWithin(written, by, plenty)].join('\n'), by);
+          const comment = sealRecord([...lines, fitRecordLine(written, by, plenty)].join('\n'), by);
           const whole = comment.split('\n');
           const stored = { kind: 'opened', signed: by !== undefined, record: written };
-          expect(open(comment, by)).toEqual(stored);
-          expect(open(comment.replaceAll('\n', '\r\n'), by)).toEqual(stored);
+          expect(openRecord(comment, by)).toEqual(stored);
+          expect(openRecord(comment.replaceAll('\n', '\r\n'), by)).toEqual(stored);
           const place = at % whole.length;
           const forged = [
             [...whole.slice(0, place), `${more}x`, ...whole.slice(place)],
@@ -90,7 +90,7 @@ describe('a record', () => {
           ];
           for (const one of forged) {
             const edited = one.join('\n');
-            expect(edited === comment || open(edited, by).kind !== 'opened').toBe(true);
+            expect(edited === comment || openRecord(edited, by).kind !== 'opened').toBe(true);
           }
         },
       ),
@@ -98,19 +98,19 @@ describe('a record', () => {
     );
   });
 
-  test('of several the last counts, and covers those before it', () => {
+  test('the last of several records counts and covers those before it', () => {
     fc.assert(
       fc.property(record, record, (one, other) => {
         const first = sealedWithin(one, key, plenty);
-        const comment = seal([first, '', draftWithin(other, key, plenty)].join('\r\n'), key);
-        expect(open(comment, key)).toMatchObject({ record: other });
-        expect(open([first, '', sealedWithin(other, key, plenty)].join('\n'), key)).toEqual({ kind: 'edited' });
+        const comment = sealRecord([first, '', fitRecordLine(other, key, plenty)].join('\r\n'), key);
+        expect(openRecord(comment, key)).toMatchObject({ record: other });
+        expect(openRecord([first, '', sealedWithin(other, key, plenty)].join('\n'), key)).toEqual({ kind: 'edited' });
       }),
       { numRuns: 20 },
     );
   });
 
-  test('whose line is changed anywhere is opened no more, if it is signed', () => {
+  test('a signed record is rejected after any change of its line', () => {
     fc.assert(
       fc.property(
         record,
@@ -120,30 +120,33 @@ describe('a record', () => {
           const line = sealedWithin(written, key, plenty);
           const place = at % line.length;
           const changed = line.slice(0, place) + sign + line.slice(place + 1);
-          expect(changed === line || open(changed, key).kind !== 'opened').toBe(true);
+          expect(changed === line || openRecord(changed, key).kind !== 'opened').toBe(true);
         },
       ),
       { numRuns: 500 },
     );
   });
 
-  test('is not opened by another key, nor a signed one without, and an unsigned one is told as such', () => {
+  test('a record is rejected with another key or without one, and an unsigned one is recognized', () => {
     fc.assert(
       fc.property(record, (written) => {
         const line = sealedWithin(written, key, plenty);
-        expect(open(line, `${key}!`)).toEqual({ kind: 'forged' });
-        expect(open(line, undefined)).toEqual({ kind: 'no-key' });
-        expect(open(sealedWithin(written, undefined, plenty), key)).toMatchObject({ kind: 'opened', signed: false });
+        expect(openRecord(line, `${key}!`)).toEqual({ kind: 'forged' });
+        expect(openRecord(line, undefined)).toEqual({ kind: 'no-key' });
+        expect(openRecord(sealedWithin(written, undefined, plenty), key)).toMatchObject({
+          kind: 'opened',
+          signed: false,
+        });
       }),
       { numRuns: 20 },
     );
   });
 
-  test('of a later version is told as newer, whatever it looks like', () => {
+  test('a record of a later version is recognized as newer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 999_999_999 }), fc.string(), (version, rest) => {
         const one = rest.replaceAll(/\s/g, '');
-        expect(open(`<!-- outrider:record v${version} ${one} -->`, key)).toEqual({ kind: 'newer' });
+        expect(openRecord(`<!-- outrider:record v${version} ${one} -->`, key)).toEqual({ kind: 'newer' });
       }),
     );
   });
@@ -158,18 +161,18 @@ describe('a record', () => {
     [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} unsigned -->`, 'edited'],
     ['words', 'none'],
     ['', 'none'],
-  ])('%s is %s', (comment, kind) => {
-    expect(open(comment, key)).toEqual({ kind });
+  ])('the record %s is %s', (comment, kind) => {
+    expect(openRecord(comment, key)).toEqual({ kind });
   });
 
-  test('never throws and never takes long, whatever stands there', () => {
+  test('reading a record never throws and never takes long for any text', () => {
     const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 }).toString('base64');
-    expect(open(unsigned(bomb), undefined)).toEqual({ kind: 'damaged' });
+    expect(openRecord(unsigned(bomb), undefined)).toEqual({ kind: 'damaged' });
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (words, value) => {
         const packed = deflateRawSync(JSON.stringify(value)).toString('base64');
-        expect(['none', 'damaged']).toContain(open(`<!-- outrider:record ${words}`, undefined).kind);
-        expect(open(unsigned(packed), undefined)).toEqual({ kind: 'damaged' });
+        expect(['none', 'damaged']).toContain(openRecord(`<!-- outrider:record ${words}`, undefined).kind);
+        expect(openRecord(unsigned(packed), undefined)).toEqual({ kind: 'damaged' });
       }),
     );
   });
@@ -198,12 +201,12 @@ const many = (count: number): ReviewRecord => ({
   left: 0,
 });
 
-describe('the budget', () => {
-  test('holds, the first jobs are kept, and the rest is counted', () => {
+describe('record size limit', () => {
+  test('a record keeps the first jobs within its size limit and counts the rest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 600, max: 30_000 }), (count, budget) => {
         const line = sealedWithin(many(count), key, budget);
-        const opened = open(line, key);
+        const opened = openRecord(line, key);
         expect(line.length).toBeLessThanOrEqual(budget);
         expect(opened).toMatchObject({ kind: 'opened' });
         const { jobs, left } = (opened as { record: ReviewRecord }).record;
@@ -214,13 +217,13 @@ describe('the budget', () => {
     );
   });
 
-  test('has room for some 200 jobs, and is used', () => {
-    const opened = open(sealedWithin(many(600), key, 20_000), key) as { record: ReviewRecord };
+  test('a record has room for about 200 jobs', () => {
+    const opened = openRecord(sealedWithin(many(600), key, 20_000), key) as { record: ReviewRecord };
     expect(opened.record.jobs.length).toBeGreaterThan(180);
   });
 });
 
-/** 24 bytes that cannot be packed. */
+/** Returns 24 bytes that cannot be compressed. */
 function digestLike(seed: number): string {
   let state = (seed * 2_654_435_761) >>> 0;
   const bytes = Array.from({ length: 24 }, () => {
@@ -230,8 +233,8 @@ function digestLike(seed: number): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-describe('two comments', () => {
-  test('hold the same record whatever run wrote them, but for what cannot be opened', () => {
+describe('records of two comments', () => {
+  test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
     fc.assert(
       fc.property(record, record, optionalKey, (one, other, by) => {
         const comment = (written: ReviewRecord, number: number): string =>

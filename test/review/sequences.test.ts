@@ -13,10 +13,11 @@ import { markRecord } from '../../src/modes/register/comment/mark-record.ts';
 import { reviewRecordOf } from '../../src/operations/planning/record.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
-import { pack, unpackRecord } from '../../src/review/record.ts';
+import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
+import { evenPace } from '../support/pace.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
@@ -28,7 +29,7 @@ const key = 'a-key-of-sixteen-bytes-or-more';
 const files = ['a', 'b'] as const;
 type File = (typeof files)[number];
 type Job = File | 'c';
-/** What a file, or the cluster, may hold. */
+/** Variants of a file or of a running job. */
 type Variant = 1 | 2 | 3;
 
 const commit = 'a'.repeat(40);
@@ -38,35 +39,35 @@ const onBranches = ['push', 'workflow_dispatch', 'schedule'] as const;
 const neverMerges = ['pull_request_review', 'issue_comment', 'merge_group', 'workflow_run'] as const;
 const bases = ['main', 'junk'] as const;
 
-/** What starts a register, and the pull request of its commit. */
+/** The event of a register, and the pull request of its commit. */
 interface RunOfRegister {
   readonly event: (typeof merges | typeof onBranches | typeof neverMerges)[number];
-  /** `none`: no pull request brought the commit, and `review` is `required`. */
+  /** `none`: the commit has no pull request, and `review` is `required`. */
   readonly state: 'merged' | 'open' | 'closed' | 'none';
   readonly base: (typeof bases)[number];
   readonly branches: '' | 'main' | 'junk' | 'main\njunk';
   readonly review: 'auto' | 'required';
 }
 
-/** What may happen between two registers. */
+/** Events between two registers. */
 type Step =
   | { readonly do: 'plan' }
   | { readonly do: 'register'; readonly run: RunOfRegister }
-  /** Another pull request is merged later: the branch changes a file after the commit that is checked out. */
+  /** Another pull request is merged later: the branch changes a file after the checked-out commit. */
   | { readonly do: 'merge-later'; readonly job: Job; readonly variant: Variant }
-  /** The branch reverts the merge, or reverts that. */
+  /** The branch reverts the merge, or reverts that revert. */
   | { readonly do: 'revert' | 'revert-the-revert' }
-  /** The branch is pushed over: it does not hold the commit that is checked out. */
+  /** The branch is force-pushed and lacks the checked-out commit. */
   | { readonly do: 'force-push' }
-  /** Somebody brings the cluster back to what it was when the record was made. */
+  /** Somebody restores the state of the cluster at the time of the record. */
   | { readonly do: 'restore-cluster' }
   | { readonly do: 'edit-file'; readonly file: File; readonly variant: Variant }
   /** An operator registers a job, or purges it; `c` is the job whose file the pull request removes. */
   | { readonly do: 'edit-cluster'; readonly job: Job; readonly variant: Variant }
   | { readonly do: 'purge' | 'stop'; readonly job: Job }
-  /** What the next register would write into the comment is lost. */
+  /** The marks that the next register would write into the comment are lost. */
   | { readonly do: 'lose-marks' }
-  /** A register whose marks are lost, and all that it did is undone. */
+  /** A register whose marks are lost and whose changes are all undone. */
   | { readonly do: 'register-in-vain' }
   | {
       readonly do: 'tamper';
@@ -171,7 +172,7 @@ const double = startGitHubInProcess();
 const github = await createGitHub({ fetch: double.fetch, apiUrl: context.apiUrl, token: 'token' });
 const marker = commentMarker('default');
 
-/** The context of a run, as its event file has it. */
+/** Returns the context of a run as given by its event file. */
 function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
   const brought = state !== 'none';
   const isAbout = brought && event.startsWith('pull_request');
@@ -191,17 +192,17 @@ function contextOf({ event, state, base }: RunOfRegister): RunnerContext {
   };
 }
 
-/** Whether a run may write at all, as the documentation has it. */
+/** Whether a run may write at all, as documented. */
 function mayWrite({ event, state, base, branches }: RunOfRegister): boolean {
   const isNever = neverMerges.some((name) => name === event);
   const counts = branches === '' ? base === 'main' : branches.split('\n').includes(base);
   return state === 'merged' && !isNever && counts;
 }
 
-/** What became of a job, in order. */
+/** The versions of a job, in order. */
 type Event = { readonly variant: Variant; readonly stopped: boolean } | 'purged';
 
-/** What a valid record covers of a job: what its file held, what ran then, and how much had happened to it. */
+/** What a valid record covers of a job: the content of its file, what ran then, and the length of its history. */
 interface Covered {
   readonly file: Variant | undefined;
   readonly live: Variant | undefined;
@@ -209,35 +210,37 @@ interface Covered {
 }
 type Coverage = Readonly<Record<Job, Covered>>;
 
-/** A signed record of another pull request, made to say that it is of this one. */
+/** Returns a signed record of another pull request, altered to name this one. */
 function spliced(line: string): string {
   const [, packed = '', seals = ''] = /v2 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
   const record = unpackRecord(packed);
-  return record === undefined ? line : `<!-- outrider:record v2 ${pack({ ...record, pullRequest: 7 })} ${seals} -->`;
+  return record === undefined
+    ? line
+    : `<!-- outrider:record v2 ${packRecord({ ...record, pullRequest: 7 })} ${seals} -->`;
 }
 
 type Live = { readonly variant: Variant; readonly index: number; readonly stopped: boolean };
 
-/** A world in which the steps happen, and what is known of it without asking what is to be tested. */
+/** A model of the cluster in which the steps happen, with what is known of it independently of the tested code. */
 class World {
   readonly #sandbox = startInProcess();
-  /** The files of the commit that is checked out; `c` is removed there. */
+  /** The files of the checked-out commit, which removes `c`. */
   readonly #held: Record<File, Variant> = { a: 1, b: 1 };
-  /** The files of the branch by now. */
+  /** The files at the current head of the branch. */
   readonly #branch: Record<Job, Variant | undefined> = { a: 1, b: 1, c: undefined };
   #isPushedOver = false;
   readonly #events: Record<Job, Event[]> = { a: [], b: [], c: [] };
   #comment: string | undefined;
-  /** Of the comment as it is; undefined when its record does not count. */
+  /** What the current comment covers; `undefined` when its record does not count. */
   #covers: Coverage | undefined;
-  /** The jobs that the comment's record itself marks as done. */
+  /** The jobs that the comment's record marks as done. */
   #marked = new Set<Job>();
   #losesMarks = false;
   #earlier: { readonly comment: string; readonly covers: Coverage; readonly marked: ReadonlySet<Job> } | undefined;
   readonly counts = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
   /** What each register wrote, and what it had to write. */
   readonly registers: { readonly written: readonly Job[]; readonly toWrite: readonly Job[] }[] = [];
-  /** Of what was written what no valid record covered. */
+  /** Writes that no valid record covered. */
   readonly uncovered: Job[] = [];
 
   constructor() {
@@ -254,7 +257,7 @@ class World {
         this.#branch[one.job] = one.variant;
         return undefined;
       case 'revert':
-        // What was there before the pull request.
+        // The state before the pull request.
         Object.assign(this.#branch, { a: 3, b: 3, c: 2 });
         return undefined;
       case 'revert-the-revert':
@@ -286,7 +289,7 @@ class World {
 
   async #operate(name: Job, of: Variant): Promise<void> {
     await this.#noting(async () => {
-      await this.#sandbox.scheduler.createJob({ job: specification(name, of) as never });
+      await this.#sandbox.nomad.createJob({ job: specification(name, of) as never });
     });
   }
 
@@ -300,12 +303,12 @@ class World {
 
   async #stop(name: Job, purge: boolean): Promise<void> {
     if (this.#live(name) === undefined) return;
-    await this.#sandbox.scheduler.stopJob({ id: name, purge });
+    await this.#sandbox.nomad.stopJob({ id: name, purge });
     if (purge) this.#events[name].push('purged');
     else this.#events[name].push({ variant: this.#live(name)?.variant ?? 1, stopped: true });
   }
 
-  /** Notes which jobs have a new version by what is done. */
+  /** Returns the jobs that have a new version after the action. */
   async #noting(act: () => Promise<unknown>): Promise<readonly Job[]> {
     const all = [...files, 'c'] as const;
     const before = new Map(all.map((name) => [name, this.#live(name)?.index]));
@@ -333,7 +336,7 @@ class World {
     return { variant: of, index: found.JobModifyIndex, stopped: found.Stop };
   }
 
-  /** What runs; a job that is stopped does not. */
+  /** Returns what runs of a job, `undefined` when it is stopped. */
   #runs(name: Job): Variant | undefined {
     const live = this.#live(name);
     return live?.stopped === false ? live.variant : undefined;
@@ -341,7 +344,7 @@ class World {
 
   readonly #common = {
     workspace: workspace.path,
-    nomad: this.#sandbox.scheduler,
+    nomad: this.#sandbox.nomad,
     secrets: [],
     touched: undefined,
     deadline: { signal: new AbortController().signal, left: () => Infinity },
@@ -359,7 +362,7 @@ class World {
       { removed: ['c.json'], readOthers: async () => [], readElsewhere: async () => [] },
       {
         inputs,
-        nomad: this.#sandbox.scheduler,
+        nomad: this.#sandbox.nomad,
         published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
         recorded: true,
         planned: [],
@@ -383,7 +386,7 @@ class World {
     this.#marked = new Set();
   }
 
-  /** A stopped job of the files is another one than the same that runs: it would be started again. */
+  /** Returns the state of a job; a stopped job differs from the same running one, because it would be started again. */
   #stateOf(name: File): Variant | undefined {
     const live = this.#live(name);
     return live === undefined ? undefined : ((live.stopped ? live.variant + 10 : live.variant) as Variant);
@@ -392,7 +395,7 @@ class World {
   async #tamper(how: Extract<Step, { do: 'tamper' }>['how']): Promise<void> {
     if (this.#comment === undefined) return;
     if (how === 'put-back') {
-      // An older record of the same pull request is a valid one, too.
+      // An older record of the same pull request is valid, too.
       if (this.#earlier === undefined) return;
       this.#comment = this.#earlier.comment;
       this.#covers = this.#earlier.covers;
@@ -413,12 +416,12 @@ class World {
       );
   }
 
-  /** GitHub as this world has it for a run. */
+  /** Shows a run the state of GitHub. */
   #showOnGitHub({ state, base }: RunOfRegister): void {
     const merged = state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
     const isOpen = state === 'open';
     const pull = { number: 7, state: isOpen ? 'open' : 'closed', base, head: isOpen ? commit : headCommit } as const;
-    // Of another pull request than the one of the run.
+    // A pull request other than that of the run.
     const other = { number: 3, state: 'closed', head: 'd'.repeat(40) } as const;
     double.pulls = state === 'none' ? [other] : [{ ...pull, mergeCommit: commit, ...merged }, other];
     double.comment(this.#comment);
@@ -427,12 +430,12 @@ class World {
     double.compared = { [base]: { files: changed, ...(this.#isPushedOver ? { status: 'diverged' as const } : {}) } };
   }
 
-  /** The branch holds another file than the commit that is checked out. */
+  /** Whether the branch holds another file than the checked-out commit. */
   #isOvertaken(name: Job): boolean {
     return this.#branch[name] !== (name === 'c' ? undefined : this.#held[name]);
   }
 
-  /** Whether the record covers a job that differs from its file, by the history of this world. */
+  /** Whether the record covers a job that differs from its file, by the history of this model. */
   #standing(name: File): 'covered' | 'done' | 'refused' {
     const covers = this.#covers?.[name];
     if (covers?.file !== this.#held[name]) return 'refused';
@@ -446,7 +449,7 @@ class World {
       : 'covered';
   }
 
-  /** Whether `c` is to be stopped by the record: `nothing` where it does not run. */
+  /** Whether the record requires to stop `c`: `nothing` when it does not run. */
   #stopStanding(): 'due' | 'nothing' | 'refused' {
     const runs = this.#runs('c');
     const covers = this.#covers?.c;
@@ -460,7 +463,7 @@ class World {
     const due = files.filter((name) => this.#stateOf(name) !== this.#held[name]);
     const standings = new Map(due.map((name) => [name, this.#standing(name)]));
     const stop = this.#stopStanding();
-    // Nothing is written unless all is as it was reviewed; then all that is due is, but for what was registered before.
+    // Nothing is written unless everything is as reviewed; then everything due is, except jobs registered before.
     const isReviewed = this.#covers !== undefined && stop !== 'refused' && ![...standings.values()].includes('refused');
     const counts = mayWrite(run);
     const isOvertaken =
@@ -503,7 +506,7 @@ class World {
     this.#losesMarks = false;
   }
 
-  /** Undefined where the run ends before a plan, because its event or its pull request does not count. */
+  /** Returns `undefined` where the run ends before a plan because its event or its pull request does not count. */
   async #registered(run: RunOfRegister): Promise<RegisterOutcome | undefined> {
     const inputs = registerInputsOf(run);
     this.#showOnGitHub(run);
@@ -515,7 +518,7 @@ class World {
     return registerAll({
       ...this.#common,
       inputs,
-      readHead: branch === undefined ? undefined : (effort) => readBranchHead({ ...asking, branch, effort }),
+      readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
       deadline: {
         signal: new AbortController().signal,
         end: new AbortController().signal,
@@ -525,7 +528,10 @@ class World {
       cancelled: new AbortController().signal,
       review,
       report: () => undefined,
+      pace: evenPace,
       log: () => undefined,
+      debug: () => undefined,
+      logGroup: async (_, work) => work(),
       warn: () => undefined,
     });
   }
@@ -547,7 +553,7 @@ function sealedText(text: string, record: RecordToSeal | undefined): string {
 const countNames = ['writes', 'stops', 'refusals', 'remembered', 'uncounted', 'overtaken'] as const;
 
 test(
-  'no specification is ever registered that no valid record covers, and all are that one does',
+  'a job is registered exactly when a valid record covers its specification, in any sequence of events',
   { timeout: 180_000 },
   async () => {
     const total = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
@@ -563,7 +569,7 @@ test(
       { numRuns: runsOf(2000) },
     );
     if (!isThorough) return;
-    // None may be so rare that the property proves nothing.
+    // No count may be so low that the property proves nothing.
     expect(total.writes).toBeGreaterThan(500);
     expect(total.stops).toBeGreaterThan(200);
     expect(total.refusals).toBeGreaterThan(500);

@@ -122,101 +122,101 @@ const promotable = deployment({
   TaskGroups: { app: canaries },
 });
 
-describe('a job is', () => {
+describe('health of a job', () => {
   test.each<[HealthKind, string, Partial<JobState>]>([
-    ['healthy', 'where all that is to run does', {}],
-    ['healthy', 'by the summary where allocations may not be read', { allocations: undefined, summary: summary(2) }],
+    ['healthy', 'when everything desired runs', {}],
+    ['healthy', 'by its summary when allocations may not be read', { allocations: undefined, summary: summary(2) }],
     [
       'healthy',
-      'with a count of none',
+      'with a desired count of 0',
       { job: { ...job, TaskGroups: [{ Name: 'app', Count: 0 }] }, allocations: [], summary: summary(0) },
     ],
     [
       'healthy',
-      'where nobody asks for the health of what came later',
+      'when a newer job has unknown health',
       { allocations: [allocation(), allocation({ DeploymentStatus: { Healthy: null, Canary: false } })] },
     ],
     [
       'healthy',
-      'whatever failed before something took its place',
+      'after failed allocations were replaced',
       { allocations: [...two, allocation({ ClientStatus: 'failed', NextAllocation: 'b' })] },
     ],
     [
       'healthy',
-      'whatever failed of an earlier version',
+      'with failures of an earlier version',
       { allocations: [...two, allocation({ ClientStatus: 'failed', JobVersion: 0 })] },
     ],
-    ['starting', 'while Nomad has not seen to it', { evaluations: [evaluation('pending', 'job-register')] }],
+    ['starting', 'while its evaluation is pending', { evaluations: [evaluation('pending', 'job-register')] }],
     [
       'healthy',
       'while an evaluation only waits for its time',
       { evaluations: [evaluation('pending', 'alloc-failure')] },
     ],
     ['starting', 'while allocations start', { allocations: [allocation(), allocation({ ClientStatus: 'pending' })] }],
-    ['failing', 'where one failed', { allocations: [allocation(), failed] }],
-    ['failing', 'where one is started again and again', { allocations: [allocation(), restarting] }],
-    ['failing', 'where one is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
-    ['failing', 'where one is not there, for no reason that is known', { allocations: [allocation()] }],
-    ['failing', 'where its last deployment failed', { deployments: [deployment({ Status: 'failed' })] }],
+    ['failing', 'when an allocation failed', { allocations: [allocation(), failed] }],
+    ['failing', 'when a task restarts repeatedly', { allocations: [allocation(), restarting] }],
+    ['failing', 'when an allocation is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
+    ['failing', 'when an allocation is missing for no known reason', { allocations: [allocation()] }],
+    ['failing', 'when its last deployment failed', { deployments: [deployment({ Status: 'failed' })] }],
     [
       'healthy',
-      'where the deployment of an earlier version failed',
+      'when the deployment of an earlier version failed',
       { deployments: [deployment({ Status: 'failed', JobVersion: 0 })] },
     ],
     [
       'blocked',
-      'where something waits for room',
+      'when an allocation cannot be placed',
       { allocations: [allocation()], evaluations: [evaluation('blocked', 'queued-allocs')] },
     ],
     [
       'blocked',
-      'also while it rolls out',
+      'when placement fails during its deployment',
       { deployments: [deployment({ Status: 'running' })], evaluations: [evaluation('blocked', 'queued-allocs')] },
     ],
     ['rolling-out', 'while its deployment runs', { deployments: [deployment({ Status: 'running' })] }],
     ['rolling-out', 'while its deployment is paused', { deployments: [deployment({ Status: 'paused' })] }],
-    ['awaiting-promotion', 'once its canaries are healthy', { deployments: [promotable] }],
-    ['rolled-back', 'once an earlier version runs again', { deployments: rolledBack }],
-    ['failing', 'also after a rollback', { deployments: rolledBack, allocations: [allocation(), failed] }],
-    ['stopped', 'once somebody stopped it, whatever still runs', { job: { ...job, Stop: true } }],
-    ['unknown', 'where nothing may be read', { allocations: undefined }],
-    ['ready', 'where it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
-    ['disabled', 'where its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
-    ['ready', 'where it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],
-    ['running', 'where it was dispatched and runs', { job: { ...batch, ParameterizedJob: {}, Dispatched: true } }],
-    ['running', 'where it is a batch job at work', { job: batch }],
+    ['awaiting-promotion', 'when its canaries are healthy', { deployments: [promotable] }],
+    ['rolled-back', 'when an earlier version runs again', { deployments: rolledBack }],
+    ['failing', 'when one fails after a rollback', { deployments: rolledBack, allocations: [allocation(), failed] }],
+    ['stopped', 'when it was stopped, even if allocations still run', { job: { ...job, Stop: true } }],
+    ['unknown', 'when allocations may not be read', { allocations: undefined }],
+    ['ready', 'when it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
+    ['disabled', 'when its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
+    ['ready', 'when it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],
+    ['running', 'when it was dispatched and runs', { job: { ...batch, ParameterizedJob: {}, Dispatched: true } }],
+    ['running', 'when it is a batch job with running allocations', { job: batch }],
     [
       'complete',
-      'where all of it is done',
+      'when all its allocations are complete',
       { job: batch, allocations: two.map((one) => ({ ...one, ClientStatus: 'complete' })) },
     ],
     [
       'complete',
-      'where it is over and forgotten',
+      'when it is dead and its allocations were garbage-collected',
       { job: { ...batch, Status: 'dead' }, allocations: [], summary: summary(0) },
     ],
     [
       'failing',
-      'where a part of the batch failed',
+      'when some batch allocations failed',
       { job: batch, allocations: [allocation({ ClientStatus: 'complete' }), failed] },
     ],
     [
       'starting',
-      'where a batch job has no allocation yet',
+      'when a batch job has no allocation yet',
       { job: { ...batch, Status: 'pending' }, allocations: [], summary: summary(0) },
     ],
     [
       'blocked',
-      'where a batch job waits for room',
+      'when a batch job cannot be placed',
       { job: batch, allocations: [], summary: summary(0), evaluations: [evaluation('blocked', 'job-register')] },
     ],
-    ['healthy', 'where a system job runs wherever it may', { job: { ...job, Type: 'system' } }],
+    ['healthy', 'when a system job runs on all eligible nodes', { job: { ...job, Type: 'system' } }],
     [
       'failing',
-      'where a system job fails on a node',
+      'when a system job fails on a node',
       { job: { ...job, Type: 'system' }, allocations: [allocation(), failed] },
     ],
-  ])('%s %s', (kind, _, changes) => {
+  ])('a job is %s %s', (kind, _, changes) => {
     expect(healthOf({ ...well, ...changes }).kind).toBe(kind);
   });
 });
@@ -275,7 +275,7 @@ const anyStanding: fc.Arbitrary<JobState> = fc.record({
   deployments: fc.option(fc.array(anyDeployment, { maxLength: 3 }), { nil: undefined }),
 });
 
-/** What the client reads of a recorded job. */
+/** Returns the state of a recorded job as the client reads it. */
 function recorded(scenario: string): JobState {
   const answerTo = <T>(name: string, { shape }: ReadCall<T>): T => {
     const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
@@ -295,17 +295,17 @@ function recorded(scenario: string): JobState {
   };
 }
 
-describe('what a real server answered is judged rightly', () => {
+describe('health of recorded jobs', () => {
   test.each<[string, HealthKind, Partial<Health>]>([
     ['rollout-failed', 'failing', { desired: 1, running: 0, failed: 1 }],
     ['rollout-rolled-back', 'rolled-back', { desired: 1, running: 1, rollback: { from: 1, to: 0 } }],
-  ])('%s: %s', (scenario, kind, counts) => {
+  ])('the recorded job of %s is %s', (scenario, kind, counts) => {
     expect(healthOf(recorded(scenario))).toMatchObject({ kind, ...counts });
   });
 });
 
-describe('whatever is read', () => {
-  test('a service is called healthy only where enough runs and nothing is under way, waits or failed', () => {
+describe('health for any state', () => {
+  test('a service is healthy only when enough allocations run and nothing is pending or failed', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
         const health = healthOf(standing);
@@ -319,7 +319,7 @@ describe('whatever is read', () => {
     );
   });
 
-  test('a stopped job is stopped and not healthy, and only such a one', () => {
+  test('a job is reported as stopped exactly when it is stopped', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
         const health = healthOf(standing);
@@ -329,7 +329,7 @@ describe('whatever is read', () => {
     );
   });
 
-  test('the order of what was read changes nothing', () => {
+  test('the order of allocations and deployments does not change the health of a job', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
         const turned = {
@@ -342,7 +342,7 @@ describe('whatever is read', () => {
     );
   });
 
-  test('to read less makes no job fail', () => {
+  test('a job never fails because less of its state may be read', () => {
     fc.assert(
       fc.property(anyStanding, ({ job: any, ...rest }) => {
         const known: JobState = {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeChildJob, type ChildJobEvidence } from '../../src/rollout/judge-child-job.ts';
-import { troublesOf } from '../../src/rollout/troubles.ts';
+import { findTaskProblems } from '../../src/rollout/task-problems.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readScenario } from '../support/scenarios.ts';
 
-/** The recorded answer of an exchange. */
+/** Returns the recorded answer of an exchange. */
 function answer(name: string): unknown {
   const found = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
   if (found === undefined || !('response' in found)) throw new Error(`dispatch has no exchange ${name}`);
@@ -25,16 +25,16 @@ function recordedAllocations(name: string): readonly Allocation[] {
   return read.output;
 }
 
-describe('what a real server answered is judged rightly', () => {
-  test('a child that is done, and one that failed', () => {
+describe('recorded child jobs', () => {
+  test('a recorded child job that is done succeeded, and one with failed allocations failed', () => {
     const done = { job: recordedJob('child: done'), allocations: recordedAllocations('child: allocations') };
     expect(judgeChildJob({ ...done, blocked: false })).toBe('succeeded');
     const allocations = recordedAllocations('failed child: allocations');
     expect(judgeChildJob({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
-    expect(troublesOf(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
+    expect(findTaskProblems(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
   });
 
-  test('a parent, which only waits for its children, is never done', () => {
+  test('a recorded parent job is never done', () => {
     expect(judgeChildJob({ job: recordedJob('read: parent'), allocations: [], blocked: false })).toBeUndefined();
   });
 });
@@ -61,8 +61,8 @@ const evidence: fc.Arbitrary<ChildJobEvidence> = fc.record({
   blocked: fc.boolean(),
 });
 
-describe('whatever is seen', () => {
-  test('only what is dead, complete and not stopped half-way has succeeded', () => {
+describe('child jobs in any state', () => {
+  test('a child job has succeeded only when it is dead, complete and was not stopped early', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const isSame = (a: Work, b: Work): boolean =>
@@ -78,7 +78,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('fewer allocations than the job asks for are no success', () => {
+  test('a child job with fewer allocations than desired has not succeeded', () => {
     fc.assert(
       fc.property(job, fc.nat(4), (one, missing) => {
         const counts = one.TaskGroups.reduce((sum, { Count }) => sum + Count, 0);
@@ -97,7 +97,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('what is not dead goes on, unless it waits in vain for a place', () => {
+  test('a child job that is not dead is not done unless its placement is blocked', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         fc.pre(seen.job !== undefined && seen.job.Status !== 'dead');
@@ -110,7 +110,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('what is dead, and has nothing under way, is over', () => {
+  test('a dead child job without active allocations is done', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         fc.pre(seen.job?.Status === 'dead');
@@ -120,7 +120,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('a failure that was made up for counts no more', () => {
+  test('a failed allocation of a child job does not count after its replacement', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const replaced = {
@@ -136,7 +136,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('D2: an allocation that is replaced by one of the same name does not count, whether or not the server names the replacement', () => {
+  test('D2: an allocation replaced by one of the same name never counts, on servers of any version', () => {
     const ended = fc.constantFrom('failed', 'lost', 'complete', 'unknown');
     fc.assert(
       fc.property(evidence, ended, fc.constantFrom('stop', 'evict'), (seen, ClientStatus, DesiredStatus) => {
@@ -152,7 +152,7 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('D2: work that is tried again and fails in the end has failed, on servers of all ages', () => {
+  test('D2: a child job that fails after retries has failed on servers of any version', () => {
     const tried = { ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: '', Name: 'a.g[0]', NodeID: 'n1' };
     const dead = { Type: 'batch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
     const allocations = [
@@ -162,7 +162,7 @@ describe('whatever is seen', () => {
     expect(judgeChildJob({ job: dead, allocations, blocked: false })).toBe('failed');
   });
 
-  test('D2: of work that runs on every node each node counts, for its allocations have the same name', () => {
+  test('D2: every node of a sysbatch job counts, because its allocations share a name', () => {
     const complete = { ClientStatus: 'complete', DesiredStatus: 'run', NextAllocation: '', Name: 'a.g[0]' };
     const dead = { Type: 'sysbatch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
     const allocations = [

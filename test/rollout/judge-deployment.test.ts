@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeRollout, type RolloutEvidence } from '../../src/rollout/judge-deployment.ts';
-import { troublesOf } from '../../src/rollout/troubles.ts';
+import { findTaskProblems } from '../../src/rollout/task-problems.ts';
 import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { ReadCall } from '../../src/clients/nomad/call.ts';
 
-/** What the client makes of a recorded answer. */
+/** Reads a recorded answer as the client does. */
 function read<T>(reading: ReadCall<T>, body: unknown): T {
   const shaped = reading.shape(body, { nextToken: undefined });
   if ('problem' in shaped) throw new Error(shaped.problem);
   return shaped.output;
 }
 
-/** The recorded answer of an exchange. */
+/** Returns the recorded answer of an exchange. */
 function answer(scenario: string, name: string): unknown {
   const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
   if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
@@ -28,7 +28,7 @@ const deploymentsIn = (scenario: string, name: string): readonly Deployment[] =>
 
 const alone = (name: string): readonly Deployment[] => read(listJobDeployments(job), [answer('rollout-canary', name)]);
 
-/** The evidence that a recorded list of deployments gives of the register that one of them is of. */
+/** Returns the evidence of the register of this version in a recorded list of deployments. */
 function evidenceOf(deployments: readonly Deployment[], version: number): RolloutEvidence {
   const own = deployments.find((one) => one.JobVersion === version);
   const [latest] = deployments.toSorted((a, b) => b.JobVersion - a.JobVersion);
@@ -38,62 +38,62 @@ function evidenceOf(deployments: readonly Deployment[], version: number): Rollou
     evaluation: { Status: 'complete', FailedTGAllocs: {} },
     own,
     latest: latest ?? null,
-    looked: true,
+    deploymentsRead: true,
     blocked: false,
   };
 }
 
-describe('what a real server answered is judged rightly', () => {
-  test('a rollback, and the version that it goes back to', () => {
+describe('recorded deployments', () => {
+  test('a recorded rollback names the version it returns to', () => {
     const deployments = deploymentsIn('rollout-rolled-back', 'deployments');
     expect(judgeRollout(evidenceOf(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
     expect(judgeRollout(evidenceOf(deployments, 0))).toEqual({ kind: 'successful' });
     const before = deployments.filter((one) => one.JobVersion < 2);
-    expect(judgeRollout(evidenceOf(before, 1))).toEqual({ kind: 'going-on', rollingBackTo: 0 });
+    expect(judgeRollout(evidenceOf(before, 1))).toEqual({ kind: 'in-progress', rollingBackTo: 0 });
   });
 
-  test('a failure that stays', () => {
+  test('a recorded deployment failure without a rollback is reported as failed', () => {
     expect(judgeRollout(evidenceOf(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
   });
 
-  test('one that another register overtakes, and one that a stop ends', () => {
+  test('a recorded deployment is superseded by another register or by a stop', () => {
     const overtaken = deploymentsIn('rollout-superseded', 'deployments: first one cancelled');
     expect(judgeRollout(evidenceOf(overtaken, 0))).toEqual({ kind: 'superseded' });
-    expect(judgeRollout(evidenceOf(overtaken, 1)).kind).toBe('going-on');
+    expect(judgeRollout(evidenceOf(overtaken, 1)).kind).toBe('in-progress');
     const stopped = deploymentsIn('rollout-superseded', 'deployments: second one cancelled');
     expect(judgeRollout(evidenceOf(stopped, 1))).toEqual({ kind: 'superseded' });
   });
 
-  test('canaries that wait, and that were promoted', () => {
+  test('recorded canaries await promotion until they are promoted', () => {
     expect(judgeRollout(evidenceOf(alone('latest deployment: waits'), 1))).toEqual({ kind: 'awaiting-promotion' });
     expect(judgeRollout(evidenceOf(alone('latest deployment: done'), 1))).toEqual({ kind: 'successful' });
   });
 
-  test('a batch job has no deployment, once its evaluation is complete', () => {
+  test('a recorded batch job has no deployment once its evaluation is complete', () => {
     const [evaluation] = read(listJobEvaluations(job), [answer('rollout-batch-and-system', 'batch: evaluation')]);
     const evidence: RolloutEvidence = {
       index: 384,
       evaluation,
       own: undefined,
       latest: null,
-      looked: true,
+      deploymentsRead: true,
       blocked: false,
     };
     expect(judgeRollout(evidence)).toEqual({ kind: 'no-deployment' });
-    expect(judgeRollout({ ...evidence, looked: false }).kind).toBe('going-on');
+    expect(judgeRollout({ ...evidence, deploymentsRead: false }).kind).toBe('in-progress');
   });
 
   test.each([
     ['rollout-rolled-back', 1],
     ['rollout-failed', 1],
-  ])('the task that failed in %s, from its events', (scenario, version) => {
+  ])('the failed task of %s is found in its events', (scenario, version) => {
     const all = read(listJobAllocations(job), answer(scenario, 'allocations with events'));
-    const [trouble, ...others] = troublesOf(all.filter((one) => one.JobVersion === version));
+    const [trouble, ...others] = findTaskProblems(all.filter((one) => one.JobVersion === version));
     expect(others).toEqual([]);
     expect(trouble).toMatchObject({ group: 'app', exitCode: expect.any(Number), logs: undefined });
     expect(trouble?.exitCode).not.toBe(0);
     expect(trouble?.events.length).toBeGreaterThan(0);
-    expect(troublesOf(all.filter((one) => one.JobVersion === 0))).toEqual([]);
+    expect(findTaskProblems(all.filter((one) => one.JobVersion === 0))).toEqual([]);
   });
 });
 
@@ -156,13 +156,13 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
     own: fc.option(deployment(10), { nil: undefined }),
     later: fc.option(deployment(11)),
     earlier: fc.option(deployment(9)),
-    looked: fc.boolean(),
+    deploymentsRead: fc.boolean(),
     blocked: fc.boolean(),
   })
   .map(({ later, earlier, ...rest }) => ({ ...rest, index: 10, latest: later ?? rest.own ?? earlier }));
 
-describe('whatever is seen', () => {
-  test('only what Nomad calls successful is called so', () => {
+describe('deployments in any state', () => {
+  test('a deployment is successful only when Nomad calls it successful', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const successful = judgeRollout(seen).kind === 'successful';
@@ -171,27 +171,29 @@ describe('whatever is seen', () => {
     );
   });
 
-  test('nothing is concluded before the evaluation is complete, nor before deployments were looked at', () => {
+  test('a rollout goes on until its evaluation is complete and its deployments are read', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        expect(judgeRollout({ ...seen, looked: false }).kind).toBe('going-on');
-        expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe('going-on');
+        expect(judgeRollout({ ...seen, deploymentsRead: false }).kind).toBe('in-progress');
+        expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe(
+          'in-progress',
+        );
       }),
     );
   });
 
-  test('what is over is told as over, and what waits for room is not called placed', () => {
+  test('a finished deployment is reported as finished, and a blocked placement as blocked', () => {
     const over = new Set(['failed', 'successful', 'cancelled']);
     fc.assert(
       fc.property(evidence, (given) => {
         const seen: RolloutEvidence = {
           ...given,
-          looked: true,
+          deploymentsRead: true,
           evaluation: { Status: 'complete', FailedTGAllocs: {} },
         };
         const { kind } = judgeRollout(seen);
         const rollsBack = / rolling back to job version/.test(seen.own?.StatusDescription ?? '');
-        const goesOn = kind === 'going-on' && !(seen.own?.Status === 'failed' && rollsBack);
+        const goesOn = kind === 'in-progress' && !(seen.own?.Status === 'failed' && rollsBack);
         expect(goesOn && over.has(seen.own?.Status ?? '')).toBe(false);
         const waiting: RolloutEvidence = {
           ...seen,
@@ -199,12 +201,12 @@ describe('whatever is seen', () => {
           latest: null,
           evaluation: { Status: 'complete', FailedTGAllocs: { app: metric } },
         };
-        expect(judgeRollout(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'going-on');
+        expect(judgeRollout(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'in-progress');
       }),
     );
   });
 
-  test('a canary that is not healthy is not offered for promotion', () => {
+  test('an unhealthy canary is never awaiting promotion', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         const waits = judgeRollout(seen).kind === 'awaiting-promotion';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith, type Planning } from '../support/planning.ts';
+import { errorsOf, planWith, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { exchangesOf } from '../support/scenarios.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-// Nomad answers a text that it knows from the recordings as the real one did, any other as the recorded plan of a new job.
-let scheduler: TestServer;
-// Its text is that of another exchange; what was wrong is a variable's value.
+// Answers a text from the recordings as the real Nomad did, and any other text with the recorded plan of a new job.
+let nomad: TestServer;
+// Its text is also that of another exchange; the error is in the value of a variable.
 const wrongType = 'variable of the wrong type';
 const parsed = new Map(
   exchangesOf('parse').flatMap(({ name, request, response }) => {
@@ -19,9 +19,9 @@ const parsed = new Map(
 const refusals = new Map(exchangesOf('plan-refusals').map(({ name, response }) => [name, response]));
 
 beforeAll(async () => {
-  scheduler = await startServer(({ method, url, body }, response) => {
+  nomad = await startServer(({ method, url, body }, response) => {
     if (method === 'GET') {
-      // A new job has no evaluations; nothing else is there to be read.
+      // A new job has no evaluations, and nothing else can be read.
       const isList = url.includes('/evaluations');
       return void response.writeHead(isList ? 200 : 404).end(isList ? '[]' : 'not found');
     }
@@ -39,58 +39,57 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await scheduler[Symbol.asyncDispose]();
+  await nomad[Symbol.asyncDispose]();
   removeRunFolders();
 });
 
-async function plan(planning: Planning) {
+async function plan(options: PlanningOptions) {
   await using github = await startGitHub();
-  const run = await planWith({ address: scheduler.url, github, ...planning });
+  const run = await planWith({ address: nomad.url, github, ...options });
   const [comment, ...others] = github.comments.map(({ body }) => body);
   expect(others).toEqual([]);
   return { run, comment: comment ?? '', errors: errorsOf(run) };
 }
 
-/** A run in which nothing could be planned: told in the comment, in the summary, and by annotations; exit 1. */
-async function failed(planning: Planning, reason: string): Promise<readonly string[]> {
-  const { run, comment, errors } = await plan(planning);
+/** Expects a run that planned nothing, exits 1 and reports the errors in the comment, the summary and the annotations, which are returned. */
+async function failed(options: PlanningOptions, reason: string): Promise<readonly string[]> {
+  const { run, comment, errors } = await plan(options);
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason, changed: 'false' });
   expect(run.outputs['comment-url']).toMatch(/#issuecomment-1$/);
   for (const text of [comment, run.summary]) {
     expect(text).toMatch(/^### 🔴 Plan/m);
     expect(text).toContain('**What went wrong**');
-    expect(text).toContain('**Next:** mend what is listed above and push');
   }
   expect(errors.length).toBeGreaterThan(0);
   return errors;
 }
 
-describe('job-files', () => {
-  test('is a glob that matches nothing', async () => {
+describe('input job-files', () => {
+  test('a glob of job-files that matches nothing is an error', async () => {
     const errors = await failed({ inputs: { 'job-files': 'jobs/**/*.nomad.hcl' } }, 'input');
     expect(errors).toEqual([
       'Input `job-files`: "jobs/**/*.nomad.hcl" matches no job file in the workspace.\n' +
-        'Of job files there are: `a.nomad.hcl`.',
+        'Job files found: `a.nomad.hcl`.',
     ]);
   });
 
-  test('is a glob that matches files of another ending alone', async () => {
+  test('a glob of job-files that matches only files with another extension is an error', async () => {
     const errors = await failed(
       { files: { 'jobs/a.yaml': '', 'jobs/b.txt': '' }, inputs: { 'job-files': 'jobs/*' } },
       'input',
     );
-    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another ending.');
+    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another extension.');
   });
 
-  test('is a folder', async () => {
+  test('a folder in job-files is an error that names the glob to use', async () => {
     const errors = await failed({ files: { 'jobs/a.hcl': 'job "a" {}' }, inputs: { 'job-files': 'jobs/' } }, 'input');
     expect(errors).toEqual([
-      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to take the job files in it.',
+      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to select the job files in it.',
     ]);
   });
 
-  test('names several that are wrong: each is told', async () => {
+  test('job-files with several invalid lines reports each of them', async () => {
     const inputs = { 'job-files': 'nope.hcl\n../outside.hcl\nREADME.txt\nnothing/*.hcl', 'working-directory': 'jobs' };
     const errors = await failed({ files: { 'jobs/README.md': '' }, inputs }, 'input');
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
@@ -102,18 +101,18 @@ describe('job-files', () => {
   });
 });
 
-describe('a job file', () => {
-  test('that is not UTF-8 is told with its line', async () => {
+describe('invalid job files', () => {
+  test('a job file that is not UTF-8 is reported with its line', async () => {
     const latin1 = Buffer.from('job "a" {\n  meta {\n    owner = "Jürgen"\n  }\n}\n', 'latin1');
     expect(await failed({ files: { 'a.nomad.hcl': latin1 } }, 'parse')).toEqual([
       'a.nomad.hcl:3:The file is not UTF-8 text.\nSave it as UTF-8.',
     ]);
   });
 
-  test('that holds no JSON is told without quoting it', async () => {
+  test('a job file with invalid JSON is reported without quoting its text', async () => {
     const files = { 'a.json': '{\n  "ID": "a",\n  "Meta": { "p": hunter2-Xq9 }\n}' };
     const errors = await failed({ files, inputs: { 'job-files': '*.json' }, secrets: ['hunter2'] }, 'parse');
-    expect(errors).toEqual(["a.json:The file is no JSON: Unexpected token 'h'."]);
+    expect(errors).toEqual(["a.json:3:The file is not valid JSON: Unexpected token 'h'."]);
   });
 
   test.each(
@@ -122,25 +121,28 @@ describe('a job file', () => {
       const isOurs = name === 'variable missing' || name === 'no job';
       return JobHCL !== '' && response.status === 400 && name !== wrongType && !isOurs;
     }),
-  )('that the parser refuses ($name) is annotated where it says', async ({ request, response }) => {
-    const { JobHCL } = request.body as { JobHCL: string };
-    const errors = await failed({ files: { 'sub/x.nomad.hcl': JobHCL }, inputs: { 'job-files': 'sub/*' } }, 'parse');
-    const places = [...(response.body as string).matchAll(/^(?:Failed to parse job: )?(?:input\.hcl:(\d+)|<nil>)/gm)];
-    expect(places.length).toBeGreaterThan(0);
-    // What only says that an expression has a mistake inside is told once.
-    const lines = [...new Set(places.map(([, line]) => line))];
-    expect([...new Set(errors.map((error) => /^sub\/x\.nomad\.hcl(?::(\d+))?:/.exec(error)?.[1]))]).toEqual(lines);
-    expect(errors.join('\n')).not.toContain('input.hcl');
-  });
+  )(
+    'a job file that the parser refuses ($name) is annotated at the line of the error',
+    async ({ request, response }) => {
+      const { JobHCL } = request.body as { JobHCL: string };
+      const errors = await failed({ files: { 'sub/x.nomad.hcl': JobHCL }, inputs: { 'job-files': 'sub/*' } }, 'parse');
+      const places = [...(response.body as string).matchAll(/^(?:Failed to parse job: )?(?:input\.hcl:(\d+)|<nil>)/gm)];
+      expect(places.length).toBeGreaterThan(0);
+      // An error that only says that an expression contains an error is reported once.
+      const lines = [...new Set(places.map(([, line]) => line))];
+      expect([...new Set(errors.map((error) => /^sub\/x\.nomad\.hcl(?::(\d+))?:/.exec(error)?.[1]))]).toEqual(lines);
+      expect(errors.join('\n')).not.toContain('input.hcl');
+    },
+  );
 
-  test('with a variable that nothing sets is told where that is declared', async () => {
+  test('a variable without a value is reported at the line of its declaration', async () => {
     const files = { 'a.nomad.hcl': '# a\nvariable "n" { type = number }\njob "a" {}\n' };
     expect(await failed({ files }, 'parse')).toEqual([
-      'a.nomad.hcl:2:The variable `n` has no value.\nGive it by input `vars` (`n=…`), in a file of `var-files`, as `NOMAD_VAR_n`, or by a `default` where it is declared.',
+      'a.nomad.hcl:2:The variable `n` has no value.\nSet it in the input `vars` (`n=…`), in a file of `var-files`, as `NOMAD_VAR_n`, or by a `default` in its declaration.',
     ]);
   });
 
-  test('with several mistakes has an annotation for each', async () => {
+  test('a job file with several errors has an annotation for each', async () => {
     const text = exchangesOf('parse').find(({ name }) => name === 'two errors')?.request.body as { JobHCL: string };
     expect(await failed({ files: { 'a.nomad.hcl': text.JobHCL } }, 'parse')).toEqual([
       'a.nomad.hcl:2:Unsupported argument: An argument named "colour" is not expected here.',
@@ -149,13 +151,13 @@ describe('a job file', () => {
   });
 
   test.each(['job without groups', 'several mistakes at once', 'unknown namespace', 'unknown node pool'])(
-    'that Nomad refuses to plan (%s) is told in its words',
+    'a job that Nomad refuses to plan (%s) is reported with its message',
     async (name) => {
       const [error, ...others] = await failed({ files: { 'a.nomad.hcl': `job "refused-${name}" {}` } }, 'parse');
-      const words = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
-      for (const [, line] of words) expect(error).toContain(line);
+      const messages = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
+      for (const [, line] of messages) expect(error).toContain(line);
       expect(error).toMatch(/^a\.nomad\.hcl:/);
-      expect(error).toContain('Nomad refuses it (500)');
+      expect(error).toMatch(/Rejected as invalid by Nomad: [^]*\(500, POST \/v1\/job\/.*\/plan\)/);
       expect(others).toEqual([]);
     },
   );
@@ -166,9 +168,13 @@ test('one broken file among three does not hide the plans of the others', async 
   const { run, comment, errors } = await plan({ files });
   expect(run.exitCode).toBe(1);
   expect(errors).toEqual([expect.stringMatching(/^b\.nomad\.hcl:1:Unclosed configuration block: There is no closing/)]);
-  expect(run.outputs).toMatchObject({ reason: 'parse', changed: 'true', summary: '1 file failed, 2 new' });
+  expect(run.outputs).toMatchObject({
+    reason: 'parse',
+    changed: 'true',
+    summary: '1 file failed, 2 jobs change (2 new)',
+  });
   for (const text of [comment, run.summary]) {
-    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 new');
+    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 jobs change (2 new)');
     expect(text).toMatch(/<summary><b><code>alpha<\/code><\/b>/);
     expect(text).toMatch(/<summary><b><code>gamma<\/code><\/b>/);
     expect(text).toMatch(/^- \[`b\.nomad\.hcl:1`\]\(\S+b\.nomad\.hcl#L1\): Unclosed/m);
@@ -181,15 +187,15 @@ test('one broken file among three does not hide the plans of the others', async 
   ]);
 });
 
-test('a second run of the same failure writes nothing, and one that succeeds says so in the same comment', async () => {
+test('a second run with the same errors writes nothing, and a successful run updates the same comment', async () => {
   await using server = await startGitHub();
   const runWith = async (text: string) => {
     server.asked.length = 0;
-    const run = await planWith({ address: scheduler.url, github: server, files: { 'a.nomad.hcl': text } });
+    const run = await planWith({ address: nomad.url, github: server, files: { 'a.nomad.hcl': text } });
     return { exitCode: run.exitCode, wrote: server.asked.filter((asked) => !asked.startsWith('GET')).length };
   };
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 1 });
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 0 });
   expect(await runWith('job "a" {}\n')).toEqual({ exitCode: 0, wrote: 1 });
-  expect(server.comments.map(({ body }) => body)).toEqual([expect.stringContaining('### 🔵 Plan: 1 new')]);
+  expect(server.comments.map(({ body }) => body)).toEqual([expect.stringContaining('### 🔵 Plan: `a` is new')]);
 });

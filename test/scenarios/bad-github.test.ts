@@ -7,15 +7,15 @@ import { startServer, type Step } from '../support/server.ts';
 
 afterAll(removeRunFolders);
 
-/** A good plan whose comment GitHub does not take: whatever comes of it, the summary, the log and the outputs hold the plan. */
+/** Runs a valid plan whose comment GitHub does not accept, and expects the plan in the summary, the log and the outputs. */
 async function planAgainst(steps: Step | readonly Step[], fork = false): Promise<ActionRun> {
-  await using scheduler = await startReplay('env-edited');
+  await using nomad = await startReplay('env-edited');
   await using github = await judged(await startServer(steps));
-  const run = await planWith({ address: scheduler.url, github, fork });
-  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  const run = await planWith({ address: nomad.url, github, fork });
+  expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(run.summary).toContain('```diff');
-  expect(run.log).toContain('Plan: 1 changed');
-  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '1 changed' });
+  expect(run.log).toContain('Plan: `shop` changes');
+  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '`shop` changes' });
   expect(github.seen[0]?.headers.authorization).toBe(`token ${githubToken}`);
   return run;
 }
@@ -23,36 +23,36 @@ async function planAgainst(steps: Step | readonly Step[], fork = false): Promise
 const none: Step = { body: [] };
 const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
-describe('without the right to comment the summary has to do', () => {
+describe('plan without the right to comment', () => {
   test.each([
     ['the comments cannot be read', forbidden],
     ['the comment cannot be written', [none, forbidden]],
-  ])('%s', async (_name, steps) => {
+  ])('a plan without permission is in the step summary, and a warning says why: %s', async (_name, steps) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(0);
     expect(run.outputs['reason']).toBe('');
     expect(run.annotations).toEqual([
       {
-        level: 'notice',
+        level: 'warning',
         message: expect.stringMatching(
-          /^No comment was written; the plan is in the step summary\. GitHub answered 403 to (GET|POST) \S+: Resource not accessible by integration\nGive the job `permissions:/,
+          /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Resource not accessible by integration \(403, (GET|POST) \S+\)\nGive the job `permissions:/,
         ) as string,
         properties: { title: 'Outrider' },
       },
     ]);
   });
 
-  test('on the pull request of a fork', async () => {
+  test('a plan of a fork without permission to comment is in the step summary, and a notice says why', async () => {
     const run = await planAgainst([none, forbidden], true);
     expect(run.exitCode).toBe(0);
     expect(run.annotations.map(({ level }) => level)).toEqual(['notice']);
-    expect(run.annotations[0]?.message).toContain('a pull request from a fork cannot have it');
+    expect(run.annotations[0]?.message).toContain('Pull requests from forks cannot have it');
   });
 });
 
 const soon = String(Math.floor(Date.now() / 1000) + 1800);
 
-test('a comment that is made is told, whatever GitHub says to the look after it', async () => {
+test('a created comment is reported although listing the comments afterwards fails', async () => {
   const made = {
     id: 5,
     html_url: 'https://github.example/c/5',
@@ -60,43 +60,43 @@ test('a comment that is made is told, whatever GitHub says to the look after it'
     created_at: '2026-01-01T00:00:00Z',
     user: { login: 'github-actions[bot]', type: 'Bot' },
   };
-  await using scheduler = await startReplay('env-edited');
+  await using nomad = await startReplay('env-edited');
   await using github = await startServer([
     none,
     { body: { number: 7, head: { sha: 'b'.repeat(40) } } },
     { status: 201, body: made },
     { status: 403, body: { message: 'Slow down' } },
   ]);
-  const run = await planWith({ address: scheduler.url, github });
+  const run = await planWith({ address: nomad.url, github });
   expect([run.exitCode, run.outputs['comment-url'], run.annotations]).toEqual([0, 'https://github.example/c/5', []]);
 });
 
-describe('whatever else GitHub answers is an error, and the run has failed', () => {
+describe('errors of GitHub', () => {
   test.each<[string, Step | readonly Step[], RegExp]>([
     [
       '401',
       { status: 401, body: { message: 'Bad credentials' } },
-      /answered 401 to GET \S+: Bad credentials\nCheck `github-token`/,
+      /Token rejected by GitHub: Bad credentials \(401, GET \S+\)\nCheck `github-token`/,
     ],
     [
       '404',
       { status: 404, body: { message: 'Not Found' } },
-      /answered 404 to GET \S+: Not Found\nCheck that the pull request exists/,
+      /Not found on GitHub \(404, GET \S+\)\nCheck that the pull request exists/,
     ],
     [
       '422',
       [none, { status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }],
-      /answered 422 to POST \S+: Validation Failed: Body is too long/,
+      /Rejected as invalid by GitHub: Validation Failed: Body is too long \(422, POST \S+\)/,
     ],
     [
       '500',
       { status: 500, body: 'oops' },
-      /answered 500 to GET \S+: oops\nGitHub has trouble; run the job again later/,
+      /GitHub reported a server error: oops \(500, GET \S+\)\nThis is usually temporary: re-run the job later/,
     ],
     [
       '502 in HTML',
       { status: 502, body: '<html><title>Unicorn!</title></html>' },
-      /answered 502 to GET \S+\nGitHub has trouble/,
+      /GitHub reported a server error \(502, GET \S+\)\nThis is usually temporary/,
     ],
     [
       'a spent rate limit',
@@ -105,48 +105,56 @@ describe('whatever else GitHub answers is an error, and the run has failed', () 
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon },
         body: { message: 'API rate limit exceeded' },
       },
-      /answered 403 to GET \S+: API rate limit exceeded\nThis is a rate limit: run the job again after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
+      /Rate limit of GitHub exceeded: API rate limit exceeded \(403, GET \S+\)\nRe-run the job after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
     ],
     [
       'a secondary rate limit',
       [none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
-      /answered 429 to POST \S+: Slow down\nThis is a rate limit: run the job again in 120 seconds or more/,
+      /Rate limit of GitHub exceeded: Slow down \(429, POST \S+\)\nRe-run the job in 120 s or later/,
     ],
     [
       'HTML',
       { headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' },
-      /not with GitHub's JSON; is there a proxy in between\?/,
+      /Unexpected response from GitHub at \S+: it is not JSON\. Is there a proxy in between\?/,
     ],
-    ['comments that are none', { body: [{ hello: 'world' }] }, /something that is no comment/],
-    ['no list', { body: { total_count: 0, message: 'x' } }, /something that is no comment/],
+    [
+      'comments of another shape',
+      { body: [{ hello: 'world' }] },
+      /Unexpected response from GitHub: expected a list of comments/,
+    ],
+    [
+      'an object instead of a list',
+      { body: { total_count: 0, message: 'x' } },
+      /Unexpected response from GitHub: expected a list of comments/,
+    ],
     [
       'its token',
       { status: 400, body: { message: `bad header: token ${githubToken}` } },
-      /answered 400 to GET \S+: bad header/,
+      /Rejected as invalid by GitHub: bad header.* \(400, GET \S+\)/,
     ],
-  ])('%s', async (name, steps, words) => {
+  ])('a plan fails when GitHub answers with %s', async (name, steps, expected) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(1);
     const [error, ...others] = errorsOf(run);
     expect(others).toEqual([]);
     expect(run.outputs['reason']).toBe({ '401': 'input', '404': 'not-found' }[name] ?? 'server');
     expect(error).toMatch(/^The comment could not be written: /);
-    expect(error).toMatch(words);
+    expect(error).toMatch(expected);
   });
 
-  test('no connection', async () => {
+  test('a plan fails when GitHub refuses the connection', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
-    await using scheduler = await startReplay('env-edited');
-    const run = await planWith({ address: scheduler.url, github: server });
+    await using nomad = await startReplay('env-edited');
+    const run = await planWith({ address: nomad.url, github: server });
     expect(run.exitCode).toBe(1);
     expect(errorsOf(run)).toEqual([
       expect.stringMatching(/^The comment could not be written: .*refused the connection/),
     ]);
-    expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+    expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
-  test('a list of comments that goes on at another server', async () => {
+  test('a plan fails when the list of comments continues on another server, and the token is not sent there', async () => {
     await using elsewhere = await startServer(none);
     const run = await planAgainst({ body: [], headers: { link: `<${elsewhere.url}/more>; rel="next"` } });
     expect(run.exitCode).toBe(1);
@@ -156,13 +164,13 @@ describe('whatever else GitHub answers is an error, and the run has failed', () 
 });
 
 test('a pull request that cannot be read from the event is a warning, and the plan is in the summary', async () => {
-  await using scheduler = await startReplay('env-edited');
+  await using nomad = await startReplay('env-edited');
   await using github = await startServer({});
   const env = { GITHUB_EVENT_PATH: '/nonexistent/event.json' };
-  const run = await planWith({ address: scheduler.url, github, env });
+  const run = await planWith({ address: nomad.url, github, env });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([expect.objectContaining({ level: 'warning' })]);
-  expect(run.annotations[0]?.message).toMatch(/^The pull request is not known: /);
-  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  expect(run.annotations[0]?.message).toMatch(/^The pull request is unknown: /);
+  expect(run.summary).toContain('### 🔵 Plan: `shop` changes');
   expect(github.connections()).toBe(0);
 });

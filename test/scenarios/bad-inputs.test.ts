@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import { errorsOf, githubToken, planWith, schedulerToken, type Planning } from '../support/planning.ts';
+import { errorsOf, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-// A mistake in the inputs is told before anything is asked of anybody.
-let scheduler: TestServer;
+// Errors in the inputs are reported before any request is sent.
+let nomad: TestServer;
 let github: FakeGitHub;
 beforeAll(async () => {
-  scheduler = await startServer({});
+  nomad = await startServer({});
   github = await startGitHub();
 });
 afterAll(async () => {
-  await scheduler[Symbol.asyncDispose]();
+  await nomad[Symbol.asyncDispose]();
   await github[Symbol.asyncDispose]();
   removeRunFolders();
 });
 
-/** The errors of a run that asked nobody, ended with 1 and said `input`. */
-async function mistakesOf(planning: Planning): Promise<readonly string[]> {
-  const run = await planWith({ address: scheduler.url, github, ...planning });
+/** The errors of a run that sent no request, exited with 1 and has the reason `input`. */
+async function inputErrorsOf(options: PlanningOptions): Promise<readonly string[]> {
+  const run = await planWith({ address: nomad.url, github, ...options });
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
-  expect(scheduler.connections()).toBe(0);
+  expect(nomad.connections()).toBe(0);
   expect(github.asked).toEqual([]);
   const errors = errorsOf(run);
   expect(run.summary).toContain('Outrider did not run');
@@ -32,12 +32,18 @@ async function mistakesOf(planning: Planning): Promise<readonly string[]> {
   return errors;
 }
 
-describe('the address', () => {
-  test('is missing', async () => {
-    expect(await mistakesOf({ inputs: { address: '' } })).toEqual([
+describe('input address', () => {
+  test('an address that is missing is an error', async () => {
+    expect(await inputErrorsOf({ inputs: { address: '' } })).toEqual([
       'Input `address` is missing.\n' +
-        'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
-        '`${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
+        'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
+        '`${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
+    ]);
+  });
+
+  test('a misspelt `address` is not reported as missing as well', async () => {
+    expect(await inputErrorsOf({ inputs: { address: '', adress: 'https://nomad.example:4646' } })).toEqual([
+      'Input `adress` does not exist.\nDid you mean `address`?',
     ]);
   });
 
@@ -47,11 +53,11 @@ describe('the address', () => {
     ['https://nomad.example:4646/v1', /more than scheme, host and port/],
     ['ftp://nomad.example', /has the scheme `ftp`/],
     ['unix:///run/nomad.sock', /is a unix socket/],
-    ['https://nomad.example:notaport', /is no valid address/],
-    ['https://', /is no valid address/],
+    ['https://nomad.example:notaport', /is not a valid address/],
+    ['https://', /is not a valid address/],
     ['localhost', /has no scheme \("localhost"\)/],
-  ])('is %j', async (address, expected) => {
-    const errors = await mistakesOf({ inputs: { address } });
+  ])('the address %j is not valid', async (address, expected) => {
+    const errors = await inputErrorsOf({ inputs: { address } });
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(expected);
   });
@@ -65,74 +71,78 @@ describe('the address', () => {
     'https://nomad.example:4646/?token=hunter2-Xq9',
     'https://nomad.example:4646/#hunter2-Xq9',
     'nomad.example:4646?token=hunter2-Xq9',
-  ])('holds credentials, which are shown nowhere: %j', async (address) => {
-    const [error, ...others] = await mistakesOf({ inputs: { address }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `address` (holds credentials|has no scheme|has more than|is no valid address)/);
+  ])('the credentials in the address %j are shown nowhere', async (address) => {
+    const [error, ...others] = await inputErrorsOf({ inputs: { address }, secrets: ['hunter2-Xq9'] });
+    expect(error).toMatch(/^Input `address` (contains credentials|has no scheme|has more than|is not a valid address)/);
     expect(others).toEqual([]);
   });
 
-  test('comes from the environment, which is told', async () => {
-    const [error] = await mistakesOf({ inputs: { address: '' }, env: { NOMAD_ADDR: 'nomad.example:4646' } });
+  test('an error in the address from NOMAD_ADDR names the variable', async () => {
+    const [error] = await inputErrorsOf({ inputs: { address: '' }, env: { NOMAD_ADDR: 'nomad.example:4646' } });
     expect(error).toMatch(/^Input `address` \(from `NOMAD_ADDR`\) has no scheme/);
   });
 });
 
-describe('a token over plain http to another machine', () => {
+describe('tokens over plain http', () => {
   const address = 'http://10.0.0.1:4646';
 
-  test('is refused', async () => {
-    expect(await mistakesOf({ inputs: { address } })).toEqual([
-      'Input `token` would go over plain http to another machine, readable on the way.\n' +
-        'Use an https address; or accept the risk with `allow-http: true`.',
+  test('a token over plain http to another machine is refused', async () => {
+    expect(await inputErrorsOf({ inputs: { address } })).toEqual([
+      'Input `token` would be sent to another machine over plain http, readable by others on the network.\n' +
+        'Use an https address, or accept the risk with `allow-http: true`.',
     ]);
   });
 
-  test('is refused wherever token and address come from, and for HTTP Basic alike', async () => {
-    const errors = await mistakesOf({
+  test('a token over plain http is refused wherever it comes from, and so are the credentials of http-auth', async () => {
+    const errors = await inputErrorsOf({
       inputs: { address: '', token: '', 'http-auth': 'proxy:hunter2-Xq9' },
-      env: { NOMAD_TOKEN: schedulerToken, NOMAD_ADDR: address },
+      env: { NOMAD_TOKEN: nomadToken, NOMAD_ADDR: address },
       secrets: ['hunter2-Xq9'],
     });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `token` (from `NOMAD_TOKEN`) would go over plain http to another machine, readable on the way.',
-      'Input `http-auth` would go over plain http to another machine, readable on the way.',
+      'Input `token` (from `NOMAD_TOKEN`) would be sent to another machine over plain http, readable by others on the network.',
+      'Input `http-auth` would be sent to another machine over plain http, readable by others on the network.',
     ]);
   });
 });
 
-describe('the mode', () => {
+describe('input mode', () => {
   test.each([
     ['plna', 'Did you mean `plan`?'],
     ['Plan', 'Did you mean `plan`?'],
-    ['register-everything', 'Write one of these.'],
-  ])('is %j: the valid ones are listed', async (mode, hint) => {
-    expect(await mistakesOf({ inputs: { mode } })).toEqual([
-      `Input \`mode\` is "${mode}", which is not one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.\n${hint}`,
+    ['apply', 'Did you mean `register`?'],
+    ['Deploy', 'Did you mean `register`?'],
+    ['validate', 'Did you mean `parse`?'],
+    ['rollback', 'Did you mean `revert`?'],
+    ['register-everything', `Use one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.`],
+  ])('the unknown mode %j lists the valid modes', async (mode, hint) => {
+    expect(await inputErrorsOf({ inputs: { mode } })).toEqual([
+      `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,
     ]);
   });
 });
 
-describe('an input that is none', () => {
+describe('unknown inputs', () => {
   test.each([
     ['job-file', 'job-files'],
     ['redcat', 'redact'],
     ['adress', 'address'],
     ['job_files', 'job-files'],
     ['Github-Tokn', 'github-token'],
-  ])('%j is nearly %j', async (name, meant) => {
-    const [error, ...others] = await mistakesOf({ inputs: { [name]: 'true' } });
-    expect(error).toBe(`Input \`${name.toLowerCase()}\` is not known.\nDid you mean "${meant}"?`);
+  ])('the unknown input %j suggests %j', async (name, meant) => {
+    const [error, ...others] = await inputErrorsOf({ inputs: { [name]: 'true' } });
+    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean \`${meant}\`?`);
     expect(others).toEqual([]);
   });
 
-  test('is told by its name alone: it may have been meant for a token', async () => {
-    const [error] = await mistakesOf({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `tokn` is not known\.\nDid you mean "token"\?/);
+  test('the value of an unknown input is not shown, because it may be a token', async () => {
+    const [error] = await inputErrorsOf({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
+    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token`\?/);
   });
 });
 
-describe('all mistakes', () => {
-  const mistaken = {
+describe('several invalid inputs', () => {
+  const invalid = {
     address: 'nomad.example:4646',
     timeout: 'soon',
     verbose: 'yes',
@@ -144,63 +154,63 @@ describe('all mistakes', () => {
     'working-directory': '../..',
   };
 
-  test('are told at once, each by its input', async () => {
-    const errors = await mistakesOf({ inputs: mistaken, secrets: ['hunter2-Xq9'] });
+  test('all invalid inputs are reported at once, each by its name', async () => {
+    const errors = await inputErrorsOf({ inputs: invalid, secrets: ['hunter2-Xq9'] });
     expect(errors.map((error) => /`([\w-]+)`/.exec(error)?.[1] ?? '').toSorted()).toEqual(
-      [...Object.keys(mistaken), 'redact-patterns'].toSorted(),
+      [...Object.keys(invalid), 'redact-patterns'].toSorted(),
     );
   });
 
-  test('are told even where they are more than the runner has annotations for', async () => {
+  test('more invalid inputs than the runner has annotations for are all in the log', async () => {
     const run = await planWith({
-      inputs: { ...mistaken, 'preserve-counts': 'no', 'policy-override': 'si', comment: 'on' },
+      inputs: { ...invalid, 'preserve-counts': 'no', 'policy-override': 'si', comment: 'on' },
       secrets: ['hunter2-Xq9'],
     });
     expect(run.annotations).toHaveLength(10);
     expect(errorsOf(run).at(-1)).toBe('… and 4 more; they are listed in the log.');
-    const told = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^Input .*$/gm)];
-    expect(told).toHaveLength(13);
+    const errors = [...errorsOf(run).slice(0, -1), ...run.log.matchAll(/^Input .*$/gm)];
+    expect(errors).toHaveLength(13);
     expect(run.summary.match(/^- Input/gm)).toHaveLength(13);
   });
 
-  test('three wrong inputs are three annotations', async () => {
-    const errors = await mistakesOf({ inputs: { timeout: 'soon', verbose: 'yes', redact: 'all' } });
+  test('three invalid inputs are three annotations', async () => {
+    const errors = await inputErrorsOf({ inputs: { timeout: 'soon', verbose: 'yes', redact: 'all' } });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `redact` is "all", which is not one of `default`, `all-values`, `none`.',
-      'Input `verbose` is "yes", which is neither true nor false.',
-      'Input `timeout` is "soon", which is no duration.',
+      'Input `redact` is "all", which is not a valid value.',
+      'Input `verbose` is "yes", which is not a valid boolean.',
+      'Input `timeout` is "soon", which is not a valid duration.',
     ]);
   });
 });
 
-test('a value of a secret input is never quoted, whatever is wrong with it', async () => {
-  const errors = await mistakesOf({
+test('an error never quotes the value of a secret input', async () => {
+  const errors = await inputErrorsOf({
     inputs: { 'client-key': 'hunter2-Xq9', 'http-auth': 'hunter2Xq9', 'github-token': githubToken },
     secrets: ['hunter2-Xq9', 'hunter2Xq9'],
   });
   expect(errors.map((error) => error.split('\n')[0])).toEqual([
-    'Input `client-key` is given without `client-cert`.',
-    'Input `client-key` is neither PEM text nor the path of a file that can be read.',
-    'Input `http-auth` has no colon.',
-    'Input `client-key` is given, but the address is plain http.',
+    'Input `client-key` is set without `client-cert`.',
+    'Input `client-key` is neither PEM text nor the path of a readable file.',
+    'Input `http-auth` contains no colon.',
+    'Input `client-key` is set, but the address is plain http.',
   ]);
 });
 
 test('`redact: none` is refused on the pull request of a fork', async () => {
-  const [error, ...others] = await mistakesOf({ inputs: { redact: 'none' }, fork: true });
-  expect(error).toMatch(/^Input `redact` is `none`, which is refused on the pull request of a fork/);
+  const [error, ...others] = await inputErrorsOf({ inputs: { redact: 'none' }, fork: true });
+  expect(error).toMatch(/^Input `redact` is `none`, which is not allowed on pull requests from forks/);
   expect(others).toEqual([]);
 });
 
-test('a runner whose Node.js is too old is told so before anything is asked of anybody', async () => {
-  // Node.js 20 as far as it matters: its version, and that it knows less.
+test('a runner with an old Node.js is reported before any request is sent', async () => {
+  // Simulates Node.js 20: its version, and a missing built-in.
   const old = [
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });",
     'delete Map.groupBy;',
   ];
   const preload = `--import=data:text/javascript,${encodeURIComponent(old.join('\n'))}`;
-  expect(await mistakesOf({ env: { NODE_OPTIONS: preload } })).toEqual([
-    'Outrider needs Node.js 24, and this runner starts it with 20.20.2\n' +
-      'Update the runner; one that takes the `node` on PATH, as act and those of Gitea and Forgejo do, needs Node.js 24 there.',
+  expect(await inputErrorsOf({ env: { NODE_OPTIONS: preload } })).toEqual([
+    'Outrider requires Node.js 24, but this runner uses 20.20.2\n' +
+      'Update the runner. Runners that use the `node` on PATH, such as act and those of Gitea and Forgejo, need Node.js 24 there.',
   ]);
 });

@@ -14,13 +14,13 @@ function linkFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFiles(source, target);
-    // Neither a command nor our own workspace, which are links, is part of what is built.
+    // Links, of commands and of the workspace package, are no part of the build.
     else if (entry.isFile()) linkSync(source, target);
   }
 }
 
-test('dist is what the sources build, byte for byte, in another folder too', { timeout: 120_000 }, () => {
-  // On the same file system as the modules, which are linked file by file: the bundler follows a link of the folder back to here.
+test('dist is identical to a build of the sources in another folder', { timeout: 120_000 }, () => {
+  // On the same file system as node_modules, whose files are linked one by one: the bundler would follow a link of the folder back to the original.
   mkdirSync(join(root, 'build'), { recursive: true });
   const elsewhere = mkdtempSync(join(root, 'build/elsewhere-'));
   try {
@@ -44,7 +44,7 @@ interface Locked {
 /** Packages that the parts of `@actions/core` need that dist leaves out (see scripts/build.ts). */
 const leftOut: ReadonlySet<string> = new Set(['@actions/exec', '@actions/http-client', '@actions/io', 'tunnel']);
 
-/** Every package that ours need when they run, but for those that hold nothing but types. */
+/** All runtime dependencies, direct and indirect, without packages that contain only types. */
 function bundled(): readonly string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
   const found = new Set<string>();
@@ -57,7 +57,7 @@ function bundled(): readonly string[] {
   return [...found].filter((name) => !/^@octokit\/(?:types|openapi-types)$/.test(name));
 }
 
-test('dist is small enough, and has the licence of everything in it', () => {
+test('dist is smaller than 3.6 MB, and contains the licence of every bundled package', () => {
   const dist = contentOf(join(root, 'dist'));
   const bytes = Object.entries(dist).reduce(
     (sum, [name, text]) => (name.endsWith('.js') ? sum + Buffer.byteLength(text) : sum),
@@ -75,6 +75,6 @@ test('dist is small enough, and has the licence of everything in it', () => {
   });
   expect(new Set(withoutLicence)).toEqual(leftOut);
   const scripts = Object.entries(dist).flatMap(([name, text]) => (name.endsWith('.js') ? [text] : []));
-  // What only these packages hold, of each a name.
+  // A name from each of the packages that are left out.
   expect(scripts.join('').match(/ToolRunner|BearerCredentialHandler|\bmkdirP\b|httpsOverHttps/g)).toBeNull();
 });

@@ -9,17 +9,17 @@ import { createWorkspace } from '../support/workspace.ts';
 const MARKER = '<!-- outrider:v1 id=default -->';
 const BOT = 'github-actions[bot]';
 let emulated: Awaited<ReturnType<typeof startEmulatedGitHub>>;
-// One for all runs, because a comment names the address.
-let schedulers: Readonly<Record<Plan, TestServer>>;
+// Shared by all runs, because a comment names the address.
+let servers: Readonly<Record<Plan, TestServer>>;
 
 type Plan = 'env-edited' | 'no-change';
 
 beforeAll(async () => {
   emulated = await startEmulatedGitHub();
-  schedulers = { 'env-edited': await startReplay('env-edited'), 'no-change': await startReplay('no-change') };
+  servers = { 'env-edited': await startReplay('env-edited'), 'no-change': await startReplay('no-change') };
 });
 afterAll(async () => {
-  for (const server of [emulated, ...Object.values(schedulers)]) await server[Symbol.asyncDispose]();
+  for (const server of [emulated, ...Object.values(servers)]) await server[Symbol.asyncDispose]();
   removeRunFolders();
 });
 
@@ -35,8 +35,8 @@ async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {
       github.before = before;
     },
     comments: async () => structuredClone(github.comments),
-    say: async (body) => github.say(body),
-    remove: async (id) =>
+    postComment: async (body) => github.postComment(body),
+    removeComment: async (id) =>
       void github.comments.splice(
         github.comments.findIndex((one) => one.id === id),
         1,
@@ -47,11 +47,11 @@ async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {
   };
 }
 
-/** One run of dist on the pull request, for a recorded plan. */
+/** Runs plan on the pull request with a recorded plan. */
 async function run(pull: OpenPullRequest, plan: Plan, number = 12): Promise<ActionRun> {
   using folder = createWorkspace({ 'web.nomad.hcl': 'job "shop" {}\n' });
   return await runAction({
-    inputs: { 'job-files': '*.nomad.hcl', address: schedulers[plan].url },
+    inputs: { 'job-files': '*.nomad.hcl', address: servers[plan].url },
     workspace: folder.path,
     githubToken: pull.token,
     apiUrl: pull.url,
@@ -64,8 +64,8 @@ async function ours(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments
   return (await pull.comments()).filter(({ user, body }) => user.login === BOT && body.startsWith(MARKER));
 }
 
-/** Resolves for everybody as soon as so many have come. */
-function meetingOf(count: number): () => Promise<void> {
+/** A barrier that resolves once it was called `count` times. */
+function barrierOf(count: number): () => Promise<void> {
   const met = Promise.withResolvers<void>();
   let present = 0;
   return () => {
@@ -76,17 +76,17 @@ function meetingOf(count: number): () => Promise<void> {
 }
 
 describe.concurrent.each([
-  { double: 'our own double', open: openOnOwnDouble, whoWeAre: ['POST /graphql'] },
-  // Its GraphQL knows no viewer.
+  { double: 'the built-in double', open: openOnOwnDouble, whoWeAre: ['POST /graphql'] },
+  // Its GraphQL does not support `viewer`.
   { double: 'emulate', open: () => emulated.open(), whoWeAre: ['POST /graphql', 'GET /user'] },
-])('the comment on a pull request of $double', ({ open, whoWeAre }) => {
-  test('is made once, left alone when nothing differs, and brought up to date', async () => {
+])('plan comment on $double', ({ open, whoWeAre }) => {
+  test('a plan comment is created once, left unchanged when nothing differs, and updated', async () => {
     await using pull = await open();
     const first = await run(pull, 'env-edited');
     const [made] = await ours(pull);
     expect(first.exitCode).toBe(0);
     expect(first.outputs['comment-url']).not.toBe('');
-    expect(made?.body).toContain('### 🟠 Plan: 1 changed');
+    expect(made?.body).toContain('### 🔵 Plan: `shop` changes');
     pull.asked.length = 0;
     await run(pull, 'env-edited', 13);
     expect(await ours(pull)).toEqual([made]);
@@ -94,30 +94,30 @@ describe.concurrent.each([
     expect(pull.asked).toEqual([list, ...whoWeAre]);
     const third = await run(pull, 'no-change', 14);
     expect(await ours(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
-    expect((await ours(pull))[0]?.body).toContain('nothing changes');
+    expect((await ours(pull))[0]?.body).toContain('no changes');
     expect(third.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
-  test('is made anew after a hand deleted it', async () => {
+  test('a plan comment is created again after somebody deleted it', async () => {
     await using pull = await open();
     await run(pull, 'env-edited');
     const [made] = await ours(pull);
-    await pull.remove(made?.id ?? 0);
+    await pull.removeComment(made?.id ?? 0);
     expect(await ours(pull)).toEqual([]);
     await run(pull, 'env-edited', 13);
-    expect((await ours(pull)).map(({ body }) => body.includes('### 🟠 Plan: 1 changed'))).toEqual([true]);
+    expect((await ours(pull)).map(({ body }) => body.includes('### 🔵 Plan: `shop` changes'))).toEqual([true]);
   });
 
-  test('is not made where nothing changes', async () => {
+  test('a plan comment is not created where nothing changes', async () => {
     await using pull = await open();
     const { exitCode, outputs, log } = await run(pull, 'no-change');
     expect([exitCode, outputs['comment-url'], await pull.comments()]).toEqual([0, '', []]);
     expect(log).toContain('nothing changes, and there is no comment yet');
   });
 
-  test('is found behind a page of others', async () => {
+  test('a plan comment is found on the second page of comments', async () => {
     await using pull = await open();
-    for (let count = 0; count < 101; count += 1) await pull.say(`comment ${count}`);
+    for (let count = 0; count < 101; count += 1) await pull.postComment(`comment ${count}`);
     await run(pull, 'env-edited');
     const [made] = await ours(pull);
     await run(pull, 'no-change', 13);
@@ -125,9 +125,9 @@ describe.concurrent.each([
     expect(await pull.comments()).toHaveLength(102);
   });
 
-  test('of a person is never touched, though it starts with our marker', async () => {
+  test('a comment of a person that starts with the marker of Outrider is never changed', async () => {
     await using pull = await open();
-    await pull.say(`${MARKER}\nforged`);
+    await pull.postComment(`${MARKER}\nforged`);
     const [forged] = await pull.comments();
     await run(pull, 'env-edited');
     await run(pull, 'no-change', 13);
@@ -139,9 +139,9 @@ describe.concurrent.each([
     [12, 13],
     [13, 12],
     [12, 12],
-  ])('of runs %i and %i at the same time is one in the end, the newer', async (one, other) => {
+  ])('the concurrent runs %i and %i leave one plan comment, that of the newer run', async (one, other) => {
     await using pull = await open();
-    const meeting = meetingOf(2);
+    const meeting = barrierOf(2);
     pull.before = (asked) => (/^POST .*\/comments$/.test(asked) ? meeting() : undefined);
     const both = await Promise.all([run(pull, 'env-edited', one), run(pull, 'env-edited', other)]);
     expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
@@ -153,12 +153,10 @@ describe.concurrent.each([
     await run(pull, 'no-change', 11);
     expect(await ours(pull)).toEqual(left);
     await run(pull, 'no-change', 14);
-    expect((await ours(pull)).map(({ id, body }) => [id, body.includes('nothing changes')])).toEqual([
-      [left[0]?.id, true],
-    ]);
+    expect((await ours(pull)).map(({ id, body }) => [id, body.includes('no changes')])).toEqual([[left[0]?.id, true]]);
   });
 
-  test('is written on a closed pull request too', async () => {
+  test('a plan comment is written on a closed pull request, too', async () => {
     await using pull = await open();
     await pull.close();
     const { exitCode } = await run(pull, 'env-edited');
@@ -166,19 +164,19 @@ describe.concurrent.each([
   });
 });
 
-// emulate lets everybody speak in a locked conversation.
-test('a locked conversation is no failure: the plan is in the summary, and a notice says why', async () => {
+// emulate accepts comments in a locked conversation.
+test('a plan on a locked conversation succeeds with the plan in the step summary and a warning that says why', async () => {
   await using pull = await openOnOwnDouble();
   pull.lock();
   const { exitCode, annotations, summary, outputs } = await run(pull, 'env-edited');
   expect([exitCode, await pull.comments(), outputs['comment-url']]).toEqual([0, [], '']);
   expect(annotations).toEqual([
     expect.objectContaining({
-      level: 'notice',
+      level: 'warning',
       message: expect.stringMatching(
-        /^No comment was written; the plan is in the step summary\. GitHub answered 403 to POST \S+: Unable to create comment because issue is locked\.\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-right-to-comment$/,
+        /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Unable to create comment because issue is locked \(403, POST \S+\)\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-right-to-comment$/,
       ) as string,
     }),
   ]);
-  expect(summary).toContain('### 🟠 Plan: 1 changed');
+  expect(summary).toContain('### 🔵 Plan: `shop` changes');
 });

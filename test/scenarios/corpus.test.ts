@@ -10,18 +10,18 @@ import { corpusInputs } from '../support/corpus/plans.ts';
 import { listSecrets } from '../support/corpus/secret-list.ts';
 import { isShownIn } from '../support/corpus/shown.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { githubToken, saidIn } from '../support/planning.ts';
+import { githubToken, publicTextsOf } from '../support/planning.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 const corpus = readCorpus(testSeed);
 
-describe('the corpus', () => {
+describe('corpus of job files', () => {
   let measured: Measured;
   beforeAll(async () => {
     measured = await measure(testSeed);
   });
 
-  test('has job files, edits and secrets enough, and each secret is in a plan', () => {
+  test('the corpus has enough job files, edits and secrets, and each secret is in a plan', () => {
     const { files, edits, secrets, unplanned } = measured;
     expect(files).toBeGreaterThanOrEqual(80);
     expect(edits).toBeGreaterThanOrEqual(60);
@@ -30,11 +30,11 @@ describe('the corpus', () => {
     expect(unplanned).toEqual([]);
   });
 
-  test('is listed: `npm run corpus -- --write` does it', () => {
+  test('the secrets of the corpus are listed in secrets.json (update it with `npm run corpus -- --write`)', () => {
     expect(readFileSync(join(corpusFolder, 'secrets.json'), 'utf8')).toBe(listSecrets(measured));
   });
 
-  test('has little of what is harmless hidden', () => {
+  test('few harmless values of the corpus are hidden', () => {
     const { harmless, natural, lines } = measured;
     expect(shareOf(harmless.created)).toBeLessThanOrEqual(bounds.harmlessHidden);
     expect(shareOf(harmless.edited)).toBeLessThanOrEqual(bounds.harmlessHiddenInEdits);
@@ -42,7 +42,7 @@ describe('the corpus', () => {
     expect(lines.hidden / lines.all).toBeLessThanOrEqual(bounds.linesHidden);
   });
 
-  test('has its secrets hidden', () => {
+  test('the secrets of the corpus are hidden', () => {
     expect(measured.shown.length).toBeLessThanOrEqual(bounds.secretsShown);
   });
 });
@@ -51,7 +51,7 @@ function shareOf({ values, hidden }: Share): number {
   return hidden.length / values;
 }
 
-describe('a whole run', () => {
+describe('plan of the corpus', () => {
   let workspace: Workspace;
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -65,9 +65,9 @@ describe('a whole run', () => {
     removeRunFolders();
   });
 
-  // Whoever hides one of those that are listed takes it off the list.
+  // When a listed secret becomes hidden, remove it from the list.
   test.concurrent.each(Object.entries(planned))(
-    'of %s shows no secret but those that are listed',
+    'a plan of %s shows no secret other than those listed',
     async (file, listed) => {
       await using github = await startGitHub();
       const run = await runAction({
@@ -80,12 +80,12 @@ describe('a whole run', () => {
       expect(run.exitCode).toBe(0);
       const comments = github.comments.map(({ body }) => body);
       expect(comments.join('\n')).toContain('```diff');
-      const said = saidIn(run, comments)
+      const texts = publicTextsOf(run, comments)
         .map(([, text]) => text)
         .join('\n');
       expect(
         secretsOf(file)
-          .filter((secret) => isShownIn(said, secret))
+          .filter((secret) => isShownIn(texts, secret))
           .map(({ id }) => id)
           .toSorted(),
       ).toEqual(listed);

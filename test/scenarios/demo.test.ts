@@ -8,7 +8,7 @@ import { noSignals } from '../support/platform.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Runs the demo as a leader of its own process group, so that what it leaves behind can be seen. */
+/** Runs the demo as the leader of its own process group, so that processes it leaves behind can be found. */
 async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(process.execPath, ['scripts/demo.ts', ...args], {
     cwd: root,
@@ -27,8 +27,8 @@ async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = pr
   return {
     closed,
     output: () => output.join(''),
-    said: (words: string) =>
-      new Promise<void>((done) => (lines.seen = (text) => (text.includes(words) ? done() : undefined))),
+    printed: (expected: string) =>
+      new Promise<void>((done) => (lines.seen = (text) => (text.includes(expected) ? done() : undefined))),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Whether any process of the group is left; Windows has no groups. */
     left: () => {
@@ -44,11 +44,11 @@ async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = pr
 test
   .skipIf(noSignals)
   .concurrent(
-    `the demo keeps its promises, leaves pages, and with --serve everything to be looked at until Ctrl-C${noSignals}`,
+    `the demo succeeds, writes its pages, and with --serve keeps everything running until Ctrl-C${noSignals}`,
     async () => {
       const started = Date.now();
       const demo = await runDemo(['--serve']);
-      await Promise.race([demo.said('Ctrl-C'), demo.closed]);
+      await Promise.race([demo.printed('Ctrl-C'), demo.closed]);
       expect(demo.output()).toContain('Everything was as promised');
 
       const read = (name: string): string => {
@@ -90,20 +90,20 @@ test
     },
   );
 
-test.concurrent('a demo that cannot go on says so, ends with 1 and leaves nothing running', async () => {
+test.concurrent('a demo that cannot continue says so, exits with 1 and leaves nothing running', async () => {
   const demo = await runDemo([], { ...process.env, PATH: '' });
   expect(await demo.closed).toBe(1);
   expect(demo.output()).toMatch(/ ✗ A repository .*\n[^]*git/);
   expect(demo.left()).toBe(false);
 });
 
-test.concurrent('the tour shows every verb, in less than a minute', async () => {
+test.concurrent('the demo tour shows every mode in less than a minute', async () => {
   const demo = await runDemo(['--tour']);
   expect(await demo.closed).toBe(0);
   expect(demo.output()).toMatch(/Everything was as promised, in \d\d?\.\d s/);
   // The demo itself shows the modes of job files and modules.
   const others = new Set(['plan', 'register', 'parse', 'promote', 'fail-deployment', 'deprecate', 'reinstate']);
-  for (const verb of modeNames.filter((name) => !others.has(name))) expect(demo.output()).toContain(`✓ ${verb}: `);
+  for (const mode of modeNames.filter((name) => !others.has(name))) expect(demo.output()).toContain(`✓ ${mode}: `);
   expect(readFileSync(join(root, '.demo/tour.html'), 'utf8')).toContain('<code>web</code>');
   expect(demo.left()).toBe(false);
 });

@@ -6,7 +6,7 @@ afterAll(removeRunFolders);
 
 const versions = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0', '2.1.0'];
 
-/** Waits until a run has looked at the versions that there are. */
+/** Waits until a run has listed the versions of the module. */
 async function listedOnce({ registry }: ModuleStory): Promise<void> {
   await vi.waitUntil(() => registry.requests.some(({ path }) => path.endsWith('/versions')), { timeout: 20_000 });
 }
@@ -15,8 +15,8 @@ function daysAgo(count: number): string {
   return new Date(Date.now() - count * 86_400_000).toISOString();
 }
 
-describe.concurrent('a release', () => {
-  test('deprecates what it supersedes, the oldest first, with a reason and a link; once', async () => {
+describe.concurrent('deprecate on a release', () => {
+  test('deprecate on a release marks superseded versions once, oldest first, with a reason and a link', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0') });
     expect(run.exitCode).toBe(0);
@@ -31,7 +31,7 @@ describe.concurrent('a release', () => {
     expect(run.outputs).toMatchObject({ changed: 'true', reinstated: '[]', skipped: '[]', failed: '[]', reason: '' });
     expect(run.summary).toMatch(/^### 🟢 Deprecated 4 versions/);
     expect(run.summary).toContain(
-      'Consumers read: `Superseded by 2.1.0. [outrider]` ([link](https://github.example/acme/jobs/releases/tag/v2.1.0))',
+      'Consumers see: `Superseded by 2.1.0. [outrider]` ([link](https://github.example/acme/jobs/releases/tag/v2.1.0))',
     );
     expect(run.log).toContain('Deprecated acme/network/aws 1.0.0: Superseded by 2.1.0. [outrider]');
 
@@ -41,18 +41,18 @@ describe.concurrent('a release', () => {
     expect(story.written()).toEqual([]);
   });
 
-  test('is waited for until the registry has it', async () => {
+  test('deprecate waits until the registry has the released version', async () => {
     await using story = await startModules({ versions: ['1.0.0'] });
     const running = story.deprecate({ event: tagEvent('v1.1.0') });
     await listedOnce(story);
     story.registry.release(network, '1.1.0');
     const run = await running;
     expect(run.exitCode).toBe(0);
-    expect(run.log).toContain('Waiting for acme/network/aws 1.1.0: not in the registry yet (0 s).');
+    expect(run.log).toContain('[+0 s] Waiting for acme/network/aws 1.1.0: not in the registry yet');
     expect(story.written()).toEqual(['deprecate 1.0.0']);
   });
 
-  test('is waited for while the registry is away for a moment', async () => {
+  test('deprecate waits for the released version while the registry is temporarily unavailable', async () => {
     await using story = await startModules({ versions: ['1.0.0'] });
     const running = story.deprecate({ event: tagEvent('v1.1.0') });
     await listedOnce(story);
@@ -61,29 +61,31 @@ describe.concurrent('a release', () => {
     story.registry.release(network, '1.1.0');
     const run = await running;
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
-    expect(run.log).toMatch(/^Waiting for acme\/network\/aws 1\.1\.0: asking again: .* answered 503/m);
+    expect(run.log).toMatch(
+      /^\[\+\d+ s\] Waiting for acme\/network\/aws 1\.1\.0: trying again: The registry reported a server error: .*\(503, GET /m,
+    );
   });
 
-  test('that the registry cannot take over deprecates nothing', async () => {
+  test('deprecate changes nothing when the registry failed to ingest the release', async () => {
     await using story = await startModules({ versions: ['1.0.0'] });
     story.registry.release(network, '1.1.0', { fails: 'clone_failed' });
     const run = await story.deprecate({ event: releaseEvent('v1.1.0') });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'ingress-failed']);
-    expect(run.annotations[0]?.message).toMatch(/could not take over acme\/network\/aws 1\.1\.0: clone_failed/);
+    expect(run.annotations[0]?.message).toMatch(/could not publish acme\/network\/aws 1\.1\.0: clone_failed/);
     expect(story.written()).toEqual([]);
   });
 
-  test('that does not come in time deprecates nothing, nor one that is not waited for', async () => {
+  test('deprecate changes nothing when the released version is not in the registry in time', async () => {
     await using story = await startModules({ versions: ['1.0.0'] });
     for (const wait of ['1s', '0']) {
       const run = await story.deprecate({ event: releaseEvent('v1.1.0'), inputs: { 'wait-for-version': wait } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-      expect(run.annotations[0]?.message).toMatch(/1\.1\.0 is not usable in time: not in the registry yet/);
+      expect(run.annotations[0]?.message).toMatch(/1\.1\.0 was not published in time: not in the registry yet/);
     }
     expect(story.written()).toEqual([]);
   });
 
-  test('of a patch on an old line touches no newer one', async () => {
+  test('deprecate on a patch release of an old line does not change newer versions', async () => {
     await using story = await startModules({ versions: ['1.0.0', '1.0.1', '2.0.0', '2.1.0'] });
     await story.deprecate({ event: releaseEvent('1.0.1'), inputs: { policy: 'per-major' } });
     expect(story.deprecated()).toEqual(['1.0.0']);
@@ -94,7 +96,7 @@ describe.concurrent('a release', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '2.0.0']);
   });
 
-  test('in a dry run is decided on and told, by a token that may only read', async () => {
+  test('deprecate in a dry run reports its decisions with a read-only token', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({
       event: releaseEvent('v2.1.0'),
@@ -105,13 +107,13 @@ describe.concurrent('a release', () => {
     expect(versionsIn(run, 'deprecated')).toHaveLength(4);
     expect([run.outputs['changed'], run.outputs['summary']]).toEqual([
       'true',
-      'Dry run: 4 versions of `acme/network/aws` would be deprecated, now that 2.1.0 is there',
+      'Dry run: 4 versions of `acme/network/aws` would be deprecated, superseded by `2.1.0`',
     ]);
     expect(run.summary).toContain('would be deprecated');
   });
 });
 
-describe.concurrent('what a person deprecated, or somebody revoked', () => {
+describe.concurrent('versions that a person deprecated or revoked', () => {
   const seeds = [
     { version: '1.0.0', deprecation: { reason: 'It is broken.', link: '' } },
     { version: '1.1.0', revoked: true, deprecation: { reason: 'CVE', link: '' } },
@@ -120,7 +122,7 @@ describe.concurrent('what a person deprecated, or somebody revoked', () => {
     '1.4.0',
   ];
 
-  test('is left as it is, its text included', async () => {
+  test('deprecate leaves versions unchanged that a person deprecated or revoked, including their text', async () => {
     await using story = await startModules({ versions: seeds });
     const run = await story.deprecate({
       event: releaseEvent('1.4.0'),
@@ -132,7 +134,7 @@ describe.concurrent('what a person deprecated, or somebody revoked', () => {
     expect(story.registry.deprecation(network, '1.0.0')?.reason).toBe('It is broken.');
   });
 
-  test('our own text is rewritten where that is asked for, and only where it differs', async () => {
+  test('`update-text` rewrites the text of its own deprecations, and only where it differs', async () => {
     await using story = await startModules({ versions: ['1.3.0', '1.4.0'] });
     const event = releaseEvent('1.4.0');
     await story.deprecate({ event });
@@ -152,22 +154,22 @@ describe.concurrent('what a person deprecated, or somebody revoked', () => {
   });
 });
 
-describe.concurrent('the fuses', () => {
-  test('more changes than allowed: none is made, and the table shows them', async () => {
+describe.concurrent('limits of deprecate', () => {
+  test('deprecate changes nothing when there are more changes than `max-changes`, and the table shows them', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '3' } });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
     expect(run.annotations[0]?.message).toMatch(
-      /^4 versions of acme\/network\/aws would be changed, and `max-changes` is 3/,
+      /^4 versions of acme\/network\/aws would be changed, but `max-changes` is 3/,
     );
-    expect(run.summary).toContain('| `1.0.0` | deprecate |');
+    expect(run.summary).toContain('| `1.0.0` | held back |');
     expect(run.summary).toContain('held back');
     expect([run.outputs['deprecated'], versionsIn(run, 'unchanged')]).toEqual(['[]', versions]);
     const allowed = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '4' } });
     expect([allowed.exitCode, story.written().length]).toEqual([0, 4]);
   });
 
-  test('nothing left to move to', async () => {
+  test('deprecate refuses to deprecate every version unless `require-successor` is false', async () => {
     const byPerson = { version: '2.0.0', deprecation: { reason: 'broken', link: '' } };
     await using story = await startModules({ versions: ['1.0.0', '1.1.0-rc.1', byPerson] });
     const inputs = { policy: 'explicit', versions: '1.1.0-rc.1' };
@@ -183,7 +185,7 @@ describe.concurrent('the fuses', () => {
     expect((await story.deprecate({ event, inputs })).exitCode).toBe(0);
   });
 
-  test('a version that is named and not there', async () => {
+  test('deprecate reports a named version that does not exist', async () => {
     await using story = await startModules({ versions });
     const inputs = { policy: 'explicit', versions: '1.0.0\n1.0.7' };
     const event = { name: 'workflow_dispatch', payload: {} };
@@ -197,7 +199,7 @@ describe.concurrent('the fuses', () => {
     ]);
   });
 
-  test('a version that is younger than the least age stays; its age is asked only where it counts', async () => {
+  test('deprecate keeps versions younger than `min-age`, and reads the age only where it matters', async () => {
     await using story = await startModules({
       versions: [
         { version: '1.0.0', createdAt: daysAgo(40) },

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate, startStory, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -28,20 +28,20 @@ function sorted(texts: readonly string[]): readonly string[] {
 
 const work = (input: string): object => ({ payload: `of ${input}`, meta: { input } });
 
-describe.concurrent('many dispatches of a file', () => {
-  test('are all made, each once, and told line by line', async () => {
+describe.concurrent('dispatch with a payloads-file', () => {
+  test('dispatch of a payloads-file dispatches each line once, and reports line by line', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `part-${index}`);
     await using story = await startLines([...names.map(work), '', work('part-3')]);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: `import` would have 26 dispatches');
+    expect(dry.outputs['summary']).toBe('Dry run: `import` would get 26 dispatches');
     expect(await childrenOf(story, 'import')).toEqual([]);
 
     const run = await story.run({ inputs, env });
     const children = await childrenOf(story, 'import');
     expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'succeeded']);
-    expect(run.outputs['summary']).toBe('`import`, 26 dispatches: 26 succeeded');
+    expect(run.outputs['summary']).toBe('26 dispatches of `import`: 26 succeeded');
     expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: succeeded/);
     const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { line: number; child: string; outcome: string }[];
     expect(jobs.map(({ line }) => line)).toEqual([...names.map((_, index) => index + 1), 27]);
@@ -51,22 +51,22 @@ describe.concurrent('many dispatches of a file', () => {
     expect(fourth?.Meta).toEqual({ input: 'part-3' });
     expect(run.summary).toContain(`| 4 | \`${byLine.get(4)}\` | succeeded in`);
 
-    // Another attempt, whose file was written anew in another order.
+    // Another attempt with the same lines in another order.
     story.workspace.write(
       'payloads.jsonl',
       [...names.toReversed(), 'part-3'].map((name) => JSON.stringify(work(name))).join('\n'),
     );
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toContain('26 succeeded; 26 of them dispatched already');
+    expect(again.outputs['summary']).toContain('26 succeeded; 26 of them already dispatched before');
     expect(await childrenOf(story, 'import')).toHaveLength(26);
   });
 
-  test('are ten at once at most', async () => {
+  test('dispatch of a payloads-file sends at most ten requests at the same time', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines);
     let [now, most] = [0, 0];
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass }) => {
       if (!path.includes('/dispatch?')) return;
       now += 1;
       most = Math.max(most, now);
@@ -79,25 +79,25 @@ describe.concurrent('many dispatches of a file', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(30);
   });
 
-  test('take what their lines do not say from the inputs', async () => {
+  test('dispatch of a payloads-file takes missing values of a line from the inputs', async () => {
     await using story = await startLines([{ meta: { note: 'own' } }, { meta: { input: 'own' }, priority: 80 }]);
     const given = { ...inputs, meta: 'input=usual\nnote=usual', priority: '60', wait: 'false' };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const children = await childrenOf(story, 'import');
-    const told = children.map(({ Meta, Priority }) => `${Meta?.['input']} ${Meta?.['note']} ${Priority}`);
-    expect(sorted(told)).toEqual(['own usual 80', 'usual own 60']);
+    const values = children.map(({ Meta, Priority }) => `${Meta?.['input']} ${Meta?.['note']} ${Priority}`);
+    expect(sorted(values)).toEqual(['own usual 80', 'usual own 60']);
   });
 
-  test('go on where one is refused, and the next attempt makes up for it', async () => {
+  test('dispatch of a payloads-file continues after a refused line, and the next attempt dispatches it', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     let refusing = true;
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, body, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, body, answer }) => {
       if (refusing && path.includes('/dispatch?') && body.includes('two')) answer(500, 'no luck today');
     });
     const given = { ...inputs, address: gate.url };
     const run = await story.run({ inputs: given, env });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'server']);
-    expect(run.outputs['summary']).toBe('`import`, 3 dispatches: 2 succeeded, 1 not dispatched');
+    expect(run.outputs['summary']).toBe('3 dispatches of `import`: 2 succeeded, 1 not dispatched');
     expect(linesOf(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
       { line: 1, outcome: 'succeeded', reason: '' },
@@ -110,18 +110,18 @@ describe.concurrent('many dispatches of a file', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(3);
   });
 
-  test('tell the worst outcome where the work of some fails', async () => {
+  test('dispatch of a payloads-file reports the worst outcome of its jobs', async () => {
     await using story = await startLines([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(run.outputs['summary']).toBe('`import`, 2 dispatches: 2 failed');
+    expect(run.outputs['summary']).toBe('2 dispatches of `import`: 2 failed');
     expect(linesOf(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
   });
 
-  test('launch nothing twice where each first answer is lost', async () => {
+  test('dispatch of a payloads-file launches nothing twice when the first response of each line is lost', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     const dropped = new Set<string>();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch?') || dropped.has(path)) return;
       dropped.add(path);
       await pass();
@@ -133,18 +133,18 @@ describe.concurrent('many dispatches of a file', () => {
   });
 
   test.skipIf(noSignals)(
-    `are left as they are where the run is cancelled; what was not dispatched is not${noSignals}`,
+    `a cancelled dispatch of a payloads-file leaves running jobs alone, and dispatches no further lines${noSignals}`,
     async () => {
       const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
       await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
       const run = await story.run({ inputs, env, cancelAt: '1 running' });
       expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
-      expect(run.outputs['summary']).toMatch(/12 dispatches: .*2 not dispatched/);
+      expect(run.outputs['summary']).toMatch(/12 dispatches of `import`: .*2 not dispatched/);
       expect(await childrenOf(story, 'import')).toHaveLength(10);
     },
   );
 
-  test('of the generic dialect', async () => {
+  test('dispatch of a payloads-file works in the generic dialect', async () => {
     await using story = await startStory({
       files: { 'payloads.jsonl': JSON.stringify(work('one')) },
       sandbox: { dialect: 'generic' },
@@ -155,8 +155,8 @@ describe.concurrent('many dispatches of a file', () => {
   });
 });
 
-describe.concurrent('what is wrong with a file', () => {
-  test('is told of all its lines at once, before the first is dispatched', async () => {
+describe.concurrent('errors in a payloads-file', () => {
+  test('errors in all lines of a payloads-file are reported at once, before the first dispatch', async () => {
     await using story = await startLines([
       work('good'),
       'no json',
@@ -171,25 +171,25 @@ describe.concurrent('what is wrong with a file', () => {
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(linesOf(run)).toEqual([
-      ['payloads.jsonl:2', expect.stringContaining('Line 2 is no JSON.')],
-      ['payloads.jsonl:3', expect.stringContaining('Line 3 is no JSON object.')],
-      ['payloads.jsonl:4', expect.stringMatching(/Line 4 has `paylod`, which is not known\.\nDid you mean `payload`/)],
-      ['payloads.jsonl:5', expect.stringContaining('Line 5 is not right: `meta.input` is of type number')],
-      ['payloads.jsonl:6', expect.stringContaining('Line 6 is not right: `priority`')],
-      ['payloads.jsonl:7', expect.stringContaining('Line 7 has `payload` and `payload-base64`.')],
-      ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is no standard base64.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2 is not JSON.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3 is not a JSON object.')],
+      ['payloads.jsonl:4', expect.stringMatching(/Line 4 has the unknown key `paylod`\.\nDid you mean `payload`/)],
+      ['payloads.jsonl:5', expect.stringContaining('Line 5 is not valid: `meta.input` is of type number')],
+      ['payloads.jsonl:6', expect.stringContaining('Line 6 is not valid: `priority`')],
+      ['payloads.jsonl:7', expect.stringContaining('Line 7 has both `payload` and `payload-base64`.')],
+      ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is not valid base64.')],
     ]);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 
-  test('by the terms of its job is told so, too', async () => {
+  test('lines of a payloads-file that do not fit the parameterized job are reported', async () => {
     await using story = await startLines([work('good'), { meta: { zz: '1' } }, {}]);
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(linesOf(run)).toEqual([
-      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` needs the meta `input`.')],
-      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not take the meta `zz`.')],
-      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` needs the meta `input`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` requires the meta `input`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not accept the meta `zz`.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` requires the meta `input`.')],
     ]);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
@@ -199,14 +199,14 @@ describe.concurrent('what is wrong with a file', () => {
     [[JSON.stringify({ payload: 'x'.repeat(16_385) })], {}, /Line 1 has a `payload` that has 16385 bytes/],
     [[''], {}, /has 0 dispatches/],
     [Array.from({ length: 1001 }, () => '{}'), {}, /has 1001 dispatches/],
-    [['{}'], { payload: 'x' }, /`payloads-file` is given, and so is `payload`/],
+    [['{}'], { payload: 'x' }, /`payloads-file` is set together with `payload`/],
     [['{}'], { 'payloads-file': 'none.jsonl' }, /cannot be read \(ENOENT\)/],
-    [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
-  ])('%#', async (lines, given, words) => {
+    [['{}'], { 'payloads-file': '../outside.jsonl' }, /is outside of the workspace/],
+  ])('dispatch refuses an invalid payloads-file (case %#)', async (lines, given, expected) => {
     await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -9,15 +9,15 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe.concurrent('exactly once', () => {
-  test('another attempt of the run dispatches nothing, and follows what the first one did', async () => {
+describe.concurrent('dispatch exactly once', () => {
+  test('dispatch in another attempt of the run dispatches nothing, and follows the job of the first attempt', async () => {
     await using story = await startImport();
     const first = await story.run({ inputs, env });
     const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect(await childrenOf(story, 'import')).toHaveLength(1);
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', 'succeeded']);
     expect(again.outputs['dispatched-job-id']).toBe(first.outputs['dispatched-job-id']);
-    expect(again.outputs['summary']).toContain('was dispatched already by an earlier attempt of this run: succeeded');
+    expect(again.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: succeeded');
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe.concurrent('exactly once', () => {
     ['another step', { GITHUB_ACTION: 'import_2' }, {}],
     ['another repository', { GITHUB_REPOSITORY: 'acme/other' }, {}],
     ['another token', {}, { 'idempotency-token': 'release-7' }],
-  ])('%s dispatches anew', async (_, other, more) => {
+  ])('dispatch from %s dispatches again', async (_, other, more) => {
     await using story = await startImport();
     await story.run({ inputs, env });
     const run = await story.run({ inputs: { ...inputs, ...more }, env: { ...env, ...other } });
@@ -34,32 +34,32 @@ describe.concurrent('exactly once', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(2);
   });
 
-  test('a token of the user holds over runs', async () => {
+  test('an `idempotency-token` prevents a second dispatch across runs', async () => {
     await using story = await startImport();
     const given = { ...inputs, 'idempotency-token': 'release-7' };
     await story.run({ inputs: given, env });
     const run = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ID: '4712' } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
-    expect(run.outputs['summary']).toContain('was dispatched already with this `idempotency-token`');
+    expect(run.outputs['summary']).toContain('was already dispatched with this `idempotency-token`');
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
   test.each([
     ['payload', { payload: 'other' }, 'another payload'],
     ['meta', { meta: 'input=b' }, 'another meta `input`'],
-  ])('the same token with another %s is told, for that was not dispatched', async (_, other, words) => {
+  ])('dispatch reports a conflict for the same token with another %s', async (_, other, expected) => {
     await using story = await startImport();
     await story.run({ inputs, env });
     const run = await story.run({ inputs: { ...inputs, ...other }, env });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'conflict', 'false']);
-    expect(annotationsOf(run)).toContain(words);
+    expect(annotationsOf(run)).toContain(expected);
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
-  test('an answer that is lost is asked for again, and launches nothing twice', async () => {
+  test('dispatch repeats the request when its response is lost, and launches nothing twice', async () => {
     await using story = await startImport();
     let dropped = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch?') || dropped > 0) return;
       dropped += 1;
       await pass();
@@ -76,9 +76,9 @@ describe.concurrent('exactly once', () => {
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
-  test('outside of a runner, without a token, it is not asked for again', async () => {
+  test('dispatch outside of a runner does not repeat a request without an idempotency token', async () => {
     await using story = await startImport();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch')) return;
       await pass();
       drop();

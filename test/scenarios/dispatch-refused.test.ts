@@ -8,7 +8,7 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe.concurrent('what is wrong is told before anything is dispatched', () => {
+describe.concurrent('errors of dispatch', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /import/],
@@ -16,38 +16,38 @@ describe.concurrent('what is wrong is told before anything is dispatched', () =>
     [
       { meta: 'zz=1\nnote=b' },
       'input',
-      /needs the meta `input`[^]*does not take the meta `zz`[^]*It takes `input`, `note`/,
+      /requires the meta `input`[^]*does not accept the meta `zz`[^]*It accepts `input`, `note`/,
     ],
     [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
-    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes, and a dispatch takes 16384 at most/],
-    [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is given, and so is `payload`/],
-    [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is no standard base64/],
-    [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
-    [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads outside the workspace, or into `.git`/],
+    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch takes at most 16384/],
+    [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is set together with `payload`/],
+    [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is not valid base64/],
+    [{ payload: '', 'payload-file': '../secret' }, 'input', /is outside of the workspace/],
+    [{ payload: '', 'payload-file': '.git/config' }, 'input', /is outside of the workspace or inside `.git`/],
     [{ payload: '', 'payload-file': 'none' }, 'input', /cannot be read \(ENOENT\)/],
-    [{ priority: '101' }, 'input', /which is no priority/],
+    [{ priority: '101' }, 'input', /which is not a valid priority/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `dispatch`/],
-  ])('%j', async (given, reason, words) => {
+    [{ count: '3' }, 'input', /`count` is not used by `mode: dispatch`/],
+  ])('dispatch refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startImport();
     await story.operate(launchable('plain', { block: 'none' }));
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 
   test.each([
-    ['required', { payload: '' }, /needs a payload/],
-    ['forbidden', {}, /takes no payload/],
-  ] as const)('a payload that is %s', async (payload, given, words) => {
+    ['required', { payload: '' }, /requires a payload/],
+    ['forbidden', {}, /accepts no payload/],
+  ] as const)('dispatch refuses a request where the payload is %s', async (payload, given, expected) => {
     await using story = await startImport({ payload });
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
   });
 
-  test('a job that is stopped', async () => {
+  test('dispatch refuses a stopped job', async () => {
     await using story = await startImport();
     await story.ask('DELETE', '/v1/job/import');
     const run = await story.run({ inputs, env });
@@ -55,15 +55,23 @@ describe.concurrent('what is wrong is told before anything is dispatched', () =>
     expect(annotationsOf(run)).toContain('`import` is stopped');
   });
 
-  test('a payload of the other limit where the document is taken by its word', async () => {
+  test('dispatch refuses a payload of more than 16,384 bytes', async () => {
+    await using story = await startImport();
+    const run = await story.run({ inputs: { ...inputs, payload: 'x'.repeat(16_385) }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(run)).toMatch(/has 16385 bytes; a dispatch takes at most 16384/);
+    expect(await childrenOf(story, 'import')).toEqual([]);
+  });
+
+  test('dispatch applies the larger payload limit of the generic dialect', async () => {
     await using story = await startImport({}, { sandbox: { dialect: 'generic' } });
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
-    expect(annotationsOf(run)).toContain('takes 65536 at most');
+    expect(annotationsOf(run)).toContain('takes at most 65536');
   });
 
-  test('a token without the right, and one that has it', async () => {
+  test('dispatch names the capability that the token lacks, and accepts a token that has it', async () => {
     await using story = await startImport({}, { sandbox: { acl: true } });
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' }, env });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -10,9 +10,9 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe.concurrent('one dispatch', () => {
+describe.concurrent('mode dispatch', () => {
   test.each(['nomad', 'generic'] as const)(
-    'brings payload and meta along and is followed to its end: %s',
+    'dispatch passes payload and meta, and follows the job to its end: dialect %s',
     async (dialect) => {
       await using story = await startImport({}, { sandbox: { dialect } });
       const given = { ...inputs, dialect, priority: '70', 'id-prefix-template': 'night' };
@@ -39,7 +39,7 @@ describe.concurrent('one dispatch', () => {
     },
   );
 
-  test('from a file and from base64 has the same bytes', async () => {
+  test('dispatch sends the same bytes from payload-file and payload-base64', async () => {
     await using story = await startImport();
     const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);
     story.workspace.write('data/payload.bin', bytes);
@@ -53,30 +53,30 @@ describe.concurrent('one dispatch', () => {
     expect(payloads).toEqual([bytes.toString('base64'), bytes.toString('base64')]);
   });
 
-  test('is not waited for where that is not wanted', async () => {
+  test('dispatch does not wait for the job with `wait: false`', async () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs: { ...inputs, wait: 'false' }, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['changed']]).toEqual([0, '', 'true']);
   });
 });
 
-describe.concurrent('work that does not end well', () => {
-  test('is told with exit code and events', async () => {
+describe.concurrent('dispatch of a job that fails', () => {
+  test('dispatch reports a failed job with exit code and events', async () => {
     await using story = await startImport({ task: 'run_for = "10ms"\n exit_code = 3' });
     const run = await story.run({ inputs, env });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    expect(annotationsOf(run)).toMatch(/failed: task `run` exits 3[^]*Exit Code: 3/);
+    expect(annotationsOf(run)).toMatch(/failed: task `run` exited with code 3[^]*Exit Code: 3/);
   });
 
-  test('is told by its last try', async () => {
+  test('dispatch reports a job by its last attempt', async () => {
     await using story = await startImport({ task: 'exit_code = 3', reschedules: 1 });
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(run.log).toContain(': 2 failed\n');
+    expect(run.log).toContain(': 2 failed; task run failed 2×, last exit code 3\n');
   });
 
-  test('because there is no room for it is told after a grace', async () => {
+  test('dispatch reports a job that cannot be placed after a grace period', async () => {
     await using story = await startImport({ memory: 64_000_000 });
     const run = await story.run({ inputs: { ...inputs, timeout: '10s' }, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
@@ -88,25 +88,25 @@ describe.concurrent('work that does not end well', () => {
     expect(run.milliseconds).toBeLessThan(6000);
   });
 
-  test('in time is left as it is', async () => {
+  test('dispatch leaves a job running that does not end before the timeout', async () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs: { ...inputs, timeout: '2s' }, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
     expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
   });
 
-  test.skipIf(noSignals)(`because the run is cancelled is left as it is${noSignals}`, async () => {
+  test.skipIf(noSignals)(`dispatch leaves a job running when the run is cancelled${noSignals}`, async () => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     const run = await story.run({ inputs, env, cancelAt: '1 running' });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    expect(annotationsOf(run)).toContain('because the run was cancelled');
+    expect(annotationsOf(run)).toContain('still running when the run was cancelled');
     expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
   });
 
-  test.each(['', '?purge=true'])('because somebody stops it is told: DELETE %s', async (query) => {
+  test.each(['', '?purge=true'])('dispatch reports a job that somebody stops: DELETE %s', async (query) => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     let stopped = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       // A blocking query on its allocations: it runs, and is followed.
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;

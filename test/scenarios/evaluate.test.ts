@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -22,12 +22,12 @@ async function allocations(story: Story): Promise<number> {
   return (await story.ask<object[]>('GET', '/v1/job/web/allocations')).length;
 }
 
-function told(run: ActionRun): string {
+function messagesOf(run: ActionRun): string {
   return run.annotations.map(({ message }) => message).join('\n');
 }
 
-describe.concurrent('an evaluation', () => {
-  test('is made and followed until all is placed; one more does no harm', async () => {
+describe.concurrent('mode evaluate', () => {
+  test('evaluate creates an evaluation and waits until everything is placed, also a second time', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const before = await evaluations(story);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
@@ -45,7 +45,7 @@ describe.concurrent('an evaluation', () => {
         outcome: 'no-deployment',
         'deployment-id': '',
         'job-version': '0',
-        summary: 'Evaluated `web`: all is placed',
+        summary: 'Evaluated `web`: all allocations are placed',
         reason: '',
       });
       expect(await evaluations(story)).toContain(run.outputs['eval-id']);
@@ -54,14 +54,14 @@ describe.concurrent('an evaluation', () => {
     expect([await allocations(story), (await story.versions('web')).length]).toEqual([1, 1]);
   });
 
-  test('is made where it is not followed, too', async () => {
+  test('evaluate creates an evaluation with `wait: false`, too', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '0' });
     expect(await evaluations(story)).toContain(run.outputs['eval-id']);
   });
 
-  test('replaces failed allocations at once where that is asked for', async () => {
+  test('evaluate with `force-reschedule` replaces failed allocations immediately', async () => {
     const delayed = service('web', { task: 'run_for = "1ms"\n        exit_code = 1' })
       .replace(/update \{[^}]*\}/, 'type = "batch"')
       .replace(/reschedule \{[^}]*\}/, 'reschedule {\n      delay = "1h"\n      unlimited = true\n    }');
@@ -75,7 +75,7 @@ describe.concurrent('an evaluation', () => {
     expect(await allocations(story)).toBe(2);
   });
 
-  test('in the words of the document', async () => {
+  test('evaluate works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
@@ -83,22 +83,25 @@ describe.concurrent('an evaluation', () => {
     expect(await evaluations(story)).toHaveLength(2);
   });
 
-  test.each(['before', 'after'])('whose answer is lost %s it was made is found, or made once more', async (when) => {
-    await using story = await startStory({ files: {}, running: [service('web')] });
-    let lost = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
-      if (method !== 'POST' || lost > 0) return;
-      lost += 1;
-      if (when === 'after') await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(run.log).toContain('the answer was lost');
-    const made = await evaluations(story);
-    expect(made).toHaveLength(2);
-    expect(made).toContain(run.outputs['eval-id']);
-  });
+  test.each(['before', 'after'])(
+    'evaluate finds or repeats the evaluation when the connection is lost %s the write',
+    async (when) => {
+      await using story = await startStory({ files: {}, running: [service('web')] });
+      let lost = 0;
+      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+        if (method !== 'POST' || lost > 0) return;
+        lost += 1;
+        if (when === 'after') await pass();
+        drop();
+      });
+      const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+      expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+      expect(run.log).toContain('the answer was lost');
+      const made = await evaluations(story);
+      expect(made).toHaveLength(2);
+      expect(made).toContain(run.outputs['eval-id']);
+    },
+  );
 });
 
 async function deploymentOf(story: Story): Promise<{ readonly ID: string; readonly Status: string }> {
@@ -113,8 +116,8 @@ async function failed(story: Story): Promise<void> {
   }
 }
 
-describe.concurrent('a deployment that is under way', () => {
-  test.skipIf(noSignals)(`is followed to its end${noSignals}`, async () => {
+describe.concurrent('evaluate during a deployment', () => {
+  test.skipIf(noSignals)(`evaluate follows a running deployment to its end${noSignals}`, async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: slow } });
     await story.operate(service('web'));
     const late = await story.run({ inputs: { ...inputs, timeout: '3s' } });
@@ -124,7 +127,7 @@ describe.concurrent('a deployment that is under way', () => {
     expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
   });
 
-  test('is a success where it ends well, and a failure where it does not', async () => {
+  test('evaluate succeeds with the running deployment, and fails with it', async () => {
     await using well = await startStory({ files: {}, sandbox: { pace: { healthy: 1500, deadline: 60_000 } } });
     await well.operate(service('web'));
     const run = await well.run({ inputs });
@@ -132,7 +135,7 @@ describe.concurrent('a deployment that is under way', () => {
     await using ill = await startStory({ files: {}, sandbox: { pace: slow } });
     await ill.operate(service('web'));
     let done = false;
-    await using gate = await startGate(ill.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(ill.sandbox.scheduler, async ({ path }) => {
       if (done || !/\/deployment\?.*index=/.test(path)) return;
       done = true;
       await ill.ask('POST', `/v1/deployment/fail/${(await deploymentOf(ill)).ID}`);
@@ -142,8 +145,8 @@ describe.concurrent('a deployment that is under way', () => {
   });
 });
 
-describe.concurrent('what finds no place', () => {
-  test('fails the run after a grace', async () => {
+describe.concurrent('evaluate with a placement failure', () => {
+  test('evaluate fails after a grace period when an allocation cannot be placed', async () => {
     const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
     await using story = await startStory({ files: {} });
     await story.operate(big);
@@ -163,42 +166,42 @@ const parameterized = service('web')
   .replace(/update \{[^}]*\}/, 'type = "batch"\n  parameterized {}')
   .replace(/reschedule \{[^}]*\}/, '');
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of evaluate', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ 'force-reschedule': 'maybe' }, 'input', /neither true nor false/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `evaluate`/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ 'force-reschedule': 'maybe' }, 'input', /which is not a valid boolean/],
+    [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
+  ])('evaluate refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(told(run)).toMatch(words);
+    expect(messagesOf(run)).toMatch(expected);
     expect(await evaluations(story)).toHaveLength(1);
   });
 
   test.each([
     [periodic, /is periodic[^]*`mode: periodic-force`/],
     [parameterized, /is parameterized[^]*`mode: dispatch`/],
-  ])('a job that only others launch is refused before the write', async (source, words) => {
+  ])('evaluate refuses a periodic or parameterized job before the write', async (source, expected) => {
     await using story = await startStory({ files: {} });
     await story.operate(source);
     let writes = 0;
-    await using gate = await startGate(story.sandbox.scheduler, ({ method }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
       if (method === 'POST') writes += 1;
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-    expect(told(run)).toMatch(words);
+    expect(messagesOf(run)).toMatch(expected);
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('evaluate names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(service('web'));
     const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
     const run = await story.run({ inputs: { ...inputs, token } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(told(run)).toContain('`submit-job` (or `evaluate-job` since 1.11.2)');
+    expect(messagesOf(run)).toContain('`submit-job` (or `evaluate-job` since 1.11.2)');
   });
 });

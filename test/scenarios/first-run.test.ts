@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { isSaidBy, readEntries } from '../documents/entries.ts';
+import { matchesEntry, readEntries } from '../documents/entries.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';
 import { listItems, parseMarkdown } from '../support/markdown.ts';
-import { planWith, type Planning } from '../support/planning.ts';
+import { planWith, type PlanningOptions } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
 
-// What somebody reads who runs mode `plan` for the first time, by the mistakes that are most likely then: the whole text, in the log and in the summary.
+// The errors that are most likely in a first run of mode `plan`, with their whole text in the log and in the summary.
 
 let secured: Sandbox;
 let old: Sandbox;
-/** Nobody listens there. */
+/** A port on which nothing listens. */
 let closed: TestServer;
 beforeAll(async () => {
   secured = await startSandbox({ acl: true });
@@ -27,7 +27,7 @@ afterAll(async () => {
   removeRunFolders();
 });
 
-interface Told {
+interface Report {
   readonly exitCode: number | null;
   readonly reason: string;
   /** The entry that is linked to. */
@@ -38,15 +38,15 @@ interface Told {
 
 const link = /\nMore: https:\/\/github\.com\/outrider\/outrider\/blob\/main\/docs\/troubleshooting\.md#([a-z-]+)$/;
 
-/** What is said in annotations, checked against summary and page. */
-function toldBy(run: ActionRun): readonly Told[] {
+/** The annotations of a run, each without its link. */
+function reportsOf(run: ActionRun): readonly Report[] {
   return run.annotations.map(({ message }) => {
     const [whole = '', help = ''] = link.exec(message) ?? [];
     return { exitCode: run.exitCode, reason: run.outputs['reason'] ?? '', help, words: message.replace(whole, '') };
   });
 }
 
-/** As a reader of the summary sees its list: without links' addresses and white space. */
+/** The list items of the summary, without link addresses and white space. */
 function itemsOf(run: ActionRun): readonly string[] {
   return listItems(parseMarkdown(run.summary)).map(plain);
 }
@@ -55,30 +55,34 @@ function plain(words: string): string {
   return words.replaceAll('`', '').replaceAll(/\s/g, '');
 }
 
-/** The one thing that is told, after a look whether the summary says the same, and the page explains it. */
-async function told(planning: Planning): Promise<Told> {
-  const run = await planWith(planning);
-  const [only, ...others] = toldBy(run);
+/** The only annotation of a run; throws unless the summary contains it and docs/troubleshooting.md explains it. */
+async function reportOf(options: PlanningOptions): Promise<Report> {
+  const run = await planWith(options);
+  const [only, ...others] = reportsOf(run);
   if (only === undefined || others.length > 0) throw new Error(`There is not one annotation: ${run.stdout}`);
   const entry = readEntries().find(({ anchor }) => anchor === only.help);
-  const says = (text: string): boolean => isSaidBy(text, only.words);
-  if (entry?.texts.some(says) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
-  const said = plain(`${only.words} More`);
-  const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(said));
-  if (!inSummary) throw new Error(`The summary does not say: ${said}\n${itemsOf(run).join('\n')}`);
+  const matches = (text: string): boolean => matchesEntry(text, only.words);
+  if (entry?.texts.some(matches) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
+  const expected = plain(`${only.words} How to fix this`);
+  const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(expected));
+  if (!inSummary) throw new Error(`The summary does not say: ${expected}\n${itemsOf(run).join('\n')}`);
   return only;
 }
 
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
-/** To Linux it is this machine; to us, as to anybody who reads it, it is none that is known. */
+/** An address that Linux routes to this machine, and Outrider does not know as local. */
 function somewhere(): string {
   return `https://0.0.0.0:${closed.port}`;
 }
 
-describe.concurrent('a first run tells what to do', () => {
-  test('without a checkout', async () => {
-    expect(await told({ files: {}, address: secured.scheduler })).toEqual({
+function denied(address: string): string {
+  return `Permission denied by Nomad at ${new URL(address).host} (403, POST /v1/jobs/parse)`;
+}
+
+describe.concurrent('first run of plan', () => {
+  test('a first run without a checkout names the missing step', async () => {
+    expect(await reportOf({ files: {}, address: secured.scheduler })).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
@@ -86,38 +90,38 @@ describe.concurrent('a first run tells what to do', () => {
     });
   });
 
-  test('with other files than a checkout', async () => {
-    expect(await told({ files: { 'notes.txt': '' }, address: secured.scheduler })).toEqual({
+  test('a first run in a folder that is not a checkout names the missing step', async () => {
+    expect(await reportOf({ files: { 'notes.txt': '' }, address: secured.scheduler })).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-checkout',
-      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is no checkout of a repository. ${checkOut}`,
+      words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is not a checkout of a repository. ${checkOut}`,
     });
   });
 
-  test('without the permission to comment', async () => {
-    await using scheduler = await startReplay('env-edited');
+  test('a first run without permission to comment names the permission', async () => {
+    await using nomad = await startReplay('env-edited');
     const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
     await using github = await startServer(forbidden);
-    expect(await told({ address: scheduler.url, github })).toEqual({
+    expect(await reportOf({ address: nomad.url, github })).toEqual({
       exitCode: 0,
       reason: '',
       help: 'no-right-to-comment',
       words:
-        'No comment was written; the plan is in the step summary. GitHub answered 403 to GET /repos/acme/jobs/issues/7/comments: Resource not accessible by integration\n' +
-        'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.',
+        'No comment was written; the plan is in the step summary. Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs/issues/7/comments)\n' +
+        'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
     });
   });
 
-  test('without an address', async () => {
-    expect(await told({})).toEqual({
+  test('a first run without an address says how to set it', async () => {
+    expect(await reportOf({})).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-address',
       words:
         'Input `address` is missing.\n' +
-        'Give the address of Nomad, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
-        '`${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
+        'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
+        '`${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
     });
   });
 
@@ -126,66 +130,65 @@ describe.concurrent('a first run tells what to do', () => {
       'from a hosted runner',
       somewhere,
       'github-hosted',
-      "Check the input `address`. If it is right: GitHub's hosted runners are outside of your network. Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address with mutual TLS (`client-cert`, `client-key`).",
+      'Check `address`. If it is correct: GitHub-hosted runners are outside your network. Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address with mutual TLS (`client-cert`, `client-key`).',
     ],
     [
-      'from a runner of your own',
+      'from a self-hosted runner',
       somewhere,
       'self-hosted',
-      'Check the input `address`, and that this machine may reach it.',
+      'Check `address` and that the runner can reach it, then re-run the job.',
     ],
     [
       'on the hosted runner itself',
       () => closed.url,
       'github-hosted',
-      'Check the input `address`: it names this runner itself, where a step before this one has to start what listens there.',
+      'Check `address`: it is the address of the runner itself, where an earlier step has to start the server.',
     ],
-  ])('with an address that cannot be reached %s', async (_name, addressOf, runner, hint) => {
+  ])('a first run with an unreachable address says what to check %s', async (_name, addressOf, runner, hint) => {
     const address = addressOf();
-    const answer = await told({ address, env: { RUNNER_ENVIRONMENT: runner } });
-    const tries = /(?:, \d times in a row)?/.source;
+    const answer = await reportOf({ address, env: { RUNNER_ENVIRONMENT: runner } });
+    const tries = /(?: in \d attempts)?/.source;
     expect(answer).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'no-way-to-the-address',
       words: expect.stringMatching(
         new RegExp(
-          `^POST /v1/jobs/parse: Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries}\n`,
+          `^Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} refused the connection${tries} \\(POST /v1/jobs/parse\\)\n`,
         ),
       ) as string,
     });
     expect(answer.words.split('\n')[1]).toBe(hint);
   });
 
-  const denied = `POST /v1/jobs/parse: Nomad denies it (403): Permission denied`;
   const noToken =
-    'No token was given; set the input `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
+    'No token was given. Set `token` to one with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`.';
 
   test.each([
     [
       'in a run of Dependabot',
       'dependabot[bot]',
-      " GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.",
+      " GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.",
     ],
     ['anywhere else', 'ada', ''],
-  ])('without a token %s', async (_name, actor, why) => {
+  ])('a first run without a token %s says how to set it', async (_name, actor, why) => {
     await using github = await startGitHub();
     const env = { GITHUB_ACTOR: actor };
-    expect(await told({ address: secured.scheduler, inputs: { token: '' }, github, env })).toEqual({
+    expect(await reportOf({ address: secured.scheduler, inputs: { token: '' }, github, env })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',
-      words: `${denied}\n${noToken}${why}`,
+      words: `${denied(secured.scheduler)}\n${noToken}${why}`,
     });
   });
 
-  test('with a token that may not', async () => {
-    await using scheduler = await startServer({ status: 403, body: 'Permission denied' });
-    expect(await told({ address: scheduler.url, inputs: { namespace: 'apps' } })).toEqual({
+  test('a first run with a token without permission names the capability', async () => {
+    await using nomad = await startServer({ status: 403, body: 'Permission denied' });
+    expect(await reportOf({ address: nomad.url, inputs: { namespace: 'apps' } })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-right',
-      words: `${denied}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`; it may also be unknown to Nomad, or expired.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. It may also be unknown to Nomad, or expired.`,
     });
   });
 
@@ -201,12 +204,12 @@ describe.concurrent('a first run tells what to do', () => {
     [
       'jobs/**/*.nomad.hcl',
       'matches no job file in the workspace',
-      'Of job files there are: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
+      'Job files found: `deploy/api.nomad.hcl`, `deploy/web.nomad.hcl`, `infra/db.nomad` and 1 more.',
     ],
     ['deploy/webb.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
     ['jobs/web.nomad.hcl', 'does not exist in the workspace', 'Did you mean `deploy/web.nomad.hcl`?'],
-  ])('with `job-files: %s`, which names nothing', async (pattern, what, hint) => {
-    expect(await told({ files, address: secured.scheduler, inputs: { 'job-files': pattern } })).toEqual({
+  ])('a first run with `job-files: %s`, which matches nothing, suggests job files', async (pattern, what, hint) => {
+    expect(await reportOf({ files, address: secured.scheduler, inputs: { 'job-files': pattern } })).toEqual({
       exitCode: 1,
       reason: 'input',
       help: 'no-such-job-file',
@@ -214,50 +217,49 @@ describe.concurrent('a first run tells what to do', () => {
     });
   });
 
-  test('with a server that is too old', async () => {
+  test('a first run against an old server names the version that it needs', async () => {
     const inputs = { vars: 'image=two', token: '' };
     const source = `variable "image" { default = "one" }\n${job}`;
-    expect(await told({ files: { 'web.nomad.hcl': source }, address: old.scheduler, inputs })).toEqual({
+    expect(await reportOf({ files: { 'web.nomad.hcl': source }, address: old.scheduler, inputs })).toEqual({
       exitCode: 1,
       reason: 'server',
       help: 'server-too-old',
       words:
-        'Nomad is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set\n' +
+        'This Nomad server ignores variables: its parser accepts them since version 1.6.0\n' +
         'Upgrade Nomad, or write the values into the job file.',
     });
   });
 
-  test.skipIf(!hasOpenssl)('with a certificate of a private authority', async () => {
+  test.skipIf(!hasOpenssl)('a first run against a certificate of a private authority names `ca-cert`', async () => {
     using authority = createAuthority('ours');
-    await using scheduler = await startServer({}, authority.issue('IP:127.0.0.1'));
-    expect(await told({ address: scheduler.url })).toEqual({
+    await using nomad = await startServer({}, authority.issue('IP:127.0.0.1'));
+    expect(await reportOf({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'private-certificate-authority',
-      words: `POST /v1/jobs/parse: Nomad at 127.0.0.1:${scheduler.port} has a certificate from an authority that is not trusted\nSet the input \`ca-cert\` to the authority that signed it.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} has a certificate from an authority that is not trusted (POST /v1/jobs/parse)\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
     });
   });
 
-  test('with https where http is spoken', async () => {
-    await using scheduler = await startServer({});
-    const address = scheduler.url.replace('http:', 'https:');
-    expect(await told({ address })).toEqual({
+  test('a first run with https against an http server names the scheme', async () => {
+    await using nomad = await startServer({});
+    const address = nomad.url.replace('http:', 'https:');
+    expect(await reportOf({ address })).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words: `POST /v1/jobs/parse: Nomad at 127.0.0.1:${scheduler.port} does not speak TLS (is it an http address?)\nWrite the input \`address\` with \`http://\`, or let it speak TLS.`,
+      words: `Nomad at 127.0.0.1:${nomad.port} does not speak TLS: is it an http address? (POST /v1/jobs/parse)\nWrite \`address\` with \`http://\`, or enable TLS on the server.`,
     });
   });
 
-  test('with http where https is spoken', async () => {
+  test('a first run with http against an https server names the scheme', async () => {
     const body = 'Client sent an HTTP request to an HTTPS server.\n';
-    await using scheduler = await startServer({ status: 400, body });
-    expect(await told({ address: scheduler.url })).toEqual({
+    await using nomad = await startServer({ status: 400, body });
+    expect(await reportOf({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason: 'unreachable',
       help: 'http-or-https',
-      words:
-        'POST /v1/jobs/parse: Nomad speaks https (400): Client sent an HTTP request to an HTTPS server.\nWrite the input `address` with `https://`.',
+      words: `Nomad at 127.0.0.1:${nomad.port} expects HTTPS: Client sent an HTTP request to an HTTPS server (400, POST /v1/jobs/parse)\nWrite \`address\` with \`https://\`.`,
     });
   });
 
@@ -267,27 +269,27 @@ describe.concurrent('a first run tells what to do', () => {
     [
       200,
       'server',
-      `POST /v1/jobs/parse: Nomad's answer cannot be used: it is an HTML page titled "Log in | ACME"\nCheck that the input \`address\` is that of Nomad itself.`,
+      'Unexpected response from Nomad at HOST: it is an HTML page titled "Log in | ACME" (200, POST /v1/jobs/parse)\nCheck that `address` is the address of Nomad itself.',
     ],
     [
       403,
       'unauthorized',
-      'POST /v1/jobs/parse: Nomad denies it (403): an HTML page titled "Log in | ACME"\nA web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.',
+      'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nA web page is not an answer of Nomad: a proxy in front of it requires a log-in. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.',
     ],
-  ])('behind a page to log in with status %i', async (status, reason, words) => {
-    await using scheduler = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });
-    expect(await told({ address: scheduler.url })).toEqual({
+  ])('a first run against a log-in page with status %i says that it is not Nomad', async (status, reason, words) => {
+    await using nomad = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });
+    expect(await reportOf({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason,
       help: 'not-the-service-itself',
-      words,
+      words: words.replace('HOST', `127.0.0.1:${nomad.port}`),
     });
   });
 
-  test('all at once', async () => {
+  test('a first run reports all invalid inputs at once', async () => {
     const run = await planWith({ files: {}, inputs: { 'tls-skip-verify': 'maybe' } });
-    expect(toldBy(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
-      ['input', 'Input `tls-skip-verify` is "maybe", which is neither true nor false.'],
+    expect(reportsOf(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
+      ['input', 'Input `tls-skip-verify` is "maybe", which is not a valid boolean.'],
       ['no-address', 'Input `address` is missing.'],
       ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
     ]);

@@ -5,7 +5,7 @@ import { startServer } from '../support/server.ts';
 
 afterAll(removeRunFolders);
 
-/** The same server as others have it: REST below a path, GraphQL at another or nowhere, and nothing else. */
+/** The double of GitHub as other forges serve it: REST below a path, GraphQL at another path or nowhere, and nothing else. */
 async function asServedAt(path: string, graphql: string, { github }: Story) {
   return startServer(async ({ method, url, headers, body }, response) => {
     const { authorization = '', 'content-type': type = '' } = headers;
@@ -20,8 +20,8 @@ async function asServedAt(path: string, graphql: string, { github }: Story) {
 describe.each([
   { forge: 'GitHub Enterprise Server', path: '/api/v3', graphql: '/api/graphql', key: '' },
   { forge: 'Gitea and Forgejo', path: '/api/v1', graphql: '', key: 'a-key-of-more-than-sixteen-bytes' },
-])('a server like $forge', ({ path, graphql, key }) => {
-  test('has one comment from the plan to the end of the rollout', async () => {
+])('pull requests on $forge', ({ path, graphql, key }) => {
+  test('a pull request on $forge has one comment from the plan to the end of the rollout', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') }, key });
     await using server = await asServedAt(path, graphql, story);
     const env = { GITHUB_API_URL: server.url + path, GITHUB_GRAPHQL_URL: graphql && server.url + graphql };
@@ -30,7 +30,7 @@ describe.each([
     const registered = await story.register({ env });
     expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
     expect(story.github.comments.map(({ body }) => /^### .*$/m.exec(body)?.[0])).toEqual([
-      expect.stringMatching(/^### 🟢 Rolled out in \d+ s$/),
+      expect.stringMatching(/^### 🟢 `web` rolled out in \d+ s$/),
     ]);
     expect(server.seen.filter(({ url }) => url !== graphql && !url.startsWith(`${path}/`))).toEqual([]);
   });

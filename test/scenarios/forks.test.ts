@@ -47,7 +47,7 @@ function annotated({ annotations }: ActionRun): readonly (readonly [level: strin
   return annotations.map(({ level, message }) => [level, message.split('\n')[0]]);
 }
 
-describe.concurrent('the pull request of a fork', () => {
+describe.concurrent('pull request of a fork', () => {
   test.each<readonly [string, () => Readonly<Record<string, string>>]>([
     ['neither address nor token', () => ({ address: '', token: '' })],
     ['an address, but no token', () => ({ address: secured.scheduler, token: '' })],
@@ -80,19 +80,19 @@ describe.concurrent('the pull request of a fork', () => {
     ['whose repository is deleted', forkEvent('pull_request', { deleted: true })],
     ['that is reviewed', forkEvent('pull_request_review')],
     ['that is commented on', forkEvent('pull_request_review_comment')],
-  ])('%s is one, too', async (_, event) => {
+  ])('a pull request of a fork %s ends with a notice, too', async (_, event) => {
     const ended = await run({}, event);
     expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice]]]);
   });
 
-  test('is not parsed either', async () => {
+  test('parse of the pull request of a fork ends with a notice, too', async () => {
     const ended = await run({ mode: 'parse', address: secured.scheduler }, forkEvent());
     expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice.replace('planned', 'parsed')]]]);
     expect(ended.outputs).toMatchObject({ changed: 'false', jobs: '[]', reason: '' });
     expect(readFileSync(ended.outputs['job-json'] ?? '', 'utf8')).toBe('[]\n');
   });
 
-  test('with an address and a token is planned, as a private repository may allow it', async () => {
+  test('the pull request of a fork is planned with an address and a token, which a private repository may allow', async () => {
     const ended = await run(
       { address: secured.scheduler, token: secured.keys?.tokens['plan-only'] ?? '' },
       forkEvent(),
@@ -102,25 +102,25 @@ describe.concurrent('the pull request of a fork', () => {
 
   test.each([
     [{ timeout: 'soon' }, /`timeout`/],
-    [{ adress: 'https://nomad.example' }, /`adress` is not known/],
+    [{ adress: 'https://nomad.example' }, /`adress` does not exist/],
     [{ address: 'nomad.example' }, /has no scheme/],
-    [{ redact: 'none' }, /refused on the pull request of a fork/],
-    [{ 'job-files': '!a.nomad.hcl' }, /names no file/],
-  ])('with an input that has a value and is invalid is an error: %j', async (inputs, words) => {
+    [{ redact: 'none' }, /not allowed on pull requests from forks/],
+    [{ 'job-files': '!a.nomad.hcl' }, /contains only patterns with `!`/],
+  ])('an invalid input on the pull request of a fork is an error: %j', async (inputs, expected) => {
     const ended = await run(inputs, forkEvent());
     expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
     const errors = annotated(ended).map(([, message]) => message);
-    expect(errors).toEqual([expect.stringMatching(words) as string]);
+    expect(errors).toEqual([expect.stringMatching(expected) as string]);
   });
 });
 
-describe.concurrent('runs that are given secrets, or that write', () => {
+describe.concurrent('runs with secrets, and modes that write', () => {
   test.each([
     ['the pull request of a branch', pullRequestEvent(), 'ada'],
     ['a run of Dependabot', pullRequestEvent(), 'dependabot[bot]'],
     ['`pull_request_target`, which has secrets', forkEvent('pull_request_target'), 'ada'],
     ['a push', { name: 'push', payload: {} }, 'ada'],
-  ])('%s keeps its errors', async (_, event, actor) => {
+  ])('a missing address or token is an error in %s', async (_, event, actor) => {
     const ended = await run({}, event, actor);
     expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
     expect(annotated(ended)).toEqual([['error', 'Input `address` is missing.']]);
@@ -129,7 +129,7 @@ describe.concurrent('runs that are given secrets, or that write', () => {
   });
 
   test.each(['register', 'status', 'deprecate'])(
-    'mode %s never ends well for want of an address or a token',
+    'mode %s without an address or a token is an error on the pull request of a fork, too',
     async (mode) => {
       const inputs: Record<string, string> = mode === 'register' ? {} : { 'job-files': '', job: 'a' };
       const ended = await run({ mode, ...inputs, ...(mode === 'deprecate' ? { job: '' } : {}) }, forkEvent());

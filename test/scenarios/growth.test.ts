@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { runsAtOnce, threadOf } from '../bench/growth/comments.ts';
-import { fewOf, pullRequestOf, rolloutOf } from '../bench/growth/jobs.ts';
+import { fewTouchedOf, pullRequestOf, rolloutOf } from '../bench/growth/jobs.ts';
 import { listingOf } from '../bench/growth/modules.ts';
 
-// The loads of the benchmark fail by themselves when a run does not do what it promised; here at a size that takes no time.
+// The loads of the benchmark throw when a run does not do what it should; here at a small size.
 test.each([
   ['a pull request of new jobs', pullRequestOf, 3],
-  ['a repository of which little is touched', fewOf, 40],
+  ['a repository with few touched files', fewTouchedOf, 40],
   ['runs of one pull request at the same time', runsAtOnce, 3],
   ['a thread of comments', threadOf, 150],
   ['a listing of versions', listingOf, 30],
   ['a rollout of several jobs at once', rolloutOf, 3],
-])('%s is what `npm run bench` can measure', async (_, load, size) => {
+])('`npm run bench` can measure %s', async (_, load, size) => {
   const { milliseconds, requests, peak } = await load(size);
   expect(milliseconds).toBeGreaterThan(0);
   expect(requests).toBeGreaterThan(3);

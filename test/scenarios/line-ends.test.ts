@@ -36,7 +36,7 @@ job "web" {
 }
 `;
 
-/** The jobs of two files as Nomad reads them, all texts of the user with one kind of line ends; without what a file itself holds. */
+/** The parsed jobs of two files, where inputs, job files and variable files have one kind of line endings. */
 async function parsedWith(end: string): Promise<string> {
   const ended = (text: string): string => text.replaceAll('\n', end);
   using workspace = createWorkspace({
@@ -60,7 +60,7 @@ async function parsedWith(end: string): Promise<string> {
   return readFileSync(run.outputs['job-json'] ?? '', 'utf8');
 }
 
-test('the line ends of Windows in inputs, job files and variable files change nothing', async () => {
+test('Windows line endings in inputs, job files and variable files do not change the parsed job', async () => {
   const parsed = await parsedWith('\n');
   expect(JSON.parse(parsed)).toMatchObject([{ ID: 'other' }, { ID: 'web' }]);
   expect(parsed).toContain('web:2');

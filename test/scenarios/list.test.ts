@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -21,7 +21,7 @@ function matrixOf({ outputs }: ActionRun): readonly Row[] {
   return (JSON.parse(outputs['matrix'] ?? '') as { include: readonly Row[] }).include;
 }
 
-function wordsOf({ annotations }: ActionRun): string {
+function messagesOf({ annotations }: ActionRun): string {
   return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
@@ -38,7 +38,7 @@ async function startJobs(): Promise<Story> {
   return story;
 }
 
-/** So many jobs of which nothing runs. */
+/** A sandbox with `count` jobs without allocations. */
 async function startMany(count: number): Promise<Story> {
   const story = await startStory({ files: {} });
   const many = Array.from({ length: count }, (_, index) => `job-${String(index).padStart(3, '0')}`);
@@ -48,14 +48,14 @@ async function startMany(count: number): Promise<Story> {
   return story;
 }
 
-describe.concurrent('a list', () => {
-  test('tells the jobs of a namespace, and of each what runs', async () => {
+describe.concurrent('mode list', () => {
+  test('list reports the jobs of a namespace with their running allocations', async () => {
     await using story = await startJobs();
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
-    expect(run.outputs['summary']).toBe('2 jobs in the namespace `default`: 2 running');
-    expect(run.log).toContain('2 jobs in the namespace `default`: 2 running');
-    expect(run.summary).toMatch(/^\| `api` \| `default` \| `service` \| `running` \| `app` 2 of 2 \| \d{4}-/m);
+    expect(run.outputs['summary']).toBe('2 jobs in namespace `default`: 2 running');
+    expect(run.log).toContain('2 jobs in namespace `default`: 2 running');
+    expect(run.summary).toMatch(/^\| `api` \| `service` \| `running` \| `app` 2 of 2 \| \d{4}-/m);
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(jobsOf(run)[0]).toMatchObject({
       id: 'api',
@@ -73,9 +73,9 @@ describe.concurrent('a list', () => {
 
   test.each([
     [{ namespace: '*' }, ['api', 'web', 'web-b'], /all namespaces/],
-    [{ namespace: 'other' }, ['web-b'], /the namespace `other`/],
-    [{ prefix: 'we' }, ['web'], /that were asked for/],
-    [{ filter: 'Meta.owner == "web team"' }, ['api'], /that were asked for/],
+    [{ namespace: 'other' }, ['web-b'], /namespace `other`/],
+    [{ prefix: 'we' }, ['web'], /1 matching job/],
+    [{ filter: 'Meta.owner == "web team"' }, ['api'], /1 matching job/],
     [
       { filter: 'Type == "service" and ID != "api"', namespace: '*', prefix: 'web' },
       ['web', 'web-b'],
@@ -83,30 +83,30 @@ describe.concurrent('a list', () => {
     ],
     [{ 'per-page': '1', namespace: '*' }, ['api', 'web', 'web-b'], /3 jobs/],
     [{ region: 'global' }, ['api', 'web'], /2 jobs/],
-  ])('%j is narrowed to %j', async (given, ids, words) => {
+  ])('list with %j returns %j', async (given, ids, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, idsOf(run)]).toEqual([0, ids]);
-    expect(run.outputs['summary']).toMatch(words);
+    expect(run.outputs['summary']).toMatch(expected);
   });
 
-  test('tells metadata only where it is asked for, and no secret in it', async () => {
+  test('list reports metadata only with `include-meta`, and hides secrets in it', async () => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, 'include-meta': 'true' } });
     expect(jobsOf(run).map(({ meta }) => meta)).toEqual([{ owner: 'web team', api_token: '‹hidden›' }, {}]);
     expect(JSON.stringify(run)).not.toContain('hunter2');
     const none = await story.run({ inputs: { ...inputs, 'include-meta': 'true', prefix: 'web' } });
-    expect(wordsOf(none)).toMatch(/^notice: No job has metadata/);
+    expect(messagesOf(none)).toMatch(/^notice: No job has metadata/);
   });
 
-  test('of nothing is no failure; what a matrix of nothing does is told', async () => {
+  test('list without any job succeeds, and a notice explains the empty matrix', async () => {
     await using story = await startStory({ files: {} });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['jobs'], run.outputs['matrix']]).toEqual([0, '[]', '{"include":[]}']);
-    expect(wordsOf(run)).toMatch(/^notice: .* `if: needs\.list\.outputs\.matrix != '{"include":\[\]}'`\.$/);
+    expect(messagesOf(run)).toMatch(/^notice: .* `if: needs\.list\.outputs\.matrix != '{"include":\[\]}'`\.$/);
   });
 
-  test('has children of periodic jobs, stopped jobs and other types', async () => {
+  test('list includes children of periodic jobs, stopped jobs and other job types', async () => {
     await using story = await startStory({ files: {} });
     const batch = service('report')
       .replace('datacenters', 'type = "batch"\n periodic {\n crons = ["@daily"]\n }\n datacenters')
@@ -116,31 +116,31 @@ describe.concurrent('a list', () => {
     await story.operate(service('old'));
     await story.ask('DELETE', '/v1/job/old');
     const run = await story.run({ inputs });
-    const told = jobsOf(run).map(({ id, parent, periodic, stopped }) => [
+    const rows = jobsOf(run).map(({ id, parent, periodic, stopped }) => [
       String(id).replace(/\d+$/, '…'),
       parent,
       periodic,
       stopped,
     ]);
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['old', '', false, true],
       ['report', '', true, false],
       ['report/periodic-…', 'report', false, false],
     ]);
-    expect(run.summary).toMatch(/^\| `report` \| `default` \| `batch, periodic` \| .* \| children: /m);
+    expect(run.summary).toMatch(/^\| `report` \| `batch, periodic` \| .* \| children: /m);
   });
 
-  test('of hostile names stays a table', async () => {
+  test('list keeps its table intact with hostile job names', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(service('a|b[c](http://x)`<img>@acme'));
     const run = await story.run({ inputs });
     expect(idsOf(run)).toEqual(['a|b[c](http://x)`<img>@acme']);
     const row = run.summary.split('\n').find((line) => line.includes('acme')) ?? '';
     expect(row).toMatch(/^\| ``[^|[\]]*@acme`` \|/);
-    expect(row.split(' | ')).toHaveLength(6);
+    expect(row.split(' | ')).toHaveLength(5);
   });
 
-  test('speaks the document to the letter', async () => {
+  test('list works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     for (const id of ['a', 'b', 'c']) await story.operate(service(id, { count: 0 }));
     const run = await story.run({ inputs: { ...inputs, dialect: 'generic', 'per-page': '1' } });
@@ -148,11 +148,11 @@ describe.concurrent('a list', () => {
   });
 });
 
-describe.concurrent('of many jobs', () => {
-  test('every page is read; the table and the matrix hold as many as they can', async () => {
+describe.concurrent('list of many jobs', () => {
+  test('list reads every page, and limits the table to 500 and the matrix to 256 jobs', async () => {
     await using story = await startMany(600);
     const asked: string[] = [];
-    await using gate = await startGate(story.sandbox.scheduler, ({ path }) => void asked.push(path));
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void asked.push(path));
     const run = await story.run({ inputs: { ...inputs, 'per-page': '250', address: gate.url } });
     expect(asked).toEqual(
       ['', '&next_token=default.job-250', '&next_token=default.job-500'].map(
@@ -163,32 +163,32 @@ describe.concurrent('of many jobs', () => {
     expect(run.summary.match(/^\| `job-/gm)).toHaveLength(500);
     expect(run.summary).toContain('… and 100 jobs more in the output `jobs`.');
     expect(matrixOf(run).map(({ job }) => job)).toEqual(idsOf(run).slice(0, 256));
-    expect(wordsOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs: [^]*`prefix`/);
+    expect(messagesOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`prefix`/);
   });
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of list', () => {
   test.each([
     [{ filter: 'Status ==' }, 'input', /failed to read filter expression/],
     [{ filter: 'Colour == "blue"' }, 'input', /Colour/],
     [{ region: 'mars' }, 'input', /No path to region/],
-    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is no count/],
-    [{ 'include-meta': 'perhaps' }, 'input', /neither true nor false/],
-    [{ job: 'web' }, 'input', /`job` is not used by mode `list`/],
-    [{ redact: 'none' }, 'input', /`redact` is not used by mode `list`/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
+    [{ 'include-meta': 'perhaps' }, 'input', /which is not a valid boolean/],
+    [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
+    [{ redact: 'none' }, 'input', /`redact` is not used by `mode: list`/],
+  ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(wordsOf(run)).toMatch(words);
+    expect(messagesOf(run)).toMatch(expected);
     expect(run.annotations).toHaveLength(1);
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('list names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     const token = { ...story.sandbox.keys?.tokens }['scaler'] ?? '';
     const run = await story.run({ inputs: { ...inputs, token } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'unauthorized', '[]']);
-    expect(wordsOf(run)).toContain('`list-jobs`');
+    expect(messagesOf(run)).toContain('`list-jobs`');
   });
 });

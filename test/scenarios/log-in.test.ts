@@ -27,7 +27,7 @@ interface LogIn {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A run in a job that may have an identity token; what it says holds neither that nor any other token. */
+/** A run in a job that may have an identity token; expects that its output contains no token. */
 async function logIn({ runner, inputs = {}, env }: LogIn): Promise<ActionRun & { readonly comment: string }> {
   using folder = createWorkspace({ 'web.nomad.hcl': source });
   await using github = await startGitHub();
@@ -43,24 +43,24 @@ async function logIn({ runner, inputs = {}, env }: LogIn): Promise<ActionRun & {
     },
   });
   const comment = github.comments[0]?.body ?? '';
-  const said = [
+  const output = [
     run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     run.summary,
     comment,
     JSON.stringify(run.outputs),
   ].join('\n');
   const masked = [...run.stdout.matchAll(/^::add-mask::(.*)$/gm)].map(([, secret]) => secret ?? '');
-  expect(masked.filter((secret) => said.includes(secret))).toEqual([]);
+  expect(masked.filter((secret) => output.includes(secret))).toEqual([]);
   return { ...run, comment };
 }
 
-describe('logging in with the identity token of the job', () => {
-  test('plans with the token that the auth method gives, all of it masked', async () => {
+describe('log-in with the identity token of the job', () => {
+  test('plan logs in with the identity token of the job, and masks all tokens', async () => {
     await using runner = await startServer({ body: { value: identity('good') } });
     const run = await logIn({ runner, inputs: { audience: 'nomad.example' } });
     expect(run.exitCode).toBe(0);
-    expect(run.log).toContain('Logged in by `github`');
-    expect(run.comment).toContain('### 🔵 Plan: 1 new');
+    expect(run.log).toContain('Logged in with `github`');
+    expect(run.comment).toContain('### 🔵 Plan: `web` is new');
     const [asked] = runner.seen;
     expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
       'GET',
@@ -74,7 +74,7 @@ describe('logging in with the identity token of the job', () => {
   });
 
   test.each(['wrong-audience', 'expired', 'unbound'])(
-    'an identity that the auth method refuses is told, in the comment too: %s',
+    'plan reports an identity token that the auth method refuses, also in the comment: %s',
     async (name) => {
       await using runner = await startServer({ body: { value: identity(name) } });
       const run = await logIn({ runner });
@@ -88,14 +88,16 @@ describe('logging in with the identity token of the job', () => {
     ['refuses', { status: 500, body: 'no' }],
     ['answers HTML', { body: '<html>' }],
     ['answers without a token', { body: { count: 1 } }],
-  ])('GitHub %s', async (_, step) => {
+  ])('plan reports that GitHub gave no identity token: it %s', async (_, step) => {
     await using runner = await startServer(step);
     const run = await logIn({ runner });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
-    expect(run.annotations[0]?.message).toMatch(/^GitHub gave no identity token/);
+    expect(run.annotations[0]?.message).toMatch(
+      /^Unexpected response from GitHub: expected an identity token \(\d{3}, GET /,
+    );
   });
 
-  test('a job without the right to one is told which permission it needs', async () => {
+  test('plan names the permission that a job without an identity token lacks', async () => {
     await using runner = await startServer({});
     const run = await logIn({ runner, env: {} });
     expect([run.exitCode, run.outputs['reason'], runner.seen]).toEqual([1, 'input', []]);
@@ -103,13 +105,21 @@ describe('logging in with the identity token of the job', () => {
   });
 
   test.each<[string, Readonly<Record<string, string>>, RegExp]>([
-    ['a token as well', { token: '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b' }, /`token` is given, and so is `auth-method`/],
-    ['an audience alone', { 'auth-method': '', audience: 'x' }, /`audience` is given without `auth-method`/],
-    ['plain http to another machine', { address: 'http://10.0.0.1:4646' }, /`auth-method` would go over plain http/],
-  ])('%s is a mistake', async (_, inputs, words) => {
+    [
+      'a token as well',
+      { token: '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b' },
+      /`token` is set together with `auth-method`/,
+    ],
+    ['an audience alone', { 'auth-method': '', audience: 'x' }, /`audience` is set without `auth-method`/],
+    [
+      'plain http to another machine',
+      { address: 'http://10.0.0.1:4646' },
+      /`auth-method` would be sent to another machine over plain http/,
+    ],
+  ])('an auth method with %s is an error', async (_, inputs, expected) => {
     await using runner = await startServer({ body: { value: identity('good') } });
     const run = await logIn({ runner, inputs });
     expect([run.exitCode, run.outputs['reason'], runner.seen]).toEqual([1, 'input', []]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 });

@@ -9,17 +9,17 @@ function look(...scenes: readonly string[]): readonly string[] {
   return [join(root, 'scripts/look.ts'), ...scenes];
 }
 
-test('`npm run look` leaves the scenes that are asked for as pages', () => {
-  const said = execFileSync(process.execPath, look('hostile', 'canary'), { encoding: 'utf8' });
-  expect(said.match(/^\.look\/\w+\.html/gm)?.toSorted()).toEqual(['.look/canary.html', '.look/hostile.html']);
+test('`npm run look` writes the requested scenes as pages', () => {
+  const output = execFileSync(process.execPath, look('hostile', 'canary'), { encoding: 'utf8' });
+  expect(output.match(/^\.look\/\w+\.html/gm)?.toSorted()).toEqual(['.look/canary.html', '.look/hostile.html']);
   const page = readFileSync(join(root, '.look/hostile.html'), 'utf8');
   expect(page).toContain('markdown-body');
   expect(page).not.toContain('<script');
   expect(readFileSync(join(root, '.look/index.html'), 'utf8')).toContain('href="hostile.html"');
 });
 
-test('and says which there are when one is not', () => {
+test('`npm run look` lists the scenes when the requested one does not exist', () => {
   const { status, stderr } = spawnSync(process.execPath, look('nothing'), { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('No such scene. There are: sandbox,');
+  expect(stderr).toContain('Unknown scene. Scenes: sandbox,');
 });

@@ -3,20 +3,20 @@ import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-import { isWrite, type FaultKind, type Named } from '../storm/faults.ts';
+import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
 
 afterAll(removeRunFolders);
 
-/** A wire on which requests of some kind go wrong in one way; the writes that came. */
+/** A proxy on which the matching requests have one kind of fault, with the writes that it received. */
 async function startWire(
   target: string,
   kind: FaultKind,
-  isHit: (request: Named) => boolean,
+  isHit: (request: NamedRequest) => boolean,
 ): Promise<FaultProxy & { readonly writes: readonly string[] }> {
   const proxy = await startFaultProxy(target);
   const writes: string[] = [];
-  proxy.meet(
+  proxy.startRun(
     (request) => (isHit(request) ? { kind, milliseconds: 0 } : undefined),
     (request) => {
       if (isWrite(request)) writes.push(`${request.method} ${request.path}`);
@@ -25,15 +25,15 @@ async function startWire(
   return Object.assign(proxy, { writes });
 }
 
-function isFirstWrite(request: Named): boolean {
+function isFirstWrite(request: NamedRequest): boolean {
   return isWrite(request) && request.before === 0;
 }
 
-function isSecondPatch({ method, before }: Named): boolean {
+function isSecondPatch({ method, before }: NamedRequest): boolean {
   return method === 'PATCH' && before > 0;
 }
 
-/** A service of which a second version waits with its canary. */
+/** A service whose second version waits with its canary. */
 async function startCanary(): Promise<Story> {
   const update = 'canary = 1';
   const story = await startStory({ files: {}, running: [service('web', { update })] });
@@ -42,24 +42,24 @@ async function startCanary(): Promise<Story> {
   return story;
 }
 
-describe.concurrent('a write whose answer is lost is looked for, and not made twice', () => {
+describe.concurrent('writes whose response is lost', () => {
   test.each([
     ['a stop', { mode: 'stop' }, 'reset-applied'],
     ['a purge', { mode: 'stop', purge: 'true', wait: 'false' }, '502-html-applied'],
     ['a mark', { mode: 'stable', 'job-version': '1', stable: 'false' }, 'truncated'],
     ['a promotion', { mode: 'promote' }, 'reset-midway'],
     ['a failed deployment', { mode: 'fail-deployment', wait: 'false' }, '500-applied'],
-  ] as const)('%s', async (_, inputs, kind) => {
+  ] as const)('%s is not sent twice when its response is lost', async (_, inputs, kind) => {
     await using story = await startCanary();
     if (inputs.mode === 'stable')
       await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 1, Stable: true });
     await using wire = await startWire(story.sandbox.scheduler, kind, isFirstWrite);
     const run = await story.run({ inputs: { job: 'web', ...inputs, address: wire.url } });
     expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 1]);
-    expect(wire.met()).toEqual([kind]);
+    expect(wire.injected()).toEqual([kind]);
   });
 
-  test('a register that cannot read the job afterwards', async () => {
+  test('register finds its write again although it cannot read the job afterwards', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     await story.plan();
     await using wire = await startWire(
@@ -67,24 +67,24 @@ describe.concurrent('a write whose answer is lost is looked for, and not made tw
       'reset-applied',
       (request) => isFirstWrite(request) || (request.method === 'GET' && request.path === '/v1/job/web'),
     );
-    // The record is of Nomad's own address.
+    // The record is bound to the address of the sandbox.
     const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
     const [{ JobModifyIndex: index } = {}] = await story.versions('web');
     expect([run.exitCode, run.outputs['changed'], run.outputs['job-modify-index']]).toEqual([0, 'true', String(index)]);
-    expect(wire.met()[0]).toBe('reset-applied');
+    expect(wire.injected()[0]).toBe('reset-applied');
   });
 
-  test('a dispatch by a second attempt of the run', async () => {
+  test('dispatch in a second attempt of the run finds the child job of a lost response', async () => {
     await using story = await startImport();
     await using wire = await startWire(story.sandbox.scheduler, 'reset-applied', isFirstWrite);
     const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url };
     const run = await story.run({ inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
     expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 2]);
-    expect(run.outputs['summary']).toContain('was dispatched already by this run');
+    expect(run.outputs['summary']).toContain('was already dispatched by this run');
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
-  test('a comment', async () => {
+  test('plan creates its comment once when the response is lost', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     await using wire = await startWire(story.github.url, '502-html-applied', isWrite);
     const run = await story.plan({ env: { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` } });
@@ -93,27 +93,30 @@ describe.concurrent('a write whose answer is lost is looked for, and not made tw
   });
 });
 
-describe.concurrent('what became of a write that cannot be found out is said', () => {
-  test.each(['reset-applied', '500-applied', 'truncated'] as const)('of a launch: %s', async (kind) => {
-    await using story = await startStory({ files: {} });
-    await story.operate(launchable('report', { block: 'periodic' }));
-    await using wire = await startWire(story.sandbox.scheduler, kind, isWrite);
-    const run = await story.run({ inputs: { mode: 'periodic-force', job: 'report', address: wire.url } });
-    expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([1, 'false', 1]);
-    expect(annotationsOf(run)).toContain('Whether `report` was launched is not known');
-    expect(await childrenOf(story, 'report')).toHaveLength(1);
-  });
+describe.concurrent('writes with an unknown result', () => {
+  test.each(['reset-applied', '500-applied', 'truncated'] as const)(
+    'periodic-force reports that it does not know whether the job was launched: %s',
+    async (kind) => {
+      await using story = await startStory({ files: {} });
+      await story.operate(launchable('report', { block: 'periodic' }));
+      await using wire = await startWire(story.sandbox.scheduler, kind, isWrite);
+      const run = await story.run({ inputs: { mode: 'periodic-force', job: 'report', address: wire.url } });
+      expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([1, 'false', 1]);
+      expect(annotationsOf(run)).toContain('Could not determine whether `report` was launched');
+      expect(await childrenOf(story, 'report')).toHaveLength(1);
+    },
+  );
 
-  test('of a dispatch', async () => {
+  test('dispatch reports that it does not know whether the job was dispatched', async () => {
     await using story = await startImport();
     await using wire = await startWire(story.sandbox.scheduler, 'truncated', isWrite);
     const run = await story.run({ inputs: { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect(annotationsOf(run)).toContain('Whether it was dispatched is not known');
+    expect(annotationsOf(run)).toContain('Could not determine whether the job was dispatched');
     expect(await childrenOf(story, 'import')).toHaveLength(1);
   });
 
-  test('of a deprecation', async () => {
+  test('deprecate reports that it does not know whether a version was written', async () => {
     await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
     await using wire = await startWire(
       story.sandbox.registry,
@@ -123,13 +126,13 @@ describe.concurrent('what became of a write that cannot be found out is said', (
     const inputs = { 'registry-address': wire.url, module: network };
     const run = await story.deprecate({ event: releaseEvent('1.1.0'), inputs });
     expect([run.exitCode, versionsIn(run, 'failed'), story.deprecated()]).toEqual([1, ['1.0.0'], ['1.0.0']]);
-    expect(run.outputs['failed']).toContain('Whether it was written is not known');
+    expect(run.outputs['failed']).toContain('Could not determine whether the write took effect');
   });
 });
 
-describe.concurrent('GitHub in the middle of a run', () => {
-  // For longer than a test may take.
-  test('that never answers does not keep a run beyond its time', async () => {
+describe.concurrent('GitHub faults during a run', () => {
+  // It hangs for longer than a test may take.
+  test('plan ends at its timeout when GitHub never answers', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     await using wire = await startWire(story.github.url, 'half-open', isWrite);
     const run = await story.plan({ inputs: { timeout: '2s' }, env: { GITHUB_API_URL: wire.url } });
@@ -137,7 +140,7 @@ describe.concurrent('GitHub in the middle of a run', () => {
     expect(annotationsOf(run)).toContain('The comment could not be written');
   });
 
-  test('that loses the last word of a register is told it by the next one', async () => {
+  test('register repeats the final comment update in the next run when GitHub failed', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     await story.plan();
     await using wire = await startWire(story.github.url, '500', isSecondPatch);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
-import { startGate, startStory, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { TestServer } from '../support/server.ts';
 
 // Dispatch and periodic-force, on servers that do not name what replaces an allocation (before 1.6) or know no idempotency tokens (before 1.1.3).
@@ -20,7 +20,7 @@ interface Stub {
   readonly [name: string]: unknown;
 }
 
-/** What an allocation was before, and what took its place. */
+/** Doubles an allocation: the failed one, and the one that replaced it. */
 function twice(first: object, second: object): (stub: Stub) => readonly object[] {
   return (stub) => [
     { ...stub, ID: `${stub.ID.slice(0, -1)}0`, CreateIndex: 1, ...first },
@@ -28,60 +28,60 @@ function twice(first: object, second: object): (stub: Stub) => readonly object[]
   ];
 }
 
-/** A server whose list of allocations has others than those that there are. */
-async function retold(story: Story, retell: (stub: Stub) => readonly object[]): Promise<TestServer> {
-  return startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+/** A proxy that rewrites the list of allocations. */
+async function startRewriting(story: Story, rewrite: (stub: Stub) => readonly object[]): Promise<TestServer> {
+  return startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!/\/allocations(\?|$)/.test(path) || /[?&]index=/.test(path)) return;
     const { body } = await pass();
-    answer(200, JSON.stringify((JSON.parse(body) as Stub[]).flatMap((stub) => retell(stub)).toReversed()));
+    answer(200, JSON.stringify((JSON.parse(body) as Stub[]).flatMap((stub) => rewrite(stub)).toReversed()));
   });
 }
 
 const failed = { ClientStatus: 'failed', DesiredStatus: 'stop' };
 const ends = {
-  'that fails': failed,
-  'that fails and is kept as it was': { ClientStatus: 'failed', DesiredStatus: 'run' },
-  'that is drained': { ClientStatus: 'complete', DesiredStatus: 'stop' },
-  'that is evicted': { ClientStatus: 'failed', DesiredStatus: 'evict' },
-  'whose node is lost': { ClientStatus: 'lost', DesiredStatus: 'stop' },
+  'that failed': failed,
+  'that failed and still has desired status run': { ClientStatus: 'failed', DesiredStatus: 'run' },
+  'that was drained': { ClientStatus: 'complete', DesiredStatus: 'stop' },
+  'that was evicted': { ClientStatus: 'failed', DesiredStatus: 'evict' },
+  'whose node was lost': { ClientStatus: 'lost', DesiredStatus: 'stop' },
 };
 
-describe.concurrent('work that is tried twice, where no server names the second', () => {
+describe.concurrent('rescheduled allocations on servers that do not link the replacement', () => {
   test.each(
     Object.entries(ends).flatMap(([words, first]) =>
       ['1.5.17', '1.4.14', '1.1.2'].map((at) => [at, words, first] as const),
     ),
-  )('D2: on %s a try %s is made up for by the next one', async (version, _, first) => {
+  )('D2: on %s an allocation %s does not fail a dispatch when its replacement succeeds', async (version, _, first) => {
     await using story = await startImport({}, { sandbox: { version } });
-    await using gate = await retold(story, twice(first, {}));
+    await using gate = await startRewriting(story, twice(first, {}));
     const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
   });
 
-  test('D2: on 1.4.14 work that fails in the end has failed', async () => {
+  test('D2: on 1.4.14 a dispatch whose last allocation failed has failed', async () => {
     await using story = await startImport({}, { sandbox: { version: '1.4.14' } });
-    await using gate = await retold(story, twice(failed, { ClientStatus: 'failed' }));
+    await using gate = await startRewriting(story, twice(failed, { ClientStatus: 'failed' }));
     const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
   });
 
-  test('D2: on 1.4.14 what was stopped after it was replaced is stopped', async () => {
+  test('D2: on 1.4.14 a dispatch whose replacement was stopped is stopped', async () => {
     await using story = await startImport({}, { sandbox: { version: '1.4.14' } });
-    await using gate = await retold(story, twice(failed, { DesiredStatus: 'stop' }));
+    await using gate = await startRewriting(story, twice(failed, { DesiredStatus: 'stop' }));
     const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'stopped']);
   });
 
-  test('D2: a periodic job that is launched by force is judged in the same way', async () => {
+  test('D2: on 1.4.14 a forced periodic job succeeds when the replacement succeeds', async () => {
     await using story = await startStory({ files: {}, sandbox: { version: '1.4.14' } });
     await story.operate(launchable('import', { block: 'periodic' }));
-    await using gate = await retold(story, twice(failed, {}));
+    await using gate = await startRewriting(story, twice(failed, {}));
     const run = await story.run({ inputs: { ...force, address: gate.url }, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
   });
 
   test.each(['1.4.14', '1.1.2'])(
-    'D2: on %s a job that is really tried again until it may not be has failed',
+    'D2: on %s a dispatch that uses up its reschedule attempts has failed',
     async (version) => {
       const task = 'run_for = "5ms"\n exit_code = 3';
       await using story = await startImport({ task, reschedules: 1 }, { sandbox: { version } });
@@ -96,9 +96,9 @@ describe.concurrent('work that is tried twice, where no server names the second'
   );
 });
 
-/** Lets dispatches through, and loses the answers. */
+/** A proxy that passes dispatches on, and drops their responses. */
 async function losing(story: Story, events: string[]): Promise<TestServer> {
-  return startGate(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
     if (method !== 'POST' || !path.includes('/dispatch')) return;
     events.push(path);
     await pass();
@@ -106,25 +106,28 @@ async function losing(story: Story, events: string[]): Promise<TestServer> {
   });
 }
 
-describe.concurrent('a dispatch on servers without idempotency tokens', () => {
+describe.concurrent('dispatch on servers without idempotency tokens', () => {
   test.each([
     ['1.1.2', {}],
     ['1.1.2', { 'idempotency-token': 'release-7' }],
     ['1.0.8', {}],
     ['1.1.0', { 'dry-run': 'false', wait: 'false' }],
-  ])('D5: on %s a lost answer is never sent again, which is reported before it (%j)', async (version, more) => {
-    await using story = await startImport({}, { sandbox: { version } });
-    const events: string[] = [];
-    await using gate = await losing(story, events);
-    const run = await story.run({ inputs: { ...dispatch, ...more, address: gate.url }, env });
-    expect([run.exitCode, run.outputs['reason'], events.length]).toEqual([1, 'unreachable', 1]);
-    expect(await childrenOf(story, 'import')).toHaveLength(1);
-    expect(annotationsOf(run)).toContain('Whether it was dispatched is not known');
-    expect(annotationsOf(run)).toMatch(/too old for `idempotency-token`[^]*is not sent again/);
-    expect(run.log.indexOf('is not sent again')).toBeLessThan(run.log.indexOf('Whether it was dispatched'));
-  });
+  ])(
+    'D5: on %s a dispatch is not repeated when its response is lost, and a warning says so (%j)',
+    async (version, more) => {
+      await using story = await startImport({}, { sandbox: { version } });
+      const events: string[] = [];
+      await using gate = await losing(story, events);
+      const run = await story.run({ inputs: { ...dispatch, ...more, address: gate.url }, env });
+      expect([run.exitCode, run.outputs['reason'], events.length]).toEqual([1, 'unreachable', 1]);
+      expect(await childrenOf(story, 'import')).toHaveLength(1);
+      expect(annotationsOf(run)).toContain('Could not determine whether the job was dispatched');
+      expect(annotationsOf(run)).toMatch(/ignores `idempotency-token`[^]*is not repeated/);
+      expect(run.stdout.indexOf('is not repeated')).toBeLessThan(run.stdout.indexOf('Could not determine whether'));
+    },
+  );
 
-  test('D5: of several each is sent once', async () => {
+  test('D5: each line of a payloads-file is sent once on a server without idempotency tokens', async () => {
     await using story = await startImport({}, { sandbox: { version: '1.1.2' } });
     story.workspace.write(
       'payloads.jsonl',
@@ -139,11 +142,11 @@ describe.concurrent('a dispatch on servers without idempotency tokens', () => {
   });
 
   test.each(['1.1.3', '1.1.4', undefined])(
-    'D5: on %s, which knows them, a lost answer is asked for again',
+    'D5: on %s, which supports idempotency tokens, a dispatch is sent again when its response is lost',
     async (version) => {
       await using story = await startImport({}, version === undefined ? {} : { sandbox: { version } });
       let lost = 0;
-      await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
         if (!path.includes('/dispatch?') || lost > 0) return;
         lost += 1;
         await pass();
@@ -155,9 +158,9 @@ describe.concurrent('a dispatch on servers without idempotency tokens', () => {
     },
   );
 
-  test('D5: a dry run reports it as well', async () => {
+  test('D5: a dry run of dispatch warns that a request is not repeated', async () => {
     await using story = await startImport({}, { sandbox: { version: '1.1.2' } });
     const run = await story.run({ inputs: { ...dispatch, 'dry-run': 'true' }, env });
-    expect([run.exitCode, annotationsOf(run)]).toEqual([0, expect.stringContaining('is not sent again')]);
+    expect([run.exitCode, annotationsOf(run)]).toEqual([0, expect.stringContaining('is not repeated')]);
   });
 });

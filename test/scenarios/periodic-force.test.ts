@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate, startStory, type Setting, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -10,32 +10,35 @@ const inputs = { mode: 'periodic-force', job: 'report' };
 
 async function startReport(
   options: Parameters<typeof launchable>[1] = {},
-  setting: Partial<Setting> = {},
+  storyOptions: Partial<StoryOptions> = {},
 ): Promise<Story> {
-  const story = await startStory({ files: {}, ...setting });
+  const story = await startStory({ files: {}, ...storyOptions });
   await story.operate(launchable('report', { block: 'periodic', ...options }));
   return story;
 }
 
-describe.concurrent('a periodic job', () => {
-  test.each(['nomad', 'generic'] as const)('is launched now and followed to its end: %s', async (dialect) => {
-    await using story = await startReport({}, { sandbox: { dialect } });
-    const dry = await story.run({ inputs: { ...inputs, dialect, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(await childrenOf(story, 'report')).toEqual([]);
-    const run = await story.run({ inputs: { ...inputs, dialect } });
-    const [child, ...others] = await childrenOf(story, 'report');
-    expect([others, child?.Status]).toEqual([[], 'dead']);
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'succeeded', 'dispatched-job-id': child?.ID });
-    expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: succeeded in \d+ s$/);
-    expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
-    expect(JSON.parse(run.outputs['jobs'] ?? '')).toEqual([
-      { id: 'report', child: child?.ID, outcome: 'succeeded', reason: '' },
-    ]);
-  });
+describe.concurrent('mode periodic-force', () => {
+  test.each(['nomad', 'generic'] as const)(
+    'periodic-force launches the job and follows it to its end: dialect %s',
+    async (dialect) => {
+      await using story = await startReport({}, { sandbox: { dialect } });
+      const dry = await story.run({ inputs: { ...inputs, dialect, 'dry-run': 'true' } });
+      expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+      expect(await childrenOf(story, 'report')).toEqual([]);
+      const run = await story.run({ inputs: { ...inputs, dialect } });
+      const [child, ...others] = await childrenOf(story, 'report');
+      expect([others, child?.Status]).toEqual([[], 'dead']);
+      expect(run.exitCode).toBe(0);
+      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'succeeded', 'dispatched-job-id': child?.ID });
+      expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: succeeded in \d+ s$/);
+      expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
+      expect(JSON.parse(run.outputs['jobs'] ?? '')).toEqual([
+        { id: 'report', child: child?.ID, outcome: 'succeeded', reason: '' },
+      ]);
+    },
+  );
 
-  test('is launched beside an instance that still runs, as Nomad does', async () => {
+  test('periodic-force launches the job beside an instance that still runs', async () => {
     await using story = await startReport({ task: 'run_for = "2h"' });
     await story.run({ inputs: { ...inputs, wait: 'false' } });
     const before = (await childrenOf(story, 'report')).length;
@@ -43,29 +46,29 @@ describe.concurrent('a periodic job', () => {
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome'], before]).toEqual([0, 'true', '', 1]);
   });
 
-  test('whose work fails is told', async () => {
+  test('periodic-force fails when the launched job fails', async () => {
     await using story = await startReport({ task: 'exit_code = 5' });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(annotationsOf(run)).toContain('exits 5');
+    expect(annotationsOf(run)).toContain('exited with code 5');
   });
 
   test.skipIf(noSignals)(
-    `that is not done in time, or whose run is cancelled, is left as it is${noSignals}`,
+    `periodic-force leaves the job running at the timeout or when the run is cancelled${noSignals}`,
     async () => {
       await using story = await startReport({ task: 'run_for = "2h"' });
       const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
       expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
       const cancelled = await story.run({ inputs, cancelAt: '1 running' });
       expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-      expect(annotationsOf(cancelled)).toContain('because the run was cancelled');
+      expect(annotationsOf(cancelled)).toContain('still running when the run was cancelled');
       expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
     },
   );
 
-  test('is not launched a second time where the answer is lost, which is told', async () => {
+  test('periodic-force does not launch the job again when its response is lost, and says so', async () => {
     await using story = await startReport();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.endsWith('/force')) return;
       await pass();
       drop();
@@ -73,32 +76,32 @@ describe.concurrent('a periodic job', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
     expect(annotationsOf(run)).toMatch(
-      /Whether `report` was launched is not known[^]*Look at the children of `report`/,
+      /Could not determine whether `report` was launched[^]*Check the child jobs of `report`/,
     );
     expect(gate.seen.filter(({ url }) => url.endsWith('/force'))).toHaveLength(1);
     expect(await childrenOf(story, 'report')).toHaveLength(1);
   });
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of periodic-force', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /report/],
     [{ job: 'plain' }, 'input', /`plain` is not periodic/],
     [{ job: 'import' }, 'input', /`import` is not periodic/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ payload: 'x' }, 'input', /`payload` is not used by mode `periodic-force`/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ payload: 'x' }, 'input', /`payload` is not used by `mode: periodic-force`/],
+  ])('periodic-force refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startReport();
     await story.operate(launchable('plain', { block: 'none' }));
     await story.operate(launchable('import'));
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(annotationsOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(expected);
     expect(await childrenOf(story, 'report')).toEqual([]);
   });
 
-  test('a job that is stopped, or switched off', async () => {
+  test('periodic-force refuses a stopped or disabled job', async () => {
     await using story = await startReport();
     await story.operate(
       launchable('off', { block: 'periodic' }).replace('prohibit_overlap', 'enabled = false\n    prohibit_overlap'),
@@ -109,10 +112,10 @@ describe.concurrent('what is wrong', () => {
     expect(annotationsOf(stopped)).toContain('`report` is stopped');
     const off = await story.run({ inputs: { ...inputs, job: 'off' } });
     expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(annotationsOf(off)).toContain('switched off');
+    expect(annotationsOf(off)).toContain('disabled `periodic` block');
   });
 
-  test('a token without the right, and one that has it', async () => {
+  test('periodic-force names the capability that the token lacks, and accepts a token that has it', async () => {
     await using story = await startReport({}, { sandbox: { acl: true } });
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' } });

@@ -9,18 +9,18 @@ import { createWorkspace } from '../support/workspace.ts';
 afterAll(removeRunFolders);
 
 interface Place {
-  readonly scheduler: TestServer;
+  readonly nomad: TestServer;
   readonly github: FakeGitHub;
   readonly workspace: string;
 }
 
 function run(
-  { scheduler, github, workspace }: Place,
+  { nomad, github, workspace }: Place,
   inputs: Record<string, string> = {},
   rest: Partial<ActionOptions> = {},
 ): Promise<ActionRun> {
   return runAction({
-    inputs: { 'job-files': '**/*.nomad.hcl', address: scheduler.url, ...inputs },
+    inputs: { 'job-files': '**/*.nomad.hcl', address: nomad.url, ...inputs },
     workspace,
     githubToken: 'ghs_0123456789abcdefghij',
     apiUrl: github.url,
@@ -29,8 +29,8 @@ function run(
   });
 }
 
-/** Nomad with a job of its own for `GET`, which counts how many requests are under way at once. */
-async function startScheduler(answers: {
+/** Nomad with a separate answer for `GET`; `most` is the largest number of concurrent requests. */
+async function startNomad(answers: {
   /** The same for every file, or one after the other. */
   readonly parse: string | (() => string);
   readonly plan: string;
@@ -54,13 +54,13 @@ async function startScheduler(answers: {
 const file = recorded('env-edited', 'after.nomad.hcl');
 const answers = { parse: recorded('env-edited', 'job.json'), plan: recorded('env-edited', 'plan.json') };
 
-describe('what is shown', () => {
-  test('a value that the committed file holds is shown; the running one, and one that a step generated, are not', async () => {
+describe('values in the plan comment', () => {
+  test('the plan shows a value of the committed job file, and hides the running value and generated values', async () => {
     using folder = createWorkspace({ 'jobs/web.nomad.hcl': file });
     folder.commit();
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
-    const place = { scheduler, github, workspace: folder.path };
+    const place = { nomad, github, workspace: folder.path };
     await run(place);
     expect(github.comments[0]?.body).toContain('Env[COLOR]: ‹hidden› => "green"');
     folder.write('jobs/web.nomad.hcl', `${file}\n# generated\n`);
@@ -69,7 +69,7 @@ describe('what is shown', () => {
     expect(github.comments).toHaveLength(1);
   });
 
-  test('the former name of a job never shows a token of ours', async () => {
+  test('the former name of a renamed job does not show the Nomad token', async () => {
     const token = 'f3b1c0de-5a5a-4b4b-8c8c-0123456789ab';
     using folder = createWorkspace({
       'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl').replace('job "shop"', `job "store-${token}"`),
@@ -77,29 +77,29 @@ describe('what is shown', () => {
     const base = folder.commit();
     folder.write('web.nomad.hcl', recorded('new-job', 'after.nomad.hcl'));
     folder.commit();
-    await using scheduler = await startReplay('new-job');
+    await using nomad = await startReplay('new-job');
     await using github = await startGitHub();
-    await run({ scheduler, github, workspace: folder.path }, { token }, { event: pullRequestEvent(false, { base }) });
-    expect(github.comments[0]?.body).toContain('its file held `store-‹hidden›`, which keeps running.');
+    await run({ nomad, github, workspace: folder.path }, { token }, { event: pullRequestEvent(false, { base }) });
+    expect(github.comments[0]?.body).toContain('its file declared `store-‹hidden›`, which keeps running.');
     expect(github.comments[0]?.body).not.toContain(token);
   });
 
-  test('the base counts where it is at hand, and tells that a job goes under another name', async () => {
+  test('the plan compares with the base commit where it is available, and reports a renamed job', async () => {
     using folder = createWorkspace({
       'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl').replace('job "shop"', 'job "store"'),
     });
     const base = folder.commit();
     folder.write('web.nomad.hcl', recorded('new-job', 'after.nomad.hcl'));
     folder.commit();
-    await using scheduler = await startReplay('new-job');
+    await using nomad = await startReplay('new-job');
     await using github = await startGitHub();
     const { log } = await run(
-      { scheduler, github, workspace: folder.path },
+      { nomad, github, workspace: folder.path },
       {},
       { event: pullRequestEvent(false, { base }) },
     );
-    expect(github.comments[0]?.body).toContain('> **`shop`** is new; its file held `store`, which keeps running.');
-    expect(log).toContain('The file held store, which keeps running.');
+    expect(github.comments[0]?.body).toContain('> **`shop`** is new; its file declared `store`, which keeps running.');
+    expect(log).toContain('The job file declared store, which keeps running.');
 
     using edited = createWorkspace({ 'web.nomad.hcl': recorded('env-edited', 'before.nomad.hcl') });
     const before = edited.commit();
@@ -107,18 +107,18 @@ describe('what is shown', () => {
     edited.commit();
     await using other = await startReplay('env-edited');
     await run(
-      { scheduler: other, github, workspace: edited.path },
+      { nomad: other, github, workspace: edited.path },
       {},
       { event: pullRequestEvent(false, { base: before }) },
     );
     expect(github.comments[0]?.body).toContain('Env[COLOR]: "blue" => "green"');
   });
 
-  test('reveal, redact-patterns and all-values decide as they say', async () => {
+  test('`reveal`, `redact-patterns` and `redact` decide which values the plan shows', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
-    const place = { scheduler, github, workspace: folder.path };
+    const place = { nomad, github, workspace: folder.path };
     const shown = async (inputs: Record<string, string>): Promise<string> =>
       readFileSync((await run(place, { comment: 'off', ...inputs })).outputs['markdown'] ?? '', 'utf8');
     expect(await shown({ reveal: 'Env[COL*]' })).toContain('Env[COLOR]: "blue" => "green"');
@@ -128,11 +128,11 @@ describe('what is shown', () => {
     expect(github.asked).toEqual([]);
   });
 
-  test('verbose shows a new job field by field', async () => {
+  test('`verbose` shows a new job field by field', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl') });
-    await using scheduler = await startReplay('new-job');
+    await using nomad = await startReplay('new-job');
     await using github = await startGitHub();
-    const place = { scheduler, github, workspace: folder.path };
+    const place = { nomad, github, workspace: folder.path };
     await run(place);
     expect(github.comments[0]?.body).not.toContain('MemoryMB');
     await run(place, { verbose: 'true' });
@@ -140,8 +140,8 @@ describe('what is shown', () => {
   });
 });
 
-describe('what is asked of Nomad', () => {
-  test('preserve-counts plans with the running counts and says so', async () => {
+describe('requests of a plan to Nomad', () => {
+  test('`preserve-counts` plans with the running counts, and the comment says so', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const live = JSON.stringify({
       ID: 'shop',
@@ -150,55 +150,55 @@ describe('what is asked of Nomad', () => {
         { Name: 'gone', Count: 1 },
       ],
     });
-    await using scheduler = await startScheduler({ ...answers, read: live });
+    await using nomad = await startNomad({ ...answers, read: live });
     await using github = await startGitHub();
-    await run({ scheduler, github, workspace: folder.path }, { 'preserve-counts': 'true', 'policy-override': 'true' });
-    const sent = JSON.parse(scheduler.seen.at(-1)?.body ?? '') as {
+    await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true', 'policy-override': 'true' });
+    const sent = JSON.parse(nomad.seen.at(-1)?.body ?? '') as {
       Job: { TaskGroups: { Count: number }[] };
       Diff: boolean;
       PolicyOverride: boolean;
     };
     expect(sent).toMatchObject({ Diff: true, PolicyOverride: true });
     expect(sent.Job.TaskGroups.map(({ Count }) => Count)).toEqual([7]);
-    expect(github.comments[0]?.body).toContain('Count of `app` kept at 7; the file says 2.');
+    expect(github.comments[0]?.body).toContain('Count of `app` kept at 7; the job file says 2.');
   });
 
-  test('preserve-counts of a job that does not run yet keeps those of the file', async () => {
+  test('`preserve-counts` uses the counts of the file for a job that does not run yet', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startScheduler(answers);
+    await using nomad = await startNomad(answers);
     await using github = await startGitHub();
-    const { exitCode } = await run({ scheduler, github, workspace: folder.path }, { 'preserve-counts': 'true' });
+    const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true' });
     expect([exitCode, github.comments[0]?.body.includes('kept at')]).toEqual([0, false]);
   });
 
   test.each([
-    ['the file names one', 'ops', '?namespace=ops&region=emea'],
-    ['the file names none', null, '?namespace=team&region=emea'],
-  ])('namespace and region: %s', async (_, namespace, query) => {
+    ['the file names a namespace', 'ops', '?namespace=ops&region=emea'],
+    ['the file names no namespace', null, '?namespace=team&region=emea'],
+  ])('plan sends the namespace and region of the inputs where %s', async (_, namespace, query) => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const parse = JSON.stringify({ ...(JSON.parse(answers.parse) as object), Namespace: namespace });
-    await using scheduler = await startScheduler({ ...answers, parse });
+    await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
-    await run({ scheduler, github, workspace: folder.path }, { namespace: 'team', region: 'emea' });
-    expect(scheduler.seen.map(({ url }) => url)).toEqual([
+    await run({ nomad, github, workspace: folder.path }, { namespace: 'team', region: 'emea' });
+    expect(nomad.seen.map(({ url }) => url)).toEqual([
       '/v1/jobs/parse?namespace=team&region=emea',
       `/v1/job/shop/plan${query}`,
     ]);
   });
 
-  test('a JSON job goes out as it was written, digit for digit, without the parser', async () => {
+  test('plan sends a JSON job digit for digit as it is written, without parsing it on the server', async () => {
     const json =
       '{"Job":{"ID":"shop","Name":"shop","TaskGroups":[{"Name":"app","Count":2,"MaxClientDisconnect":9223372036854775807}]}}';
     using folder = createWorkspace({ 'web.json': json });
-    await using scheduler = await startScheduler(answers);
+    await using nomad = await startNomad(answers);
     await using github = await startGitHub();
-    const { exitCode } = await run({ scheduler, github, workspace: folder.path }, { 'job-files': '*.json' });
+    const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'job-files': '*.json' });
     expect(exitCode).toBe(0);
-    expect(scheduler.seen.map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
-    expect(scheduler.seen[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
+    expect(nomad.seen.map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
+    expect(nomad.seen[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
   });
 
-  test('many files at the same time, never more than ten, over few connections, with progress in the log', async () => {
+  test('plan processes at most ten job files at the same time, over as many connections, with progress in the log', async () => {
     using folder = createWorkspace(
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`jobs/j${index}.nomad.hcl`, file])),
     );
@@ -206,12 +206,12 @@ describe('what is asked of Nomad', () => {
     const one = JSON.parse(answers.parse) as object;
     // Each file has a job of its own: two with the same are an error.
     const parse = (): string => JSON.stringify({ ...one, ID: `shop-${(parsed += 1)}` });
-    await using scheduler = await startScheduler({ ...answers, parse });
+    await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
-    const { outputs, log } = await run({ scheduler, github, workspace: folder.path });
-    expect(scheduler.seen).toHaveLength(120);
-    expect(scheduler.most()).toBeLessThanOrEqual(10);
-    expect(scheduler.connections()).toBeLessThanOrEqual(10);
+    const { outputs, log } = await run({ nomad, github, workspace: folder.path });
+    expect(nomad.seen).toHaveLength(120);
+    expect(nomad.most()).toBeLessThanOrEqual(10);
+    expect(nomad.connections()).toBeLessThanOrEqual(10);
     expect(JSON.parse(outputs['jobs'] ?? '')).toHaveLength(60);
     expect(log.match(/Planned \d+ of 60 job files\./g)).toHaveLength(10);
     expect(readFileSync(outputs['plan-text'] ?? '', 'utf8').match(/^==> jobs\/j\d+\.nomad\.hcl <==$/gm)).toHaveLength(
@@ -220,23 +220,23 @@ describe('what is asked of Nomad', () => {
   });
 });
 
-describe('where it is told', () => {
+describe('reports of a plan', () => {
   test.each(['schedule', 'merge_group', 'release'])(
-    'of event %s without a pull request: in summary, log and outputs, and GitHub is not asked',
+    'a plan on event %s is reported in summary, log and outputs, without a request to GitHub',
     async (name) => {
       using folder = createWorkspace({ 'web.nomad.hcl': file });
-      await using scheduler = await startReplay('env-edited');
+      await using nomad = await startReplay('env-edited');
       await using github = await startGitHub();
       const { exitCode, summary, log, outputs } = await run(
-        { scheduler, github, workspace: folder.path },
+        { nomad, github, workspace: folder.path },
         {},
         { event: { name, payload: {} } },
       );
       expect([exitCode, github.asked, outputs['comment-url']]).toEqual([0, [], '']);
-      expect(summary.split('\n')[0]).toBe('### 🟠 Plan: 1 changed');
-      expect(log).toContain('shop (web.nomad.hcl): edited, 1 replaced');
+      expect(summary.split('\n')[0]).toBe('### 🔵 Plan: `shop` changes');
+      expect(log).toContain('shop (web.nomad.hcl): changes, replaces 2 allocations, 1 at a time');
       expect(outputs).toMatchObject({
-        summary: '1 changed',
+        summary: '`shop` changes',
         changed: 'true',
         destructive: 'true',
         placeable: 'true',
@@ -246,14 +246,14 @@ describe('where it is told', () => {
   );
 
   test.each(['push', 'workflow_dispatch'])(
-    'of event %s: on the open pull request whose head is the commit',
+    'a plan on event %s is commented on the open pull request whose head is the commit',
     async (name) => {
       using folder = createWorkspace({ 'web.nomad.hcl': file });
-      await using scheduler = await startReplay('env-edited');
+      await using nomad = await startReplay('env-edited');
       await using github = await startGitHub();
       const event = { name, payload: {} };
       const planned = await run(
-        { scheduler, github, workspace: folder.path },
+        { nomad, github, workspace: folder.path },
         {},
         { event, env: { GITHUB_SHA: github.head } },
       );
@@ -263,52 +263,52 @@ describe('where it is told', () => {
         github.comments[0]?.html_url,
       ]);
       const other = await run(
-        { scheduler, github, workspace: folder.path },
+        { nomad, github, workspace: folder.path },
         {},
         { event, env: { GITHUB_SHA: 'e'.repeat(40) } },
       );
       expect([other.exitCode, github.comments.length, other.outputs['comment-url']]).toEqual([0, 1, '']);
-      expect(other.log).toContain('No comment is written: no open pull request has this commit for its head.');
+      expect(other.log).toContain('No comment was written: this commit is not the head of an open pull request.');
     },
   );
 
-  test('pull_request_target that checks out the head of the pull request is planned as pull_request is', async () => {
+  test('a plan on pull_request_target that checks out the head of the pull request is commented', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
     github.head = folder.commit();
     const event = { ...pullRequestEvent(true, { sha: github.head }), name: 'pull_request_target' };
-    const { exitCode, annotations } = await run({ scheduler, github, workspace: folder.path }, {}, { event });
+    const { exitCode, annotations } = await run({ nomad, github, workspace: folder.path }, {}, { event });
     expect([exitCode, github.comments.length, annotations]).toEqual([0, 1, []]);
   });
 
-  test("pull_request_target that checks out GitHub's merge of the pull request is commented", async () => {
+  test("a plan on pull_request_target that checks out GitHub's merge of the pull request is commented", async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
     folder.commit();
     folder.write('other', 'changed');
     github.head = folder.commit();
     folder.mergeOnto('HEAD~1', github.head);
     const event = { ...pullRequestEvent(false, { sha: github.head }), name: 'pull_request_target' };
-    const { exitCode } = await run({ scheduler, github, workspace: folder.path }, {}, { event });
+    const { exitCode } = await run({ nomad, github, workspace: folder.path }, {}, { event });
     expect([exitCode, github.comments.length]).toEqual([0, 1]);
     const { payload } = event as { payload: { pull_request: object } };
     const closed = { ...event, payload: { pull_request: { ...payload.pull_request, state: 'closed', merged: true } } };
-    const after = await run({ scheduler, github, workspace: folder.path }, {}, { event: closed });
+    const after = await run({ nomad, github, workspace: folder.path }, {}, { event: closed });
     expect([after.exitCode, after.outputs['comment-url']]).toEqual([0, '']);
   });
 
   test.each([true, false])(
-    'pull_request_target that checks out the base is warned of, and a plan of the base is not commented on the pull request (by git: %s)',
+    'a plan on pull_request_target that checks out the base is not commented, and a warning says why (by git: %s)',
     async (byGit) => {
       using folder = createWorkspace({ 'web.nomad.hcl': file });
-      await using scheduler = await startReplay('env-edited');
+      await using nomad = await startReplay('env-edited');
       await using github = await startGitHub();
       const base = byGit ? folder.commit() : 'a'.repeat(40);
       for (const fork of [true, false]) {
         const event = { ...pullRequestEvent(fork), name: 'pull_request_target' };
-        const ended = await run({ scheduler, github, workspace: folder.path }, {}, { event });
+        const ended = await run({ nomad, github, workspace: folder.path }, {}, { event });
         expect([ended.exitCode, github.comments, ended.outputs['comment-url']]).toEqual([0, [], '']);
         expect(ended.annotations.map(({ level, message }) => [level, message])).toEqual([
           [
@@ -322,27 +322,27 @@ describe('where it is told', () => {
     },
   );
 
-  test('without a token for GitHub: in the summary, and a notice says why', async () => {
+  test('a plan without a GitHub token is in the summary, and a notice says why', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
     const { exitCode, annotations, summary } = await run(
-      { scheduler, github, workspace: folder.path },
+      { nomad, github, workspace: folder.path },
       {},
       { githubToken: '' },
     );
     expect([exitCode, github.asked]).toEqual([0, []]);
     expect(annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-      'notice: No comment is written: `github-token` is empty. The plan is in the step summary.',
+      'notice: No comment was written: `github-token` is empty. The plan is in the step summary.',
     ]);
-    expect(summary).toContain('### 🟠 Plan: 1 changed');
+    expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
-  test('two identities live side by side', async () => {
+  test('plans with different values of `comment-id` have separate comments', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
-    const place = { scheduler, github, workspace: folder.path };
+    const place = { nomad, github, workspace: folder.path };
     for (const id of ['staging', 'production', 'staging']) await run(place, { 'comment-id': id });
     expect(github.comments.map(({ body }) => body.split('\n')[0])).toEqual([
       '<!-- outrider:v1 id=staging -->',
@@ -350,49 +350,50 @@ describe('where it is told', () => {
     ]);
   });
 
-  test('when the changes are gone, the comment says so', async () => {
+  test('the comment of a plan is updated when nothing changes any more', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using github = await startGitHub();
     await using before = await startReplay('env-edited');
-    await run({ scheduler: before, github, workspace: folder.path });
+    await run({ nomad: before, github, workspace: folder.path });
     await using after = await startReplay('no-change');
-    const { outputs } = await run({ scheduler: after, github, workspace: folder.path });
-    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
-      '### 🟢 Plan: nothing changes · 1 unchanged',
-    ]);
+    const { outputs } = await run({ nomad: after, github, workspace: folder.path });
+    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual(['### 🟢 Plan: no changes (1 job)']);
     expect(outputs).toMatchObject({ changed: 'false', 'comment-url': github.comments[0]?.html_url });
   });
 });
 
-describe('an older run never overwrites what a newer one said', () => {
+describe('runs of plan in the wrong order', () => {
   const later = { GITHUB_RUN_NUMBER: '13' };
 
-  test('nor what it will say: the pull request has another head by now', async () => {
+  test('a plan does not comment when the pull request has another head by now', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using scheduler = await startReplay('env-edited');
+    await using nomad = await startReplay('env-edited');
     await using github = await startGitHub();
     github.head = 'd'.repeat(40);
-    const { exitCode, annotations, summary, outputs } = await run({ scheduler, github, workspace: folder.path });
+    const { exitCode, annotations, summary, outputs } = await run({ nomad, github, workspace: folder.path });
     expect([exitCode, github.comments, outputs['comment-url']]).toEqual([0, [], '']);
     expect(annotations).toEqual([
-      expect.objectContaining({ level: 'notice', message: expect.stringContaining('left to a newer run') as string }),
+      expect.objectContaining({
+        level: 'notice',
+        message: expect.stringContaining('A newer run of this pull request owns the comment') as string,
+      }),
     ]);
-    expect(summary).toContain('### 🟠 Plan: 1 changed');
+    expect(summary).toContain('### 🔵 Plan: `shop` changes');
   });
 
-  test('of the same head', async () => {
+  test('an older run of plan does not overwrite the comment of a newer run on the same head', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using github = await startGitHub();
     await using newer = await startReplay('no-change');
     await using older = await startReplay('env-edited');
-    await run({ scheduler: older, github, workspace: folder.path });
-    await run({ scheduler: newer, github, workspace: folder.path }, {}, { env: later });
-    const said = github.comments.map(({ body }) => body);
-    const { exitCode } = await run({ scheduler: older, github, workspace: folder.path });
+    await run({ nomad: older, github, workspace: folder.path });
+    await run({ nomad: newer, github, workspace: folder.path }, {}, { env: later });
+    const bodies = github.comments.map(({ body }) => body);
+    const { exitCode } = await run({ nomad: older, github, workspace: folder.path });
     expect(exitCode).toBe(0);
-    expect(github.comments.map(({ body }) => body)).toEqual(said);
-    expect(said[0]).toContain('nothing changes');
-    await run({ scheduler: older, github, workspace: folder.path }, {}, { env: { ...later, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(github.comments.map(({ body }) => body)).toEqual(bodies);
+    expect(bodies[0]).toContain('no changes');
+    await run({ nomad: older, github, workspace: folder.path }, {}, { env: { ...later, GITHUB_RUN_ATTEMPT: '2' } });
     expect(github.comments[0]?.body).toContain('[run 13, attempt 2]');
   });
 });

@@ -1,17 +1,25 @@
 import { afterAll, expect, test } from 'vitest';
+import { commonOutputs, documentedModes } from '../../scripts/inputs-page/modes.ts';
 import { modeNames, type ModeName } from '../../src/modes/index.ts';
-import { removeRunFolders } from '../support/action.ts';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startModules } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
 
-// As a runner starts it: a process of its own, which has to end by itself, leave nothing open, and write nothing past the log. Most scenarios are runs within
+// As a runner starts it: a process that has to exit by itself, leave nothing open, and write nothing besides the log. Most scenarios are runs within
 // the process of the test.
 
 afterAll(removeRunFolders);
 
 const process = true;
-/** What each mode of Nomad is run with, after what. */
+
+/** The outputs of a run are those that docs/inputs.md lists for its mode. */
+function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
+  const documented = [...documentedModes[mode].outputs, ...commonOutputs];
+  expect(Object.keys(outputs).toSorted()).toEqual(documented.toSorted());
+}
+
+/** The inputs of each mode for Nomad, and the preparation that it needs. */
 const runs: Readonly<
   Record<
     Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate'>,
@@ -44,8 +52,8 @@ async function change(story: Story, update?: string): Promise<void> {
   await (update === undefined ? story.settled('web') : story.waiting('web'));
 }
 
-test.concurrent.each(Object.entries(runs))(
-  'mode %s ends well as a process of its own',
+test.concurrent.each(Object.entries(runs) as [keyof typeof runs, (typeof runs)[keyof typeof runs]][])(
+  'mode %s succeeds as a separate process',
   async (mode, { inputs, before }) => {
     await using story = await startStory({
       files: { 'jobs/web.nomad.hcl': service('web') },
@@ -55,18 +63,21 @@ test.concurrent.each(Object.entries(runs))(
     const run = await story.run({ inputs: { mode, ...inputs }, process });
     expect([run.annotations.filter(({ level }) => level === 'error'), run.exitCode]).toEqual([[], 0]);
     expect(run.outputs['reason']).toBe('');
+    expectOutputs(run, mode);
   },
 );
 
-test.concurrent('the modes plan and register end well as processes of their own', async () => {
+test.concurrent('the modes plan and register succeed as separate processes', async () => {
   await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
   const planned = await story.plan({ process });
   const registered = await story.register({ process });
   expect([planned.exitCode, registered.exitCode, registered.outputs['outcome']]).toEqual([0, 0, 'successful']);
   expect(story.github.comments).toHaveLength(1);
+  expectOutputs(planned, 'plan');
+  expectOutputs(registered, 'register');
 });
 
-test.concurrent('the modes deprecate and reinstate end well as processes of their own', async () => {
+test.concurrent('the modes deprecate and reinstate succeed as separate processes', async () => {
   await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
   const event = { name: 'workflow_dispatch', payload: {} };
   const deprecated = await story.deprecate({ event, process });
@@ -74,9 +85,11 @@ test.concurrent('the modes deprecate and reinstate end well as processes of thei
   const inputs = { policy: 'explicit', versions: '1.0.0' };
   const reinstated = await story.reinstate({ event, inputs, process });
   expect([reinstated.exitCode, story.deprecated()]).toEqual([0, []]);
+  expectOutputs(deprecated, 'deprecate');
+  expectOutputs(reinstated, 'reinstate');
 });
 
-test('every mode is run as a process of its own', () => {
+test('every mode is tested as a separate process', () => {
   const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate'];
   expect(covered.toSorted()).toEqual([...modeNames].toSorted());
 });

@@ -6,7 +6,7 @@ afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 
-/** A job that is another each time that its file is parsed. */
+/** A job that differs each time its file is parsed. */
 function random(image: string, call = 'uuidv4()'): string {
   return service('web', { image }).replace('  group "', `  meta {\n    run_uuid = "\${${call}}"\n  }\n  group "`);
 }
@@ -27,7 +27,7 @@ async function versions(story: Story): Promise<readonly string[]> {
 }
 
 describe.concurrent.each(keys)('D4: a job with a random field, its record %s', (_name, key) => {
-  test('is planned, said to change with every plan, registered, and not registered again', async () => {
+  test('D4: a job with a random field is planned with a note, registered, and not registered again', async () => {
     await using story = await startStory({ files: { [file]: random('two') }, running: [random('one')], key });
     const plan = await story.plan();
     expect(plan.annotations).toEqual([]);
@@ -40,7 +40,7 @@ describe.concurrent.each(keys)('D4: a job with a random field, its record %s', (
     expect(await versions(story)).toEqual(['two', 'one']);
   });
 
-  test('is registered where it is new, and where nothing but the random field changes', async () => {
+  test('D4: a job with a random field is registered where it is new, and where only the random field changes', async () => {
     await using story = await startStory({ files: { [file]: random('one') }, key });
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
@@ -50,7 +50,7 @@ describe.concurrent.each(keys)('D4: a job with a random field, its record %s', (
     expect(await versions(story)).toEqual(['one', 'one']);
   });
 
-  test('is refused when anything else of it changed since', async () => {
+  test('D4: a job with a random field is refused when another field changed since the plan', async () => {
     await using story = await startStory({ files: { [file]: random('two') }, running: [random('one')], key });
     await story.plan();
     story.workspace.write(file, random('three'));
@@ -59,7 +59,7 @@ describe.concurrent.each(keys)('D4: a job with a random field, its record %s', (
     expect(await versions(story)).toEqual(['one']);
   });
 
-  test('is refused when what makes the field changed, though the field is left out', async () => {
+  test('D4: a job with a random field is refused when the expression of that field changed since the plan', async () => {
     await using story = await startStory({ files: { [file]: random('two') }, running: [random('one')], key });
     await story.plan();
     story.workspace.write(file, random('two', 'upper(uuidv4())'));
@@ -68,12 +68,12 @@ describe.concurrent.each(keys)('D4: a job with a random field, its record %s', (
   });
 });
 
-/** A constraint is shown by nature. */
+/** A constraint, a field that is always shown. */
 function constraint(value: string): string {
   return `  constraint {\n    attribute = "\${meta.x}"\n    value = "${value}"\n  }\n  group "`;
 }
 
-test('D4: a random field is not taken for one that depends on a file that git does not hold, nor on a secret variable', async () => {
+test('D4: a random field does not count as dependent on a file that git does not hold, or on a secret variable', async () => {
   const source = service('web', { image: '${var.customer}${file("made.txt")}' })
     .replace('job "web"', 'variable "customer" {}\njob "web"')
     .replace('  group "', constraint('x-${uuidv4()}'));
@@ -87,7 +87,7 @@ test('D4: a random field is not taken for one that depends on a file that git do
   expect(plan.summary).not.toContain('something that a step wrote');
 });
 
-test('D4: a value that is made of a random one and of a secret variable, and shown by nature, is hidden', async () => {
+test('D4: a value that combines a random one with a secret variable is hidden in a field that is always shown', async () => {
   const source = service('web')
     .replace('job "web"', 'variable "customer" {}\njob "web"')
     .replace('  group "', constraint('${lower(var.customer)}-${uuidv4()}'));

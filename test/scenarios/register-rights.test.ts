@@ -6,7 +6,7 @@ import { createWorkspace } from '../support/workspace.ts';
 
 afterAll(removeRunFolders);
 
-test('a token that may only plan plans, and registers nothing; one that may deploy registers', async () => {
+test('register needs a token with deploy rights, and plan only one with plan rights', async () => {
   const sandbox = await startSandbox({ acl: true, pace: { evaluate: 1, start: 5, healthy: 20, finish: 5 } });
   using workspace = createWorkspace({ 'web.nomad.hcl': service('web') });
   const run = async (mode: string, token: string | undefined): Promise<ActionRun> =>

@@ -2,7 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Passing, type Story, type Telling } from '../support/registering.ts';
+import {
+  service,
+  startNomadProxy,
+  startStory,
+  type ProxiedRequest,
+  type Story,
+  type StoryRunOptions,
+} from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -15,7 +22,7 @@ async function edit(options: Partial<Parameters<typeof startStory>[0]> = {}): Pr
   return startStory({ files: { [file]: after }, running: [before], ...options });
 }
 
-/** What a second run must leave as it is. */
+/** Runs again, and expects that neither the versions nor the comments change. */
 async function untouched(story: Story, again: () => Promise<ActionRun>): Promise<ActionRun> {
   const count = (await story.versions('web')).length;
   const comments = story.github.comments.map(({ body }) => withoutRuns(body));
@@ -46,45 +53,48 @@ function nothing(reason: string): object {
   return { exitCode: 1, changed: 'false', outcome: '', reason, running: ['one'] };
 }
 
-/** Runs a register that meets `meddle` on its way to Nomad. */
-async function meddled(story: Story, meddle: (passing: Passing) => Promise<void> | void): Promise<ActionRun> {
-  await using gate = await startGate(story.sandbox.scheduler, meddle);
+/** Runs plan and register through a proxy that calls `intercept` for each request to Nomad. */
+async function runIntercepted(
+  story: Story,
+  intercept: (request: ProxiedRequest) => Promise<void> | void,
+): Promise<ActionRun> {
+  await using gate = await startNomadProxy(story.sandbox.scheduler, intercept);
   const inputs = { address: gate.url };
   await story.plan({ inputs });
   return await story.register({ inputs });
 }
 
-function isWrite({ method, path, body }: Passing): boolean {
+function isWrite({ method, path, body }: ProxiedRequest): boolean {
   return method === 'POST' && path.startsWith('/v1/jobs') && body.includes('EnforceIndex');
 }
 
-/** What a run that was refused left behind, also after a second one. */
-async function leftBy(story: Story, run: ActionRun, telling: Telling = {}): Promise<object> {
+/** The state after a refused run, which a second run must not change. */
+async function leftBy(story: Story, run: ActionRun, options: StoryRunOptions = {}): Promise<object> {
   const { changed, outcome, reason } = run.outputs;
   const running = await images(story);
-  await untouched(story, () => story.register(telling));
+  await untouched(story, () => story.register(options));
   return { exitCode: run.exitCode, changed, outcome, reason, running };
 }
 
-describe.concurrent('what was reviewed', () => {
-  test('is registered and followed to a healthy end; the comment tells it, with the plan below', async () => {
+describe.concurrent('register of a reviewed plan', () => {
+  test('register of a reviewed plan follows the rollout until it is healthy, and shows it in the comment above the plan', async () => {
     await using story = await edit();
     await story.plan();
     const run = await story.register();
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', reason: '', 'job-version': '1' });
     expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toMatch(/^🟢 Rolled out in \d+ s$/);
+    expect(headline(story)).toMatch(/^🟢 `web` rolled out in \d+ s$/);
     expect(story.github.comments).toHaveLength(1);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain('<details><summary>The plan that was reviewed</summary>');
-    expect(body).toContain('### 🟠 Plan: 1 changed');
+    expect(body).toContain('### 🔵 Plan: `web` changes');
     const again = await untouched(story, () => story.register());
     expect(again.exitCode).toBe(0);
     expect(again.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
   });
 
-  test('is a new job, too', async () => {
+  test('register of a reviewed plan creates a new job', async () => {
     await using story = await startStory({ files: { [file]: after } });
     await story.plan();
     const run = await story.register();
@@ -93,14 +103,14 @@ describe.concurrent('what was reviewed', () => {
     await untouched(story, () => story.register());
   });
 
-  test('is registered with the source that it came from', async () => {
+  test('register stores the source of the job file as submission', async () => {
     await using story = await edit();
     await story.plan();
     await story.register();
     expect(await story.ask('GET', '/v1/job/web/submission?version=1')).toMatchObject({ Source: after, Format: 'hcl2' });
   });
 
-  test('may be known to GitHub by the comment alone: without a key, if nobody else wrote or edited it', async () => {
+  test('register without a key accepts a comment that nobody else wrote or edited', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
     const run = await story.register();
@@ -109,18 +119,18 @@ describe.concurrent('what was reviewed', () => {
     await untouched(story, () => story.register());
   });
 
-  test('counts again once it is planned again, though somebody edited the comment and left its words as they were', async () => {
+  test('register without a key accepts an edited comment after the plan has run again', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
-    story.github.edit(1, body, { login: 'ada', type: 'User' });
+    story.github.editComment(1, body, { login: 'ada', type: 'User' });
     await story.plan();
     expect(story.github.comments[0]?.body).toBe(body);
     const run = await story.register();
     expect(run.exitCode).toBe(0);
   });
 
-  test('is found by the commit after a merge, of several pull requests by the newest merged', async () => {
+  test('register on a push finds the plan of the pull request that was merged last with the commit', async () => {
     await using story = await edit();
     await story.plan();
     story.github.pulls = [
@@ -142,10 +152,10 @@ describe.concurrent('what was reviewed', () => {
     const run = await story.register({ event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(0);
     expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toContain('Rolled out');
+    expect(headline(story)).toContain('rolled out');
   });
 
-  test('is found although the commit does not know its pull request yet', async () => {
+  test('register on a push finds the pull request before GitHub has indexed its commit', async () => {
     await using story = await edit();
     await story.plan();
     const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
@@ -153,10 +163,10 @@ describe.concurrent('what was reviewed', () => {
     story.github.indexed = false;
     const run = await story.register({ event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(0);
-    expect(headline(story)).toContain('Rolled out');
+    expect(headline(story)).toContain('rolled out');
   });
 
-  test('is found in a merge queue, by a dry run', async () => {
+  test('register in a merge queue finds the plan in a dry run', async () => {
     await using story = await edit();
     await story.plan();
     const run = await story.register({ event: mergeGroupEvent(7), inputs: { 'dry-run': 'true' } });
@@ -166,24 +176,24 @@ describe.concurrent('what was reviewed', () => {
   });
 });
 
-describe.concurrent('nothing is written', () => {
-  test('when the job file was edited after the review; the difference is shown', async () => {
+describe.concurrent('register without a valid review', () => {
+  test('register writes nothing when the job file was edited after the review, and shows the difference', async () => {
     await using story = await edit();
     await story.plan();
     story.workspace.write(file, service('web', { image: 'evil' }));
     const run = await story.register();
     const refused = run;
-    expect(refused.summary).toMatch(/`-` is what was reviewed, `\+` what it would be now/);
+    expect(refused.summary).toMatch(/lines with `-` were reviewed, lines with `\+` are in the plan now/);
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
-    expect(headline(story)).toBe('🔴 Not registered: 1 job changed after the review');
+    expect(headline(story)).toBe('🔴 Not registered: 1 job changed since the review');
     expect(story.github.comments[0]?.body).toMatch(/^- !.*Env\[IMAGE\].*"two"$/m);
     expect(story.github.comments[0]?.body).toMatch(/^\+ !.*Env\[IMAGE\].*"evil"$/m);
     story.workspace.write(file, after);
-    const mended = await story.register();
-    expect(mended.exitCode, 'the record is still there').toBe(0);
+    const retried = await story.register();
+    expect(retried.exitCode, 'the record is still there').toBe(0);
   });
 
-  test('when the job was edited on the cluster after the review', async () => {
+  test('register writes nothing when the job was edited on the cluster after the review', async () => {
     await using story = await edit();
     await story.plan();
     await story.operate(service('web', { image: 'hotfix' }));
@@ -195,7 +205,7 @@ describe.concurrent('nothing is written', () => {
     await untouched(story, () => story.register());
   });
 
-  test('when the branch was pushed over between plan and merge', async () => {
+  test('register writes nothing when the branch was force-pushed between plan and merge', async () => {
     await using story = await edit();
     await story.plan();
     story.workspace.write(file, service('web', { image: 'pushed' }));
@@ -209,22 +219,22 @@ describe.concurrent('nothing is written', () => {
       },
     ];
     const refused = await story.register({ event: { name: 'push', payload: {} } });
-    expect(refused.summary).toMatch(/not the one that was reviewed/);
+    expect(refused.summary).toMatch(/has changed since the review/);
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
   });
 
-  test('when the record was tampered with', async () => {
+  test('register writes nothing when the record was tampered with', async () => {
     await using story = await edit();
     await story.plan();
     const [comment] = story.github.comments;
     const body = comment?.body ?? '';
-    story.github.edit(1, body.replace(/(outrider:record v2 .{10})./, '$1A'), { login: 'ada', type: 'User' });
+    story.github.editComment(1, body.replace(/(outrider:record v2 .{10})./, '$1A'), { login: 'ada', type: 'User' });
     const refused = await story.register();
     expect(refused.summary).toMatch(/signature of the record/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 
-  test('when the record was signed with another key', async () => {
+  test('register writes nothing when the record was signed with another key', async () => {
     await using story = await edit();
     await story.plan({ inputs: { 'signing-key': 'another-key-of-sixteen-bytes' } });
     const refused = await story.register();
@@ -232,16 +242,16 @@ describe.concurrent('nothing is written', () => {
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 
-  test('when the record was copied from another pull request', async () => {
+  test('register writes nothing when the record was copied from another pull request', async () => {
     await using story = await edit();
     await story.plan();
     const other = { event: closedEvent(true, 8) };
     const refused = await story.register(other);
-    expect(refused.summary).toMatch(/of pull request 7, where 8 is meant/);
+    expect(refused.summary).toMatch(/belongs to pull request 7, not 8/);
     expect(await leftBy(story, refused, other)).toEqual(nothing('not-reviewed'));
   });
 
-  test('when its plan was made on another cluster, or for another namespace', async () => {
+  test('register writes nothing when the plan was made on another cluster or for another namespace', async () => {
     await using story = await edit({ sandbox: { namespaces: ['staging'] } });
     await using other = await edit();
     await story.plan({ inputs: { address: other.sandbox.scheduler } });
@@ -254,44 +264,44 @@ describe.concurrent('nothing is written', () => {
     expect(run.summary).toContain('was made for no namespace; this run is for');
   });
 
-  test('when there is no plan, or only one by somebody else', async () => {
+  test('register writes nothing when there is no plan, or only one by another account', async () => {
     await using story = await edit();
     const refused = await story.register();
-    expect(refused.summary).toMatch(/no record of what the reviewers saw/);
+    expect(refused.summary).toMatch(/no record of a reviewed plan/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
     story.github.comments.splice(0);
     await story.plan();
     const [ours] = story.github.comments.splice(0);
-    story.github.say(ours?.body ?? '');
+    story.github.postComment(ours?.body ?? '');
     const second = await story.register();
-    expect(second.summary).toMatch(/in a comment by `ada`, not by us/);
+    expect(second.summary).toMatch(/in a comment by `ada`, not by Outrider/);
     expect(await leftBy(story, second)).toEqual(nothing('not-reviewed'));
   });
 
-  test('when a comment without a signature was edited by a person, or GitHub does not say', async () => {
+  test('register writes nothing when an unsigned comment was edited by a person, or GitHub does not report who edited it', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
     story.github.graphql = 'missing';
     const silent = await story.register();
     expect(silent.exitCode).toBe(1);
-    expect(silent.summary).toContain('GitHub does not say here who edited the comment last');
+    expect(silent.summary).toContain('this server does not report who last edited the comment');
     story.github.graphql = 'works';
     await story.plan();
-    story.github.edit(1, `${story.github.comments[0]?.body}\n`, { login: 'ada', type: 'User' });
+    story.github.editComment(1, `${story.github.comments[0]?.body}\n`, { login: 'ada', type: 'User' });
     const edited = await story.register();
     expect(edited.summary).toContain('its comment was edited by `ada`');
     await story.plan();
-    story.github.edit(1, story.github.comments[0]?.body ?? '', undefined);
+    story.github.editComment(1, story.github.comments[0]?.body ?? '', undefined);
     const ghost = await story.register();
-    expect(ghost.summary).toContain('its comment was edited by an account that is gone');
+    expect(ghost.summary).toContain('its comment was edited by a deleted account');
     expect(body).toContain(' unsigned -->');
     const refused = ghost;
-    expect(refused.summary).toMatch(/gone/);
+    expect(refused.summary).toMatch(/a deleted account/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 
-  test('when GitHub cannot say who edited the comment; it is left as it is', async () => {
+  test('register writes nothing and keeps the comment when the request for its last editor fails', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
     const body = story.github.comments[0]?.body;
@@ -304,17 +314,20 @@ describe.concurrent('nothing is written', () => {
     expect(story.github.comments[0]?.body).toBe(body);
   });
 
-  test('when the record is of a newer Outrider', async () => {
+  test('register writes nothing when the record was made by a newer Outrider version', async () => {
     await using story = await edit();
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
-    story.github.edit(1, body.replace('outrider:record v2', 'outrider:record v3'), { login: 'ada', type: 'User' });
+    story.github.editComment(1, body.replace('outrider:record v2', 'outrider:record v3'), {
+      login: 'ada',
+      type: 'User',
+    });
     const refused = await story.register();
-    expect(refused.summary).toMatch(/made by a newer Outrider/);
+    expect(refused.summary).toMatch(/a newer version of Outrider wrote/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 
-  test('when the pull request was closed without being merged', async () => {
+  test('register writes nothing when the pull request was closed without a merge', async () => {
     await using story = await edit();
     await story.plan();
     const run = await story.register({ event: closedEvent(false) });
@@ -323,7 +336,7 @@ describe.concurrent('nothing is written', () => {
     expect(await images(story)).toEqual(['one']);
   });
 
-  test('when one of the job files cannot be read', async () => {
+  test('register writes nothing when one of the job files cannot be parsed', async () => {
     await using story = await edit();
     await story.plan();
     story.workspace.write('jobs/zz.nomad.hcl', 'job "zz" {');
@@ -333,15 +346,15 @@ describe.concurrent('nothing is written', () => {
     expect(await images(story)).toEqual(['one']);
   });
 
-  test.skipIf(noSignals)(`not even a comment, when the plan is cancelled${noSignals}`, async () => {
+  test.skipIf(noSignals)(`plan writes no comment when it is cancelled${noSignals}`, async () => {
     await using story = await edit();
-    await using gate = await startGate(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
+    await using gate = await startNomadProxy(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
     const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on' });
     expect(run.exitCode).toBeNull();
     expect(story.github.comments).toEqual([]);
   });
 
-  test('in a dry run', async () => {
+  test('register in a dry run writes neither a job nor a comment', async () => {
     await using story = await edit();
     await story.plan();
     const planned = story.github.comments[0]?.body;
@@ -353,11 +366,11 @@ describe.concurrent('nothing is written', () => {
   });
 });
 
-describe.concurrent('without a pull request', () => {
+describe.concurrent('register without a pull request', () => {
   const push = { name: 'push', payload: {} };
   const direct = { number: 6, head: 'c'.repeat(40), state: 'closed' } as const;
 
-  test('it is registered with a notice, unless a review is required', async () => {
+  test('register without a pull request shows a notice, and is refused where a review is required', async () => {
     await using story = await edit();
     story.github.pulls = [direct];
     const required = await story.register({ event: push, inputs: { review: 'required' } });
@@ -366,12 +379,12 @@ describe.concurrent('without a pull request', () => {
     expect(await images(story)).toEqual(['one']);
     const run = await story.register({ event: push });
     expect(run.exitCode).toBe(0);
-    expect(run.annotations.map(({ message }) => message).join()).toContain('registered without a review');
+    expect(run.annotations.map(({ message }) => message).join()).toContain('Registered without a review');
     expect(await images(story)).toEqual(['two', 'one']);
     await untouched(story, () => story.register({ event: push }));
   });
 
-  test('it is not registered where GitHub does not say whether there is one', async () => {
+  test('register writes nothing when GitHub cannot be asked for a pull request', async () => {
     await using story = await edit();
     story.github.before = (asked) => {
       if (asked.includes('/commits/')) story.github.pulls = [];
@@ -382,55 +395,55 @@ describe.concurrent('without a pull request', () => {
     expect(await images(story)).toEqual(['one']);
   });
 
-  test('a review is not asked for where it is to be ignored', async () => {
+  test('register with `review: ignore` needs no plan', async () => {
     await using story = await edit();
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect(run.exitCode).toBe(0);
     expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toContain('Rolled out');
+    expect(headline(story)).toContain('rolled out');
   });
 });
 
-describe.concurrent('races', () => {
-  test('an answer that is lost after the write makes no second version', async () => {
+describe.concurrent('register under faults and concurrent changes', () => {
+  test('register creates no second version when the response to the write is lost', async () => {
     await using story = await edit();
     let writes = 0;
-    const run = await meddled(story, async (passing) => {
-      if (!isWrite(passing)) return;
+    const run = await runIntercepted(story, async (request) => {
+      if (!isWrite(request)) return;
       writes += 1;
       if (writes > 1) return;
-      await passing.pass();
-      passing.drop();
+      await request.pass();
+      request.drop();
     });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
-  test('what became of a write that cannot be found out is said, and is no success', async () => {
+  test('register fails and says so when it cannot find out whether the job was registered', async () => {
     await using story = await edit();
     let lost = false;
-    const run = await meddled(story, async (passing) => {
-      if (isWrite(passing) && !lost) await passing.pass();
-      lost ||= isWrite(passing);
-      if (lost) passing.drop();
+    const run = await runIntercepted(story, async (request) => {
+      if (isWrite(request) && !lost) await request.pass();
+      lost ||= isWrite(request);
+      if (lost) request.drop();
     });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ changed: 'false', reason: 'unreachable' });
-    expect(run.summary).toContain('Whether the job was registered could not be found out');
+    expect(run.summary).toContain('Could not determine whether the job was registered');
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
-  test('a leader that changes, a busy server and lost connections in the middle of a rollout are survived', async () => {
+  test('register follows a rollout through a leader change, rate limits and lost connections', async () => {
     await using story = await edit();
-    const troubles: ((passing: Passing) => void)[] = [
+    const troubles: ((request: ProxiedRequest) => void)[] = [
       ({ answer }) => answer(500, 'No cluster leader'),
       ({ drop }) => drop(),
       ({ answer }) => answer(429, 'Your IP is issuing too many concurrent connections'),
       ({ answer }) => answer(502, '<html><title>Bad Gateway</title></html>'),
     ];
-    const run = await meddled(story, (passing) => {
-      if (/^\/v1\/(evaluation|job\/web\/deployment)/.test(passing.path)) troubles.shift()?.(passing);
+    const run = await runIntercepted(story, (request) => {
+      if (/^\/v1\/(evaluation|job\/web\/deployment)/.test(request.path)) troubles.shift()?.(request);
     });
     expect(troubles).toEqual([]);
     expect(run.exitCode).toBe(0);
@@ -438,21 +451,21 @@ describe.concurrent('races', () => {
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
-  test('a connection that is lost before the write leads to another try', async () => {
+  test('register retries when the connection is lost before the write', async () => {
     await using story = await edit();
     let writes = 0;
-    const run = await meddled(story, (passing) => {
-      if (isWrite(passing) && ++writes === 1) passing.drop();
+    const run = await runIntercepted(story, (request) => {
+      if (isWrite(request) && ++writes === 1) request.drop();
     });
     expect(run.exitCode).toBe(0);
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
-  test('a race that is lost once to a change of no meaning is run again', async () => {
+  test('register retries once when a concurrent change left the job equal to the reviewed one', async () => {
     await using story = await edit();
     let writes = 0;
-    const run = await meddled(story, async (passing) => {
-      if (!isWrite(passing) || ++writes > 1) return;
+    const run = await runIntercepted(story, async (request) => {
+      if (!isWrite(request) || ++writes > 1) return;
       await story.operate(service('web', { image: 'other' }));
       await story.operate(before);
     });
@@ -460,17 +473,17 @@ describe.concurrent('races', () => {
     expect(await images(story)).toEqual(['two', 'one', 'other', 'one']);
   });
 
-  test('a race that is lost to a real change is a conflict, and so is one that is lost for ever', async () => {
+  test('register reports a conflict when another job was registered meanwhile, or when every retry fails', async () => {
     await using story = await edit();
-    const run = await meddled(story, async (passing) => {
-      if (isWrite(passing)) await story.operate(service('web', { image: 'other' }));
+    const run = await runIntercepted(story, async (request) => {
+      if (isWrite(request)) await story.operate(service('web', { image: 'other' }));
     });
     expect(run.exitCode).toBe(1);
     expect(run.outputs['reason']).toBe('conflict');
     expect(await images(story)).toEqual(['other', 'one']);
     await using endless = await edit();
-    const lost = await meddled(endless, async (passing) => {
-      if (!isWrite(passing)) return;
+    const lost = await runIntercepted(endless, async (request) => {
+      if (!isWrite(request)) return;
       await endless.operate(service('web', { image: 'other' }));
       await endless.operate(before);
     });
@@ -478,7 +491,7 @@ describe.concurrent('races', () => {
     expect(await images(endless)).not.toContain('two');
   });
 
-  test('two registers at once make one version', async () => {
+  test('two concurrent registers create one version', async () => {
     await using story = await edit();
     await story.plan();
     const runs = await Promise.all([story.register(), story.register()]);

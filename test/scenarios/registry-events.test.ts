@@ -9,9 +9,9 @@ const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' 
 const schedule = { name: 'schedule', payload: {} };
 const ours = { reason: 'Old. [outrider]', link: '' };
 
-describe.concurrent('what is released', () => {
+describe.concurrent('released version of a module', () => {
   test.each(['v2.1.0', '2.1.0', 'network-v2.1.0', 'network/v2.1.0', 'network@2.1.0', 'modules/network/v2.1.0'])(
-    'is told by the tag %s',
+    'deprecate reads the released version from the tag %s',
     async (tag) => {
       await using story = await startModules({ versions });
       for (const event of [tagEvent(tag), releaseEvent(tag, 'released')]) {
@@ -22,7 +22,7 @@ describe.concurrent('what is released', () => {
   );
 
   test.each(['v2', 'v2.1', 'nightly', 'other-v2.1.0', 'v2.1.0.1'])(
-    'a tag that is none of the module, %s, is a notice',
+    'deprecate shows a notice for the tag %s, which is not a version of the module',
     async (tag) => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag) });
@@ -31,32 +31,32 @@ describe.concurrent('what is released', () => {
     },
   );
 
-  test('is told by the input, whatever the event is', async () => {
+  test('deprecate takes the released version from `module-version`, whatever the event is', async () => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: dispatch, inputs: { 'module-version': 'v2.0.0', policy: 'older-than-release' } });
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
   });
 
-  test.each([dispatch, schedule])('is the newest version where nothing tells it: $name', async (event) => {
+  test.each([dispatch, schedule])('deprecate takes the newest version as released on $name', async (event) => {
     await using story = await startModules({
       versions: [...versions.slice(0, 3), { version: '2.1.0', tag: 'v2.1.0' }],
     });
     const run = await story.deprecate({ event });
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
-    expect(run.log).toContain('the newest, 2.1.0, counts as released');
+    expect(run.log).toContain('its newest, 2.1.0, counts as released');
     expect(story.registry.deprecation(network, '1.0.0')?.link).toBe(
       'https://github.example/acme/jobs/releases/tag/v2.1.0',
     );
   });
 
-  test('is the tag that a run by hand was started on', async () => {
+  test('deprecate takes the tag that a manual run was started on', async () => {
     await using story = await startModules({ versions });
     const event = { name: 'workflow_dispatch', payload: { ref: 'refs/tags/v1.1.0' } };
     await story.deprecate({ event, inputs: { policy: 'older-than-release' } });
     expect(story.deprecated()).toEqual(['1.0.0']);
   });
 
-  test('is nothing where a branch comes or goes', async () => {
+  test('deprecate and reinstate do nothing when a branch is created or deleted', async () => {
     await using story = await startModules({ versions });
     for (const name of ['create', 'delete']) {
       const event = { name, payload: { ref: 'some/branch', ref_type: 'branch' } };
@@ -69,7 +69,7 @@ describe.concurrent('what is released', () => {
     expect(story.written()).toEqual([]);
   });
 
-  test('is not what was withdrawn', async () => {
+  test('deprecate refuses the event of a deleted release or tag', async () => {
     await using story = await startModules({ versions });
     for (const event of [releaseEvent('v2.1.0', 'deleted'), tagEvent('v2.1.0', true)]) {
       const run = await story.deprecate({ event });
@@ -83,7 +83,7 @@ const zeros = '0'.repeat(40);
 const release = { tag_name: 'v2.1.0', html_url: 'https://github.example/acme/jobs/releases/tag/v2.1.0' };
 const pull = { number: 7, head: { sha: 'b'.repeat(40), ref: 'v2.1.0' }, base: { sha: 'a'.repeat(40), ref: 'main' } };
 
-/** What comes with a push, a comment or a pull request, and names no release; the last part is `GITHUB_REF`. */
+/** Events that name no release; the last part is `GITHUB_REF`. */
 const others: readonly (readonly [name: string, payload: object, ref: string])[] = [
   ['push', { ref: 'refs/heads/main', after: 'a'.repeat(40) }, 'refs/heads/main'],
   ['push', { ref: 'refs/heads/v2.1.0', deleted: false }, 'refs/heads/v2.1.0'],
@@ -104,19 +104,19 @@ const others: readonly (readonly [name: string, payload: object, ref: string])[]
   ['', {}, ''],
 ];
 
-describe.concurrent('an event without a tag or a release', () => {
+describe.concurrent('events without a tag or a release', () => {
   test.each(others)(
-    'A1: deprecate and reinstate change nothing without a release, whatever the mode and the policy: %s, %j',
+    'A1: deprecate and reinstate change nothing on an event without a release, whatever the policy: %s, %j',
     async (name, payload, ref) => {
       await using story = await startModules({
         versions: [{ version: '1.0.0', deprecation: ours }, ...versions.slice(1)],
       });
-      const telling = { event: { name, payload }, env: { GITHUB_REF: ref } };
+      const options = { event: { name, payload }, env: { GITHUB_REF: ref } };
       const explicit = { policy: 'explicit', versions: '1.0.0\n1.1.0' };
       const runs = [
-        await story.deprecate(telling),
-        await story.deprecate({ ...telling, inputs: { ...explicit, 'dry-run': 'true' } }),
-        await story.reinstate({ ...telling, inputs: explicit }),
+        await story.deprecate(options),
+        await story.deprecate({ ...options, inputs: { ...explicit, 'dry-run': 'true' } }),
+        await story.reinstate({ ...options, inputs: explicit }),
       ];
       for (const run of runs) {
         expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
@@ -126,7 +126,7 @@ describe.concurrent('an event without a tag or a release', () => {
     },
   );
 
-  test('is reported with its name and both ways out', async () => {
+  test('deprecate names an event without a release, and both ways to fix it', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: { name: 'pull_request', payload: { pull_request: pull } } });
     expect(run.annotations.map(({ level, message }) => [level, message.replace(/\nMore: .*/, '')])).toEqual([
@@ -138,21 +138,21 @@ describe.concurrent('an event without a tag or a release', () => {
     ]);
   });
 
-  test('goes on where `module-version` names the version', async () => {
+  test('deprecate works on an event without a release when `module-version` names the version', async () => {
     await using story = await startModules({ versions });
     const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
     const run = await story.deprecate({ event, inputs: { 'module-version': '2.1.0' } });
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
   });
 
-  test('is a tag that a push deletes, also where only the commit of zeros shows it', async () => {
+  test('deprecate changes nothing on a push that deletes a tag, also when only its all-zero commit shows that', async () => {
     await using story = await startModules({ versions });
     const event = { name: 'push', payload: { ref: 'refs/tags/v2.1.0', after: zeros } };
     const run = await story.deprecate({ event });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'input', []]);
   });
 
-  test('does not keep a schedule, or a run by hand, from bringing back what `versions` names', async () => {
+  test('reinstate on a schedule or in a manual run restores the versions named by `versions`', async () => {
     for (const event of [schedule, dispatch]) {
       await using story = await startModules({ versions: [{ version: '1.0.0', deprecation: ours }, '2.0.0'] });
       const run = await story.reinstate({ event, inputs: { policy: 'explicit', versions: '1.0.0' } });
@@ -161,7 +161,7 @@ describe.concurrent('an event without a tag or a release', () => {
   });
 });
 
-/** Three modules of one repository, two of whose prefixes begin alike. */
+/** Three modules of one repository, two of which have prefixes that begin alike. */
 async function startRepository(): Promise<ModuleStory> {
   const story = await startModules({ versions, tagPrefix: 'net-' });
   for (const [name, tagPrefix] of [
@@ -181,14 +181,14 @@ describe.concurrent('several modules of one repository', () => {
     ['net-db-v2.1.0', 'network-db '],
     ['v2.1.0', 'plain '],
     ['plain/2.1.0', 'plain '],
-  ])('are told apart by their prefixes: %s', async (tag, module) => {
+  ])('deprecate finds the module of a repository by the tag prefix: %s', async (tag, module) => {
     await using story = await startRepository();
     const run = await story.deprecate({ event: tagEvent(tag), inputs: three });
     expect(run.exitCode).toBe(0);
     expect(story.written()).toEqual(['1.0.0', '1.1.0', '2.0.0'].map((version) => `deprecate ${module}${version}`));
   });
 
-  test('are judged each by itself, and one that is wrong does not keep the others from it', async () => {
+  test('deprecate evaluates several modules separately, and an invalid one does not affect the others', async () => {
     await using story = await startRepository();
     const module = `acme/nowhere/aws\n${three.module}`;
     const run = await story.deprecate({ event: schedule, inputs: { ...three, module } });
@@ -197,14 +197,14 @@ describe.concurrent('several modules of one repository', () => {
     expect(run.summary).toContain('#### `acme/network-db/aws` `2.1.0`');
   });
 
-  test('one token that may not is found out once', async () => {
+  test('deprecate tries a token without permission on one module only', async () => {
     await using story = await startRepository();
     const run: ActionRun = await story.deprecate({ event: schedule, inputs: three, token: 'member' });
     expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'permission', 1]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('acme/plain/aws was not tried');
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('acme/plain/aws was skipped');
   });
 
-  test('a prefix of the input counts for all of them', async () => {
+  test('the input `tag-prefix` applies to all modules', async () => {
     await using story = await startRepository();
     const inputs = { ...three, 'tag-prefix': 'release/' };
     const run = await story.deprecate({ event: tagEvent('release/v2.1.0'), inputs });

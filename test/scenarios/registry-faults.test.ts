@@ -11,8 +11,8 @@ const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
 const event = releaseEvent('1.3.0');
 const all = ['deprecate 1.0.0', 'deprecate 1.1.0', 'deprecate 1.2.0'];
 
-describe.concurrent('a registry that', () => {
-  test('loses the answer after the change: it is read, and not written again', async () => {
+describe.concurrent('deprecate with a faulty registry', () => {
+  test('deprecate reads a version again when the response to its change is lost, and does not write twice', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
     const run = await story.deprecate({ event });
@@ -21,7 +21,7 @@ describe.concurrent('a registry that', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
-  test('loses the answer, and tells of no single version: the list is read', async () => {
+  test('deprecate reads the list when the response is lost and single versions cannot be read', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
     story.registry.fault({ on: 'GET', kind: 404, path: '/aws/1.1.0' });
@@ -29,7 +29,7 @@ describe.concurrent('a registry that', () => {
     expect([run.exitCode, story.written()]).toEqual([0, all]);
   });
 
-  test('loses the request, or fails for a moment: it is written again', async () => {
+  test('deprecate writes again when the request is lost or fails temporarily', async () => {
     for (const kind of ['drop-before', 500, 503, 'html-502'] as const) {
       await using story = await startModules({ versions });
       story.registry.fault({ on: 'PATCH', kind, path: '/1.1.0' });
@@ -40,17 +40,17 @@ describe.concurrent('a registry that', () => {
   });
 
   test.each(['/.well-known/', 'registry-modules', '/versions'])(
-    'answers a read of %s with 500 for a moment: it is read again',
+    'deprecate repeats a read of %s that temporarily answers 500',
     async (path) => {
       await using story = await startModules({ versions });
       story.registry.fault({ on: 'GET', kind: 500, path, times: 3 });
       const run = await story.deprecate({ event });
       expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
-      expect(run.log.match(/^Trying again in \d s: the registry request GET .* answered 500/gm)).toHaveLength(3);
+      expect(run.log.match(/^Retrying in \d s: the registry answered 500 \(GET /gm)).toHaveLength(3);
     },
   );
 
-  test('answers reads with 500 all the time: that is reported after some tries, and nothing is written', async () => {
+  test('deprecate fails after four reads that answer 500, and writes nothing', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'GET', kind: 500, path: '/versions', times: 99 });
     const run = await story.deprecate({ event: { name: 'schedule', payload: {} } });
@@ -58,7 +58,7 @@ describe.concurrent('a registry that', () => {
     expect(story.registry.requests.filter(({ path }) => path.endsWith('/versions'))).toHaveLength(4);
   });
 
-  test('answers 500 to a write that it made, and to the look at it: it is not written twice', async () => {
+  test('deprecate does not write twice when the response to a change is lost and reading it back answers 500', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
     story.registry.fault({ on: 'GET', kind: 500, path: '/aws/1.1.0', times: 2 });
@@ -66,24 +66,28 @@ describe.concurrent('a registry that', () => {
     expect([run.exitCode, story.written()]).toEqual([0, all]);
   });
 
-  test('asks for patience is given it', async () => {
+  test('deprecate waits as long as a 429 response asks for', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 429, wait: 0.8 });
     const run = await story.deprecate({ event, pace: realPace });
-    expect([run.exitCode, run.log.match(/Trying again in \d s: .* answered 429/g)?.length]).toEqual([0, 1]);
+    expect([run.exitCode, run.log.match(/Retrying in \d s: .* answered 429/g)?.length]).toEqual([0, 1]);
     const [first, second] = story.registry.requests.filter(({ method }) => method === 'PATCH').map(({ at }) => at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(800);
     expect(story.deprecated()).toHaveLength(3);
   });
 
-  test('refuses one version: the rest is done, and the next run finishes it', async () => {
+  test('deprecate continues when the registry refuses one version, and the next run completes it', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
     const run = await story.deprecate({ event });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'partial']);
     expect(versionsIn(run, 'deprecated')).toEqual(['1.0.0', '1.2.0']);
     expect(JSON.parse(run.outputs['failed'] ?? '')).toEqual([
-      { module: network, version: '1.1.0', reason: expect.stringMatching(/answered 422: .*\(at \/data/) as string },
+      {
+        module: network,
+        version: '1.1.0',
+        reason: expect.stringMatching(/^Rejected as invalid by the registry: .*\(at \/data.*\(422, PATCH /) as string,
+      },
     ]);
     expect(run.summary).toContain('**failed**');
     story.written();
@@ -91,7 +95,7 @@ describe.concurrent('a registry that', () => {
     expect([next.exitCode, story.written()]).toEqual([0, ['deprecate 1.1.0']]);
   });
 
-  test('stays broken for one version: that is told after some tries, and the rest is done', async () => {
+  test('deprecate reports a version that fails after four tries, and completes the others', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 500, path: '/1.1.0', times: 9 });
     const run = await story.deprecate({ event });
@@ -100,7 +104,7 @@ describe.concurrent('a registry that', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.2.0']);
   });
 
-  test('shows changes late: that is waited for, and if it lasts said', async () => {
+  test('deprecate waits for a registry that shows changes late, and finally warns', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ kind: 'lag', wait: 500, path: '/1.2.0' });
     const soon = await story.deprecate({ event, pace: realPace });
@@ -110,11 +114,11 @@ describe.concurrent('a registry that', () => {
     const run = await late.deprecate({ event });
     expect([run.exitCode, versionsIn(run, 'deprecated')]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-      ['warning', 'The registry does not show yet what was written of 1.2.0.'],
+      ['warning', 'The registry does not show the change of 1.2.0 yet.'],
     ]);
   });
 
-  test('was changed by another run at the same time: both end well', async () => {
+  test('concurrent runs of deprecate all succeed', async () => {
     await using story = await startModules({ versions });
     const runs = await Promise.all([
       story.deprecate({ event }),
@@ -125,7 +129,7 @@ describe.concurrent('a registry that', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
-  test('redirects, also to itself, is not followed, and the token stays', async () => {
+  test('deprecate does not follow a redirect of the registry or send the token there', async () => {
     await using elsewhere = await startServer({ body: {} });
     await using story = await startModules({ versions });
     story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: 'registry-modules', times: 9 });
@@ -134,53 +138,56 @@ describe.concurrent('a registry that', () => {
     expect(run.annotations[0]?.message).toContain('redirect');
   });
 
-  test('cannot be reached, or answers nonsense, is told', async () => {
+  test('deprecate reports a registry that is unreachable or does not answer with JSON', async () => {
     await using story = await startModules({ versions });
     const gone = await story.deprecate({ event, inputs: { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' } });
     expect([gone.exitCode, gone.outputs['reason']]).toEqual([1, 'unreachable']);
     await using nonsense = await startServer({ body: '<html><title>Log in</title></html>' });
     const other = await story.deprecate({ event, inputs: { 'registry-address': nonsense.url } });
     expect([other.exitCode, other.outputs['reason']]).toEqual([1, 'server']);
-    expect(other.annotations[0]?.message).toContain("the registry's answer cannot be used");
+    expect(other.annotations[0]?.message).toMatch(/^Unexpected response from the registry at /);
   });
 });
 
-describe.concurrent('what the token or the organization may not', () => {
+describe.concurrent('deprecate without permission', () => {
   test.each([
     ['expired', 'unauthorized', 0, /expired or invalid/],
     ['organization', 'permission', 1, /organization token cannot/],
-    ['member', 'permission', 1, /may not manage the modules of `acme`/],
-  ] as const)('a token that is of kind %s ends the run at once: %s', async (token, reason, writes, words) => {
-    await using story = await startModules({ versions });
-    const run = await story.deprecate({ event, token });
-    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, reason, writes]);
-    expect(run.annotations[0]?.message).toMatch(words);
-    expect(story.deprecated()).toEqual([]);
-  });
+    ['member', 'permission', 1, /cannot manage the modules of `acme`/],
+  ] as const)(
+    'deprecate stops at the first refusal of a token of kind %s: %s',
+    async (token, reason, writes, message) => {
+      await using story = await startModules({ versions });
+      const run = await story.deprecate({ event, token });
+      expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, reason, writes]);
+      expect(run.annotations[0]?.message).toMatch(message);
+      expect(story.deprecated()).toEqual([]);
+    },
+  );
 
-  test('an organization that is not entitled', async () => {
+  test('deprecate stops when the organization is not entitled', async () => {
     await using story = await startModules({ versions, options: { organization: { name: 'acme', entitled: false } } });
     const run = await story.deprecate({ event });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'tier', ['deprecate 1.0.0']]);
     expect(versionsIn(run, 'failed')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
-  test('a Terraform Enterprise that is too old', async () => {
+  test('deprecate names the version of a Terraform Enterprise that is too old', async () => {
     await using story = await startModules({ versions, options: { serverVersion: 'v202411-2' } });
     story.registry.fault({ on: 'PATCH', kind: 404, times: 9 });
     const run = await story.deprecate({ event });
     expect([run.exitCode, story.written()]).toEqual([1, ['deprecate 1.0.0']]);
-    expect(run.annotations[0]?.message).toContain('Your Terraform Enterprise (v202411-2) is older than v202502-1');
+    expect(run.annotations[0]?.message).toContain('Terraform Enterprise v202411-2 cannot deprecate module versions');
   });
 
-  test('a module that the registry does not show', async () => {
+  test('deprecate reports a module that the registry does not show', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event, inputs: { module: 'acme/nowhere/aws' } });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
-    expect(run.annotations[0]?.message).toMatch(/shows no module `acme\/nowhere\/aws`/);
+    expect(run.annotations[0]?.message).toMatch(/has no module `acme\/nowhere\/aws`/);
   });
 
-  test('a token that expires in the middle stops what is left', async () => {
+  test('deprecate stops when its token expires during the run', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 401, path: '/1.1.0' });
     const run = await story.deprecate({ event });
@@ -194,31 +201,34 @@ describe.concurrent('what the token or the organization may not', () => {
   });
 });
 
-describe.concurrent('a run that ends before it is done', () => {
+describe.concurrent('deprecate that ends early', () => {
   const many = Array.from({ length: 100 }, (_, at) => `1.0.${at}`);
 
   test.skipIf(noSignals).each([
     ['is cancelled', { cancelAt: 'Deprecated acme/network/aws 1.0.3' }],
     ['has no time left', { inputs: { timeout: '2s', 'max-changes': '100', 'wait-for-version': '0' } }],
-  ])(`because it %s tells what is done and what is not; the next one finishes it${noSignals}`, async (_, telling) => {
-    await using story = await startModules({ versions: many });
-    const inputs = { 'max-changes': '100' };
-    const run = await story.deprecate({ event: releaseEvent('1.0.99'), inputs, ...telling });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-    expect(versionsIn(run, 'deprecated').length).toBeGreaterThan(0);
-    expect(versionsIn(run, 'deprecated')).toEqual(story.deprecated().slice(0, versionsIn(run, 'deprecated').length));
-    expect(versionsIn(run, 'deprecated').length + versionsIn(run, 'failed').length).toBe(99);
-    const next = await story.deprecate({ event: releaseEvent('1.0.99'), inputs });
-    expect([next.exitCode, story.deprecated().length]).toEqual([0, 99]);
-  });
+  ])(
+    `a deprecate that %s reports the completed and the remaining versions, and the next run completes them${noSignals}`,
+    async (_, options) => {
+      await using story = await startModules({ versions: many });
+      const inputs = { 'max-changes': '100' };
+      const run = await story.deprecate({ event: releaseEvent('1.0.99'), inputs, ...options });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
+      expect(versionsIn(run, 'deprecated').length).toBeGreaterThan(0);
+      expect(versionsIn(run, 'deprecated')).toEqual(story.deprecated().slice(0, versionsIn(run, 'deprecated').length));
+      expect(versionsIn(run, 'deprecated').length + versionsIn(run, 'failed').length).toBe(99);
+      const next = await story.deprecate({ event: releaseEvent('1.0.99'), inputs });
+      expect([next.exitCode, story.deprecated().length]).toEqual([0, 99]);
+    },
+  );
 });
 
-test('the token is masked, and nowhere in what is said', async () => {
+test('deprecate masks its token and does not print it', async () => {
   await using story = await startModules({ versions });
   story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
   const run = await story.deprecate({ event });
   const token = story.sandbox.registryTokens.manager;
   expect(run.stdout).toContain(`::add-mask::${token}`);
-  const said = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)];
-  expect(said.filter((text) => text.includes(token))).toEqual([]);
+  const texts = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)];
+  expect(texts.filter((text) => text.includes(token))).toEqual([]);
 });

@@ -7,13 +7,13 @@ afterAll(removeRunFolders);
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0-rc.1', '2.1.0'];
 const byPerson = { reason: 'Broken.', link: '' };
 
-describe.concurrent('a release that is withdrawn', () => {
+describe.concurrent('reinstate on a deleted release', () => {
   test.each([
     releaseEvent('v2.1.0', 'deleted'),
     releaseEvent('v2.1.0', 'unpublished'),
     { name: 'delete', payload: { ref: 'v2.1.0', ref_type: 'tag' } },
     tagEvent('v2.1.0', true),
-  ])('brings back what stays without it, once: $name', async (event) => {
+  ])('reinstate on event $name restores once the versions that the deleted release superseded', async (event) => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: releaseEvent('v2.1.0') });
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '2.0.0', '2.1.0-rc.1']);
@@ -23,13 +23,13 @@ describe.concurrent('a release that is withdrawn', () => {
     expect(story.written()).toEqual(['reinstate 2.0.0', 'reinstate 2.1.0-rc.1']);
     expect(versionsIn(run, 'reinstated')).toEqual(['2.0.0', '2.1.0-rc.1']);
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-      ['notice', expect.stringMatching(/^acme\/network\/aws 2\.1\.0 itself is left as it is/) as string],
+      ['notice', expect.stringMatching(/^acme\/network\/aws 2\.1\.0 itself was not changed/) as string],
     ]);
     const again = await story.reinstate({ event });
     expect([again.exitCode, again.outputs['changed'], story.written()]).toEqual([0, 'false', []]);
   });
 
-  test('in a dry run brings back nothing', async () => {
+  test('reinstate in a dry run restores nothing', async () => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: releaseEvent('v2.1.0') });
     story.written();
@@ -38,7 +38,7 @@ describe.concurrent('a release that is withdrawn', () => {
     expect([run.exitCode, versionsIn(run, 'reinstated'), story.written()]).toEqual([0, ['2.0.0', '2.1.0-rc.1'], []]);
   });
 
-  test('leaves alone what a person deprecated, unless it is told otherwise; and never touches what is revoked', async () => {
+  test('reinstate keeps versions that a person deprecated unless `reinstate-scope` is all, and never changes revoked ones', async () => {
     const seeds = [
       { version: '1.0.0', deprecation: byPerson },
       { version: '1.1.0', deprecation: { ...byPerson, reason: 'CVE [outrider]' }, revoked: true },
@@ -53,7 +53,7 @@ describe.concurrent('a release that is withdrawn', () => {
     expect(story.written()).toEqual(['reinstate 1.0.0']);
   });
 
-  test('may be named by the input', async () => {
+  test('reinstate takes the deleted release from `module-version`', async () => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: releaseEvent('v2.1.0') });
     const event = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
@@ -62,7 +62,7 @@ describe.concurrent('a release that is withdrawn', () => {
   });
 
   test.each([releaseEvent('v2.1.0'), { name: 'schedule', payload: {} }, tagEvent('v2.1.0')])(
-    'has to be known: $name',
+    'reinstate on event $name fails without a deleted release',
     async (event) => {
       await using story = await startModules({ versions });
       const run = await story.reinstate({ event });
@@ -72,8 +72,8 @@ describe.concurrent('a release that is withdrawn', () => {
   );
 });
 
-describe.concurrent('versions that are named', () => {
-  test('come back whoever deprecated them, and no others', async () => {
+describe.concurrent('reinstate of named versions', () => {
+  test('reinstate restores only the named versions, whoever deprecated them', async () => {
     await using story = await startModules({
       versions: [
         { version: '1.0.0', deprecation: byPerson },
@@ -91,8 +91,8 @@ describe.concurrent('versions that are named', () => {
   });
 });
 
-describe.concurrent('a fault while versions come back', () => {
-  test('an answer that is lost is looked up, a refusal is told and the rest done', async () => {
+describe.concurrent('reinstate with faults', () => {
+  test('reinstate looks up a lost response, reports a refusal and completes the rest', async () => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: releaseEvent('v2.1.0') });
     story.written();

@@ -10,30 +10,30 @@ const event = releaseEvent('v1.2.0');
 const inputs = { note: 'release' };
 const githubToken = 'ghs_0123456789abcdefghij';
 
-describe.concurrent('the note in a release', () => {
-  test('lists what was deprecated beneath what is there, once', async () => {
+describe.concurrent('release note of deprecate', () => {
+  test('the release note lists the deprecated versions once, below the existing text', async () => {
     await using story = await startModules({ versions });
     await using github = await startReleases({ tag: 'v1.2.0', body: 'Faster.' });
-    const telling = { event, inputs, githubToken, apiUrl: github.url };
-    expect((await story.deprecate(telling)).exitCode).toBe(0);
+    const options = { event, inputs, githubToken, apiUrl: github.url };
+    expect((await story.deprecate(options)).exitCode).toBe(0);
     expect(github.body()).toMatch(/^Faster\.\n\n<!-- outrider:deprecations -->\n/);
     expect(github.body()).toContain('\n- `acme/network/aws`: `1.0.0`, `1.1.0`\n');
     const [asked, body] = [github.seen.length, github.body()];
-    expect((await story.deprecate(telling)).exitCode).toBe(0);
+    expect((await story.deprecate(options)).exitCode).toBe(0);
     expect(github.body()).toBe(body);
     expect(github.seen.slice(asked).map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('is not touched where it is not asked for, or in a dry run', async () => {
+  test('the release note is not written without `note: release`, or in a dry run', async () => {
     await using story = await startModules({ versions });
     await using github = await startReleases({ tag: 'v1.2.0', body: null });
-    const telling = { event, githubToken, apiUrl: github.url };
-    await story.deprecate({ ...telling, inputs: { ...inputs, 'dry-run': 'true' } });
-    await story.deprecate(telling);
+    const options = { event, githubToken, apiUrl: github.url };
+    await story.deprecate({ ...options, inputs: { ...inputs, 'dry-run': 'true' } });
+    await story.deprecate(options);
     expect(github.seen).toEqual([]);
   });
 
-  test('that may not be written fails the run, after the deprecations', async () => {
+  test('a release note without permission fails the run after the deprecations', async () => {
     await using story = await startModules({ versions });
     await using github = await startReleases({ tag: 'v1.2.0', body: null, refusal: 403 });
     const run = await story.deprecate({ event, inputs, githubToken, apiUrl: github.url });
@@ -46,7 +46,7 @@ describe.concurrent('the note in a release', () => {
     expect(writable.body()).toContain('- `acme/network/aws`: `1.0.0`, `1.1.0`');
   });
 
-  test('is found by the tag that the registry knows, where the event tells none', async () => {
+  test('the release note goes to the tag from the registry where the event names none', async () => {
     await using story = await startModules({ versions: ['1.0.0', { version: '1.2.0', tag: 'v1.2.0' }] });
     await using github = await startReleases({ tag: 'v1.2.0', body: 'Faster.' });
     const run = await story.deprecate({
@@ -59,7 +59,7 @@ describe.concurrent('the note in a release', () => {
     expect(github.body()).toContain('- `acme/network/aws`: `1.0.0`');
   });
 
-  test('a tag without a release, or no tag at all, is a warning', async () => {
+  test('the release note warns about a tag without a release, or a missing tag', async () => {
     await using story = await startModules({ versions });
     await using github = await startReleases({ tag: 'other', body: null });
     for (const given of [event, { name: 'workflow_dispatch', payload: {} }]) {

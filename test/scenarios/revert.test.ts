@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const slow = { healthy: 3_600_000, deadline: 3_600_000 };
 const failing = 'run_for = "1s"\n        exit_code = 137';
 
-/** Versions of a job, the last the live one; all but that are stable. */
+/** A sandbox with versions of a job; the last one is live, all others are stable. */
 async function startVersions(...sources: readonly string[]): Promise<Story> {
   const story = await startStory({ files: {}, running: sources.slice(0, -1) });
   await story.operate(sources.at(-1) ?? '');
@@ -30,18 +30,18 @@ async function images(story: Story): Promise<readonly (string | undefined)[]> {
 
 const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
 
-function told(run: ActionRun): string {
+function messagesOf(run: ActionRun): string {
   return run.annotations.map(({ message }) => message).join('\n');
 }
 
-describe.concurrent('going back', () => {
-  test('to a number shows what changes, does it once, and follows it', async () => {
+describe.concurrent('mode revert', () => {
+  test('revert to a version number shows the changes, registers them once and follows the rollout', async () => {
     await using story = await startVersions(one, two);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: `web` would go back from version 1 to version 0');
+    expect(dry.outputs['summary']).toBe('Dry run: `web` would be reverted from version 1 to version 0');
     expect(dry.summary).toMatch(/```diff\n! Job: "web"\n[^]*Env\[IMAGE\]: ‹hidden› => ‹hidden›/);
-    expect(dry.summary).toContain('1 replaced · 2 values hidden');
+    expect(dry.summary).toContain('replaces 1 allocation · 2 values hidden');
     expect(await images(story)).toEqual(['two', 'one']);
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);
@@ -57,20 +57,18 @@ describe.concurrent('going back', () => {
       reason: '',
     });
     expect(run.outputs['summary']).toMatch(
-      /^`web` went back from version 1 to version 0 as version 2: rolled out in \d+ s$/,
+      /^`web` reverted from version 1 to version 0 \(registered as version 2\): rolled out in \d+ s$/,
     );
     expect(await images(story)).toEqual(['one', 'two', 'one']);
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe(
-      'Nothing to do: version 2 of `web`, the live one, says the same as version 0',
-    );
+    expect(again.outputs['summary']).toBe('Nothing to do: the live version 2 of `web` is identical to version 0');
     const live2 = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
     expect(live2.outputs['summary']).toBe('Nothing to do: version 2 of `web` is the live one');
     expect(await images(story)).toEqual(['one', 'two', 'one']);
   });
 
-  test('to a tag', async () => {
+  test('revert to a tag registers the tagged version', async () => {
     await using story = await startVersions(one, two, three);
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'golden', wait: 'false' } });
@@ -78,7 +76,7 @@ describe.concurrent('going back', () => {
     expect(await images(story)).toEqual(['one', 'three', 'two', 'one']);
   });
 
-  test('to the last stable version is to the newest but the live one, also when that is stable', async () => {
+  test('revert to last-stable chooses the newest stable version other than the live one', async () => {
     await using story = await startVersions(one, two, three);
     await story.settled('web');
     const lastStable = { ...inputs, 'job-version': 'last-stable' };
@@ -87,7 +85,7 @@ describe.concurrent('going back', () => {
     expect((await images(story))[0]).toBe('two');
   });
 
-  test('from a stopped job starts it again', async () => {
+  test('revert of a stopped job starts it again', async () => {
     await using story = await startVersions(one, two);
     await story.settled('web');
     await story.ask('DELETE', '/v1/job/web');
@@ -99,7 +97,7 @@ describe.concurrent('going back', () => {
     expect((await images(story))[0]).toBe('two');
   });
 
-  test('in the words of the document', async () => {
+  test('revert works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(one);
     await story.operate(two);
@@ -109,8 +107,8 @@ describe.concurrent('going back', () => {
   });
 });
 
-describe.concurrent('a rollout of an old version', () => {
-  test('that fails and is rolled back fails the run', async () => {
+describe.concurrent('rollout of a revert', () => {
+  test('revert fails when the rollout fails and is rolled back', async () => {
     const update = 'auto_revert = true';
     const bad = service('web', { image: 'bad', task: failing, update });
     await using story = await startStory({ files: {} });
@@ -121,11 +119,11 @@ describe.concurrent('a rollout of an old version', () => {
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(run.outputs['summary']).toMatch(/rolled back to version \d+: task `server` exits 137/);
+    expect(run.outputs['summary']).toMatch(/rolled back to version \d+: task `server` exited with code 137/);
     expect((await images(story))[0]).toBe('good');
   });
 
-  test('that fails and stays fails the run', async () => {
+  test('revert fails when the rollout fails and is not rolled back', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(service('web', { image: 'bad', task: failing }));
     await story.settled('web');
@@ -134,17 +132,20 @@ describe.concurrent('a rollout of an old version', () => {
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
   });
 
-  test.skipIf(noSignals)(`that takes too long, or is cancelled, is told as late${noSignals}`, async () => {
-    await using story = await startStory({ files: {}, sandbox: { pace: slow } });
-    await story.operate(one);
-    await story.operate(two);
-    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    const back = { ...inputs, 'job-version': '1' };
-    const cancelled = await story.run({ inputs: back, cancelAt: '0 of 1 healthy' });
-    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(cancelled.outputs['summary']).toContain('because the run was cancelled');
-  });
+  test.skipIf(noSignals)(
+    `revert reports timed-out when the rollout exceeds the timeout or the run is cancelled${noSignals}`,
+    async () => {
+      await using story = await startStory({ files: {}, sandbox: { pace: slow } });
+      await story.operate(one);
+      await story.operate(two);
+      const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
+      expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
+      const back = { ...inputs, 'job-version': '1' };
+      const cancelled = await story.run({ inputs: back, cancelAt: '0 of 1 healthy' });
+      expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+      expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
+    },
+  );
 });
 
 function canaried(image: string): string {
@@ -166,9 +167,9 @@ async function startCanaries(live = 'two'): Promise<Story & { promote(): Promise
 
 const waiting = { outcome: 'awaiting-promotion', reason: 'blocked', changed: 'true' };
 
-describe.concurrent('canaries that wait', () => {
+describe.concurrent('revert with canaries', () => {
   test.each(['0', 'last-stable', 'golden'])(
-    'item 11: a revert to %s whose canaries wait is not green, names the version that serves, and is not green when it runs again',
+    'item 11: a revert to %s fails while its canaries wait for promotion, names the version that serves, and fails again when re-run',
     async (wanted) => {
       await using story = await startCanaries();
       await story.promote();
@@ -176,15 +177,15 @@ describe.concurrent('canaries that wait', () => {
       const reverting = { inputs: { ...inputs, 'job-version': wanted } };
       const run = await story.run(reverting);
       expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
-      const words = `\`web\` has not arrived at version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
-      expect(run.outputs['summary']).toBe(words);
-      expect(told(run)).toContain(words);
-      expect(told(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
-      expect(run.summary).toMatch(/^### 🔴 `web` has not arrived/);
+      const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
+      expect(run.outputs['summary']).toBe(message);
+      expect(messagesOf(run)).toContain(message);
+      expect(messagesOf(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
+      expect(run.summary).toMatch(/^### 🔴 `web` is not yet reverted/);
       // `last-stable` is another version by now: 1, which then has canaries of its own.
       const again = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
       expect([again.exitCode, again.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '2' }]);
-      expect(again.outputs['summary']).toBe(words);
+      expect(again.outputs['summary']).toBe(message);
       expect(await images(story)).toEqual(['one', 'two', 'one']);
       await story.promote();
       const arrived = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
@@ -192,14 +193,14 @@ describe.concurrent('canaries that wait', () => {
     },
   );
 
-  test('of the live version keep a revert to that very version from being green', async () => {
+  test('revert to the live version fails while its canaries wait for promotion', async () => {
     await using story = await startCanaries();
     const run = await story.run({ inputs: { ...inputs, 'job-version': '1' } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '1' }]);
-    expect(run.outputs['summary']).toMatch(/^`web` has not arrived at version 1: .* version 0 still serves$/);
+    expect(run.outputs['summary']).toMatch(/^`web` is not yet reverted to version 1: .* version 0 still serves$/);
   });
 
-  test('of a bad version are taken away by going back to the one that serves', async () => {
+  test('revert to the version that serves removes the canaries of a bad version', async () => {
     await using story = await startCanaries('bad');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', changed: 'true', reason: '' }]);
@@ -207,7 +208,7 @@ describe.concurrent('canaries that wait', () => {
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
   });
 
-  test('that are given up leave the version before serving: the next revert is not green', async () => {
+  test('revert fails again after its canaries were failed by fail-deployment', async () => {
     await using story = await startCanaries();
     await story.promote();
     expect((await story.run({ inputs })).exitCode).toBe(1);
@@ -219,7 +220,7 @@ describe.concurrent('canaries that wait', () => {
     ]);
   });
 
-  test('are not known of with `wait: false`, nor in a dry run', async () => {
+  test('revert does not report waiting canaries with `wait: false` or in a dry run', async () => {
     await using story = await startCanaries();
     await story.promote();
     for (const given of [{ wait: 'false' }, { wait: 'false' }, { 'dry-run': 'true' }]) {
@@ -228,7 +229,7 @@ describe.concurrent('canaries that wait', () => {
     }
   });
 
-  test('are waited for until they are healthy, also by a second run', async () => {
+  test('revert waits until the canaries are healthy, also in a second run', async () => {
     await using story = await startCanaries();
     await story.promote();
     await story.run({ inputs: { ...inputs, wait: 'false' } });
@@ -237,75 +238,83 @@ describe.concurrent('canaries that wait', () => {
   });
 });
 
-/** Meddles with the first write of a version. */
-function startMeddling(story: Story, meddle: (pass: () => Promise<unknown>, drop: () => void) => Promise<void>) {
+/** A proxy that calls `intercept` for the first revert request. */
+function interceptRevert(story: Story, intercept: (pass: () => Promise<unknown>, drop: () => void) => Promise<void>) {
   let met = false;
-  return startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
     if (met || !path.endsWith('/revert')) return;
     met = true;
-    await meddle(pass, drop);
+    await intercept(pass, drop);
   });
 }
 
-describe.concurrent('what goes on meanwhile', () => {
-  test.each(['before', 'after'])('an answer that is lost %s the write makes no second version', async (when) => {
-    await using story = await startVersions(one, two);
-    await using gate = await startMeddling(story, async (pass, drop) => {
-      if (when === 'after') await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['job-version']]).toEqual([0, 'successful', '2']);
-    expect(await images(story)).toEqual(['one', 'two', 'one']);
-  });
+describe.concurrent('revert under faults and concurrent changes', () => {
+  test.each(['before', 'after'])(
+    'revert creates no second version when the connection is lost %s the write',
+    async (when) => {
+      await using story = await startVersions(one, two);
+      await using gate = await interceptRevert(story, async (pass, drop) => {
+        if (when === 'after') await pass();
+        drop();
+      });
+      const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+      expect([run.exitCode, run.outputs['outcome'], run.outputs['job-version']]).toEqual([0, 'successful', '2']);
+      expect(await images(story)).toEqual(['one', 'two', 'one']);
+    },
+  );
 
-  test.each(['refused', 'lost'])('another version than the one that was looked at is a conflict: %s', async (how) => {
-    await using story = await startVersions(one, two);
-    await using gate = await startMeddling(story, async (_pass, drop) => {
-      await story.operate(three);
-      if (how === 'lost') drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
-    expect(await images(story)).toEqual(['three', 'two', 'one']);
-  });
+  test.each(['refused', 'lost'])(
+    'revert reports a conflict when the job was changed meanwhile and the request is %s',
+    async (how) => {
+      await using story = await startVersions(one, two);
+      await using gate = await interceptRevert(story, async (_pass, drop) => {
+        await story.operate(three);
+        if (how === 'lost') drop();
+      });
+      const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+      expect(run.exitCode).toBe(1);
+      expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
+      expect(await images(story)).toEqual(['three', 'two', 'one']);
+    },
+  );
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of revert', () => {
   test.each([
-    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1\b.*, 0 \(stable\)\./],
+    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1\b.*, 0 \(stable\)\./],
     [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
-    [{ stable: 'false' }, 'input', /`stable` is not used by mode `revert`/],
-    [{ wait: 'maybe' }, 'input', /neither true nor false/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
+    [{ wait: 'maybe' }, 'input', /which is not a valid boolean/],
+  ])('revert refuses the inputs %j with reason %s', async (given, reason, message) => {
     await using story = await startVersions(one, two);
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(told(run)).toMatch(words);
+    expect(messagesOf(run)).toMatch(message);
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
-  test('no stable version to go back to', async () => {
+  test('revert to last-stable fails when only the live version is stable', async () => {
     await using story = await startStory({ files: {}, running: [one] });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
-    expect(told(run)).toMatch(/no stable version to go back to but the live one, which is 0[^]*There are 0 \(stable\)/);
+    expect(messagesOf(run)).toMatch(
+      /no stable version to revert to other than the live one, version 0[^]*Versions: 0 \(stable\)/,
+    );
   });
 
-  test('a version of a stopped job', async () => {
+  test('revert to a version in which the job is stopped is refused', async () => {
     await using story = await startVersions(one, two);
     await story.ask('DELETE', '/v1/job/web');
     await story.operate(three);
     const run = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(told(run)).toContain('`mode: stop`');
+    expect(messagesOf(run)).toContain('`mode: stop`');
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('revert names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(one);
     await story.operate(two);
@@ -316,7 +325,7 @@ describe.concurrent('what is wrong', () => {
     ]) {
       const run = await story.run({ inputs: { ...inputs, token: token ?? '' } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-      expect(told(run)).toContain(right);
+      expect(messagesOf(run)).toContain(right);
     }
     expect(await story.versions('web')).toHaveLength(2);
   });

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Setting, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
-/** A job that runs and has nothing under way. */
-async function startWeb(source = service('web'), setting: Partial<Setting> = {}): Promise<Story> {
-  return startStory({ files: {}, running: [source], ...setting });
+/** A running job without a deployment in progress. */
+async function startWeb(source = service('web'), options: Partial<StoryOptions> = {}): Promise<Story> {
+  return startStory({ files: {}, running: [source], ...options });
 }
 
-/** A job whose first deployment goes on for as long as it is let. */
+/** A job whose first deployment does not end by itself. */
 async function startDeploying(): Promise<Story> {
   const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
   await story.operate(service('web'));
@@ -18,7 +18,7 @@ async function startDeploying(): Promise<Story> {
   return story;
 }
 
-/** Waits until a version is being deployed. */
+/** Waits until the deployment of a version exists. */
 async function deploying(story: Story, version: number): Promise<void> {
   for (;;) {
     const latest = await story.ask<{ JobVersion: number } | null>('GET', '/v1/job/web/deployment?index=1&wait=10ms');
@@ -33,7 +33,7 @@ interface Event {
   readonly Meta: Readonly<Record<string, string>>;
 }
 
-/** What Nomad says of the group: its count, and its events, the newest first. */
+/** Count and scaling events of the group, the newest event first. */
 async function groupOf(story: Story): Promise<{ readonly Desired: number; readonly Events: readonly Event[] }> {
   const { TaskGroups } = await story.ask<{ TaskGroups: { app: { Desired: number; Events: Event[] | null } } }>(
     'GET',
@@ -42,24 +42,24 @@ async function groupOf(story: Story): Promise<{ readonly Desired: number; readon
   return { ...TaskGroups.app, Events: TaskGroups.app.Events ?? [] };
 }
 
-async function stand(story: Story): Promise<{ readonly count: number; readonly versions: number }> {
+async function stateOf(story: Story): Promise<{ readonly count: number; readonly versions: number }> {
   return { count: (await groupOf(story)).Desired, versions: (await story.versions('web')).length };
 }
 
 const inputs = { mode: 'scale', job: 'web', count: '3' };
 const scaling = service('web').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 4\n    }');
 
-function told(run: ActionRun): string {
+function messagesOf(run: ActionRun): string {
   return run.annotations.map(({ message }) => message).join('\n');
 }
 
-describe.concurrent('a count', () => {
-  test('that is absolute is set once, and followed', async () => {
+describe.concurrent('mode scale', () => {
+  test('scale sets an absolute count once and follows it', async () => {
     await using story = await startWeb();
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: group `app` of `web` would be scaled from 1 to 3');
-    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
     const run = await story.run({ inputs: { ...inputs, message: 'more traffic', meta: 'ticket=T-1\nwho=me' } });
     expect(run.exitCode).toBe(0);
     const [live] = await story.versions('web');
@@ -79,7 +79,7 @@ describe.concurrent('a count', () => {
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', '']);
     expect(again.outputs['summary']).toBe('Nothing to do: the count of group `app` of `web` is 3');
-    expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+    expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
   });
 
   test.each([
@@ -87,24 +87,24 @@ describe.concurrent('a count', () => {
     ['-1', 1],
     ['-2', 0],
     ['0', 0],
-  ])('%s of 2 is %i', async (count, to) => {
+  ])('scale by %s changes a count of 2 to %i', async (count, to) => {
     await using story = await startWeb(service('web', { count: 2 }));
     const run = await story.run({ inputs: { ...inputs, count } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(await stand(story)).toEqual({ count: to, versions: 2 });
+    expect(await stateOf(story)).toEqual({ count: to, versions: 2 });
   });
 
-  test('is set where it is not followed, too', async () => {
+  test('scale sets a count with `wait: false`, too', async () => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '1' });
     expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('that is set and not followed is no failure where the job cannot be read after it', async () => {
+  test('scale with `wait: false` succeeds when the job cannot be read afterwards', async () => {
     await using story = await startWeb();
     let written = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, answer }) => {
       if (written) answer(403, 'Permission denied');
       written ||= method === 'POST';
     });
@@ -112,21 +112,21 @@ describe.concurrent('a count', () => {
     expect([run.exitCode, run.outputs['changed'], run.outputs['job-version']]).toEqual([0, 'true', '']);
   });
 
-  test('in the words of the document', async () => {
+  test('scale works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
     const generic = { ...inputs, dialect: 'generic', 'wait-for-deployment': 'true' };
     const run = await story.run({ inputs: generic });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+    expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
     const noted = await story.run({ inputs: { mode: 'scale', job: 'web', dialect: 'generic', error: 'no quota' } });
     expect([noted.exitCode, noted.outputs['changed']]).toEqual([0, 'true']);
     expect((await groupOf(story)).Events[0]).toMatchObject({ Count: null, Error: 'no quota' });
   });
 });
 
-describe.concurrent('an error', () => {
-  test('is noted, and nothing is scaled', async () => {
+describe.concurrent('scale with an error', () => {
+  test('scale with `error` records a scaling event, and scales nothing', async () => {
     await using story = await startWeb();
     const noting = { mode: 'scale', job: 'web', error: 'no quota' };
     const dry = await story.run({ inputs: { ...noting, 'dry-run': 'true' } });
@@ -134,14 +134,14 @@ describe.concurrent('an error', () => {
     expect((await groupOf(story)).Events).toEqual([]);
     const run = await story.run({ inputs: { ...noting, message: 'autoscaler' } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', '']);
-    expect(run.outputs['summary']).toBe('Noted an error of group `app` of `web`');
+    expect(run.outputs['summary']).toBe('Recorded the error of group `app` of `web`');
     expect((await groupOf(story)).Events).toMatchObject([
       { Count: null, Error: true, Message: 'autoscaler: no quota' },
     ]);
-    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
   });
 
-  test('whose answer is lost is noted once', async () => {
+  test('scale with `error` records one event when its response is lost', async () => {
     await using story = await startWeb();
     await using gate = await startLosing(story, 'after');
     const run = await story.run({ inputs: { mode: 'scale', job: 'web', error: 'no quota', address: gate.url } });
@@ -149,10 +149,10 @@ describe.concurrent('an error', () => {
   });
 });
 
-/** Loses the first answer to a write, before or after the write is done. */
+/** A proxy that drops the connection of the first write, before or after it is done. */
 function startLosing(story: Story, when: 'before' | 'after') {
   let lost = 0;
-  return startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
     if (method !== 'POST' || lost > 0) return;
     lost += 1;
     if (when === 'after') await pass();
@@ -160,25 +160,25 @@ function startLosing(story: Story, when: 'before' | 'after') {
   });
 }
 
-describe.concurrent('a lost answer', () => {
+describe.concurrent('scale with a lost response', () => {
   test.each([
     ['3', 'after', 3],
     ['+2', 'after', 3],
     ['+2', 'before', 3],
     ['3', 'before', 3],
-  ] as const)('to %s, %s the write, scales once', async (count, when, to) => {
+  ] as const)('scale to %s scales once when the connection is lost %s the write', async (count, when, to) => {
     await using story = await startWeb();
     await using gate = await startLosing(story, when);
     const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
-    expect(await stand(story)).toEqual({ count: to, versions: 2 });
+    expect(await stateOf(story)).toEqual({ count: to, versions: 2 });
   });
 
-  test('behind which somebody else did the same is no success of ours: both are counted', async () => {
+  test('scale does not take the same change by somebody else for its own when its request is lost', async () => {
     await using story = await startWeb();
     let lost = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, drop }) => {
       if (method !== 'POST' || lost > 0) return;
       lost += 1;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
@@ -188,13 +188,13 @@ describe.concurrent('a lost answer', () => {
       inputs: { ...inputs, count: '+1', 'wait-for-deployment': 'true', address: gate.url },
     });
     expect(run.exitCode).toBe(0);
-    expect(await stand(story)).toEqual({ count: 3, versions: 3 });
+    expect(await stateOf(story)).toEqual({ count: 3, versions: 3 });
   });
 
-  test('of which nothing can be found out is told so', async () => {
+  test('scale fails and says so when it cannot find out whether the group was scaled', async () => {
     await using story = await startWeb();
     let lost = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, path, pass, drop, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop, answer }) => {
       if (lost && path.startsWith('/v1/job/web')) return answer(403, 'Permission denied');
       if (method !== 'POST') return;
       lost = true;
@@ -203,15 +203,15 @@ describe.concurrent('a lost answer', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(told(run)).toContain('could not be found out');
-    expect(await stand(story)).toEqual({ count: 2, versions: 2 });
+    expect(messagesOf(run)).toContain('Could not determine whether the write took effect');
+    expect(await stateOf(story)).toEqual({ count: 2, versions: 2 });
   });
 });
 
-/** Somebody else scales before each of the first writes. */
+/** A proxy that scales the group before each of the first `races` writes. */
 function startRace(story: Story, races: number) {
   let raced = 0;
-  return startGate(story.sandbox.scheduler, async ({ method }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method }) => {
     if (method !== 'POST' || raced >= races) return;
     raced += 1;
     await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 4 + raced });
@@ -219,37 +219,37 @@ function startRace(story: Story, races: number) {
   });
 }
 
-describe.concurrent('a lost race', () => {
-  test('is resolved anew, once', async () => {
+describe.concurrent('scale with a concurrent change', () => {
+  test('scale computes a relative count again after one concurrent change', async () => {
     await using story = await startWeb();
     await using gate = await startRace(story, 1);
     const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(await stand(story)).toEqual({ count: 7, versions: 3 });
+    expect(await stateOf(story)).toEqual({ count: 7, versions: 3 });
   });
 
-  test('is a conflict the second time', async () => {
+  test('scale reports a conflict after a second concurrent change', async () => {
     await using story = await startWeb();
     await using gate = await startRace(story, 2);
     const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
-    expect(await stand(story)).toEqual({ count: 6, versions: 3 });
+    expect(await stateOf(story)).toEqual({ count: 6, versions: 3 });
   });
 
-  test('is a conflict at once for a certain index', async () => {
+  test('scale with `check-index` reports a conflict after the first concurrent change', async () => {
     await using story = await startWeb();
     const [live] = await story.versions('web');
     await using gate = await startRace(story, 1);
     const index = String(live?.['JobModifyIndex']);
     const run = await story.run({ inputs: { ...inputs, 'check-index': index, address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'conflict']);
-    expect(await stand(story)).toEqual({ count: 5, versions: 2 });
+    expect(await stateOf(story)).toEqual({ count: 5, versions: 2 });
   });
 
-  test('on a server that enforces no index is told after it', async () => {
+  test('scale warns after a write on a server that does not enforce the index', async () => {
     await using story = await startWeb();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
       if (method !== 'POST') return;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 5 });
       await story.settled('web');
@@ -258,13 +258,13 @@ describe.concurrent('a lost race', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
     expect(run.exitCode).toBe(0);
-    expect(told(run)).toContain('before 1.8.2');
-    expect(await stand(story)).toEqual({ count: 3, versions: 3 });
+    expect(messagesOf(run)).toContain('before 1.8.2');
+    expect(await stateOf(story)).toEqual({ count: 3, versions: 3 });
   });
 });
 
-describe.concurrent('a certain index', () => {
-  test('is the one that a run told', async () => {
+describe.concurrent('scale with check-index', () => {
+  test('scale accepts the output `job-modify-index` as `check-index` once', async () => {
     await using story = await startWeb();
     const first = await story.run({ inputs });
     const index = first.outputs['job-modify-index'] ?? '';
@@ -272,39 +272,39 @@ describe.concurrent('a certain index', () => {
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     const again = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });
     expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'conflict']);
-    expect(await stand(story)).toEqual({ count: 4, versions: 3 });
+    expect(await stateOf(story)).toEqual({ count: 4, versions: 3 });
   });
 });
 
-describe.concurrent('a deployment that is under way', () => {
-  test('keeps from scaling, and is named', async () => {
+describe.concurrent('scale during a deployment', () => {
+  test('scale refuses to scale during a deployment, and names it', async () => {
     await using story = await startDeploying();
     const deployment = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
     for (const more of [{}, { 'dry-run': 'true' }]) {
       const run = await story.run({ inputs: { ...inputs, ...more } });
       expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-      expect(told(run)).toContain(deployment.ID);
+      expect(messagesOf(run)).toContain(deployment.ID);
     }
-    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
   });
 
-  test('is waited for where that is asked for', async () => {
+  test('scale with `wait-for-deployment` waits for the end of the deployment', async () => {
     await using story = await startDeploying();
     const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       if (/\/deployment\?.*index=/.test(path)) await story.ask('POST', `/v1/deployment/fail/${ID}`);
     });
     const waiting = { ...inputs, 'wait-for-deployment': 'true', wait: 'false', address: gate.url };
     const run = await story.run({ inputs: waiting });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-    expect(run.log).toContain(`waiting for the end of deployment ${ID} of version 0`);
-    expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+    expect(run.log).toContain(`waiting for deployment ${ID.slice(0, 8)} of version 0`);
+    expect(await stateOf(story)).toEqual({ count: 3, versions: 2 });
   });
 
-  test('and began after it was looked for is named, or waited for, too', async () => {
+  test('scale names a deployment that began after the check', async () => {
     await using story = await startWeb();
     let met = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method }) => {
       if (method !== 'POST' || met) return;
       met = true;
       await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
@@ -312,113 +312,122 @@ describe.concurrent('a deployment that is under way', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-    expect(told(run)).toMatch(/Deployment `[\da-f-]{36}` of version 1 of `web` is running/);
-    expect(await stand(story)).toEqual({ count: 1, versions: 2 });
+    expect(messagesOf(run)).toMatch(/deployment `[\da-f-]{36}` of version 1 of `web` is running/);
+    expect(await stateOf(story)).toEqual({ count: 1, versions: 2 });
   });
 
-  test('is waited for no longer than the time allows', async () => {
+  test('scale with `wait-for-deployment` ends at the timeout', async () => {
     await using story = await startDeploying();
     const run = await story.run({ inputs: { ...inputs, 'wait-for-deployment': 'true', timeout: '2s' } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'timed-out', 'false']);
-    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
   });
 
-  test.skipIf(noSignals)(`is not waited for once the run is cancelled${noSignals}`, async () => {
+  test.skipIf(noSignals)(`scale stops waiting for a deployment when the run is cancelled${noSignals}`, async () => {
     await using story = await startDeploying();
     const waiting = { ...inputs, 'wait-for-deployment': 'true' };
-    const run = await story.run({ inputs: waiting, cancelAt: 'waiting for the end' });
+    const run = await story.run({ inputs: waiting, cancelAt: 'waiting for deployment' });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-    expect(told(run)).toContain('cancelled');
+    expect(messagesOf(run)).toContain('cancelled');
   });
 });
 
-describe.concurrent('a rollout of a count', () => {
-  test('that finds no place fails the run, and the count stays', async () => {
+describe.concurrent('rollout of a scale', () => {
+  test('scale fails when an allocation cannot be placed, and keeps the count', async () => {
     const big = service('web').replace('env {', 'resources {\n        memory = 2500\n      }\n      env {');
     await using story = await startWeb(big);
     const run = await story.run({ inputs: { ...inputs, count: '40', timeout: '20s' } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
-    expect(await stand(story)).toEqual({ count: 40, versions: 2 });
+    expect(await stateOf(story)).toEqual({ count: 40, versions: 2 });
   });
 
-  test.skipIf(noSignals)(`that takes too long, or is cancelled, is told as late${noSignals}`, async () => {
-    await using story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
-    await story.operate(service('web', { count: 0 }));
-    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
-    expect(told(late)).not.toContain('Run this again');
-    await story.operate(service('web', { count: 0 }));
-    const cancelled = await story.run({
-      inputs: { ...inputs, count: '2', 'wait-for-deployment': 'true' },
-      cancelAt: '0 of 2 healthy',
-    });
-    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(cancelled.outputs['summary']).toContain('because the run was cancelled');
-  });
+  test.skipIf(noSignals)(
+    `scale reports timed-out at the timeout or when the run is cancelled${noSignals}`,
+    async () => {
+      await using story = await startStory({
+        files: {},
+        sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },
+      });
+      await story.operate(service('web', { count: 0 }));
+      const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
+      expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
+      expect(messagesOf(late)).not.toContain('Run this again');
+      await story.operate(service('web', { count: 0 }));
+      const cancelled = await story.run({
+        inputs: { ...inputs, count: '2', 'wait-for-deployment': 'true' },
+        cancelAt: '0 of 2 healthy',
+      });
+      expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+      expect(cancelled.outputs['summary']).toContain('when the run was cancelled');
+    },
+  );
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of scale', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ group: 'db' }, 'input', /no task group `db`[^]*`app`/],
     [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
-    [{ count: 'many' }, 'input', /"many", which is no count/],
-    [{ count: '1.5' }, 'input', /is no count/],
-    [{ count: '-5' }, 'input', /would be -4 \(now 1, less 5\)/],
-    [{ error: 'no quota' }, 'input', /`count` is given, and so is `error`/],
-    [{ 'check-index': 'x' }, 'input', /is no modify index/],
+    [{ count: 'many' }, 'input', /"many", which is not a count/],
+    [{ count: '1.5' }, 'input', /is not a count/],
+    [{ count: '-5' }, 'input', /would be -4 \(now 1, minus 5\)/],
+    [{ error: 'no quota' }, 'input', /`count` is set together with `error`/],
+    [{ 'check-index': 'x' }, 'input', /is not a modify index/],
     [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
-    [{ 'job-version': '3' }, 'input', /`job-version` is not used by mode `scale`/],
-    [{ 'wait-for-deployment': 'maybe' }, 'input', /neither true nor false/],
-    [{ meta: 'ticket' }, 'input', /`meta` has line 1/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
+    [{ 'wait-for-deployment': 'maybe' }, 'input', /which is not a valid boolean/],
+    [{ meta: 'ticket' }, 'input', /`meta` is not valid: line 1/],
+  ])('scale refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(told(run)).toMatch(words);
-    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+    expect(messagesOf(run)).toMatch(expected);
+    expect(await stateOf(story)).toEqual({ count: 1, versions: 1 });
   });
 
-  test.each(['0', '5', '+9', '-1'])('%s is out of the bounds of the group, told before the write', async (count) => {
-    await using story = await startWeb(scaling);
-    let writes = 0;
-    await using gate = await startGate(story.sandbox.scheduler, ({ method }) => {
-      if (method === 'POST') writes += 1;
-    });
-    const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
-    expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-    expect(told(run)).toContain('from 1 to 4');
-  });
+  test.each(['0', '5', '+9', '-1'])(
+    'scale refuses count %s, which is out of the bounds of the group, before the write',
+    async (count) => {
+      await using story = await startWeb(scaling);
+      let writes = 0;
+      await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
+        if (method === 'POST') writes += 1;
+      });
+      const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
+      expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
+      expect(messagesOf(run)).toContain('its bounds: 1 to 4');
+    },
+  );
 
-  test('which of several groups is meant', async () => {
+  test('scale needs the input `group` for a job with several groups', async () => {
     const group = /group "app" \{[^]*\n {2}\}\n/.exec(service('web'))?.[0] ?? '';
     const two = service('web').replace(group, group + group.replace('"app"', '"db"'));
     await using story = await startWeb(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(told(run)).toMatch(/several task groups[^]*`app`, `db`/);
+    expect(messagesOf(run)).toMatch(/several task groups[^]*`app`, `db`/);
     const named = await story.run({ inputs: { ...inputs, group: 'app' } });
     expect([named.exitCode, (await groupOf(story)).Desired]).toEqual([0, 3]);
   });
 
-  test('a stopped job is left alone', async () => {
+  test('scale refuses a stopped job', async () => {
     await using story = await startWeb();
     await story.ask('DELETE', '/v1/job/web');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(told(run)).toContain('is stopped');
+    expect(messagesOf(run)).toContain('is stopped');
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('scale names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(service('web'));
     const { reader = '', scaler = '' } = { ...story.sandbox.keys?.tokens };
     const waiting = { ...inputs, 'wait-for-deployment': 'true' };
     const refused = await story.run({ inputs: { ...waiting, token: reader } });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(told(refused)).toContain('`scale-job`');
+    expect(messagesOf(refused)).toContain('`scale-job`');
     const run = await story.run({ inputs: { ...waiting, token: scaler } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
   });

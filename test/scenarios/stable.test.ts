@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
-/** Two versions of a job, of which neither is stable. */
+/** Two versions of a job, neither of them stable. */
 async function startVersions(): Promise<Story> {
   const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
   await story.operate(service('web'));
@@ -14,8 +14,8 @@ async function startVersions(): Promise<Story> {
 
 const inputs = { mode: 'stable', job: 'web', 'job-version': '1' };
 
-describe.concurrent('marking a version', () => {
-  test('as stable, and no more; the second time nothing is written', async () => {
+describe.concurrent('mode stable', () => {
+  test('stable marks and unmarks a version, and writes nothing the second time', async () => {
     await using story = await startVersions();
     for (const stable of [true, false]) {
       const given = { ...inputs, stable: String(stable) };
@@ -31,24 +31,24 @@ describe.concurrent('marking a version', () => {
     }
   });
 
-  test('by its tag', async () => {
+  test('stable marks a version by its tag', async () => {
     await using story = await startVersions();
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 1 });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'golden' } });
     expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '1']);
   });
 
-  test('that is not the live one is refused, for it would become that', async () => {
+  test('stable refuses a version other than the live one, because Nomad would make it live', async () => {
     await using story = await startVersions();
     const run = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
     expect((await story.versions('web')).map(({ Stable }) => Stable)).toEqual([false, false]);
   });
 
-  test('whose answer is lost is marked all the same', async () => {
+  test('stable succeeds when its response is lost', async () => {
     await using story = await startVersions();
     let dropped = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.endsWith('/stable') || dropped > 0) return;
       dropped += 1;
       await pass();
@@ -60,24 +60,24 @@ describe.concurrent('marking a version', () => {
   });
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of stable', () => {
   test.each([
-    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1, 0\./],
+    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1, 0\./],
     [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
-    [{ 'job-version': 'last-stable' }, 'input', /is stable already/],
-    [{ stable: 'maybe' }, 'input', /neither true nor false/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `stable`/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ 'job-version': 'last-stable' }, 'input', /is already stable/],
+    [{ stable: 'maybe' }, 'input', /which is not a valid boolean/],
+    [{ count: '3' }, 'input', /`count` is not used by `mode: stable`/],
+  ])('stable refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startVersions();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('stable names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true, pace: { healthy: 3_600_000 } } });
     const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
     await story.operate(service('web'));
@@ -87,7 +87,7 @@ describe.concurrent('what is wrong', () => {
   });
 });
 
-test("in the document's own dialect a version is marked, too", async () => {
+test('stable works in the generic dialect', async () => {
   await using story = await startStory({ files: {}, sandbox: { dialect: 'generic', pace: { healthy: 3_600_000 } } });
   await story.operate(service('web'));
   const run = await story.run({ inputs: { ...inputs, 'job-version': '0', dialect: 'generic' } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -26,34 +26,34 @@ function batch(id: string, task: string, more = ''): string {
     .replace(/update \{[^}]*\}/, '');
 }
 
-/** Asks until the answer holds this. */
+/** Repeats the request until the response matches. */
 async function until(story: Story, path: string, holds: RegExp): Promise<void> {
   while (!holds.test(JSON.stringify(await story.ask('GET', `${path}?index=1&wait=20ms`))));
 }
 
-/** Waits until a job's allocations are all in this state. */
+/** Waits until all allocations of a job have this client status. */
 async function untilAll(story: Story, job: string, status: string): Promise<void> {
   const others = new RegExp(`^\\[\\]$|"ClientStatus":"(?!${status}")`);
   const path = `/v1/job/${encodeURIComponent(job)}/allocations?index=1&wait=20ms`;
   while (others.test(JSON.stringify(await story.ask('GET', path))));
 }
 
-describe.concurrent('a job', () => {
-  test('that is healthy: its page, log and output', async () => {
+describe.concurrent('status of a service', () => {
+  test('status of a healthy job in summary, log and output', async () => {
     const running = [service('web', { count: 3 }), service('web', { count: 3, image: 'two' })];
     await using story = await startStory({ files: {}, running });
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
-    expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 run');
-    expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 run');
+    expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 running');
+    expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(run.summary).toMatch(/^\| `app` \| 3 \| 3 \| 3 \| — \|$/m);
     expect(run.summary).toMatch(/^\| 1 \| .* UTC \| live, stable \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
     expect(run.summary).toMatch(/^\| 0 \| .* UTC \| stable, `golden` \| — \|$/m);
     expect(run.summary).toContain('of version 1 is successful: Deployment completed successfully.');
     expect(run.log).toMatch(
-      /`web` is healthy: 3 of 3 run\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
+      /`web` is healthy: 3 of 3 running\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
     );
     expect(statusOf(run)).toMatchObject({
       job: 'web',
@@ -75,7 +75,7 @@ describe.concurrent('a job', () => {
     expect(run.outputs).toMatchObject({ 'job-version': '1' });
   });
 
-  test('that rolls out, and waits for promotion', async () => {
+  test('status of a job that rolls out, or waits for promotion', async () => {
     await using story = await startStory({ files: {}, sandbox: slow });
     await story.operate(service('web', { count: 2 }));
     await untilAll(story, 'web', 'running');
@@ -93,16 +93,18 @@ describe.concurrent('a job', () => {
     expect(headlineOf(waiting)).toBe('🟠 `web` waits for promotion: the canaries of version 1 are healthy');
   });
 
-  test('that fails: which task, and why', async () => {
+  test('status of a failing job names the task and the reason', async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
     await story.operate(service('web', { task: failing }));
     await story.settled('web');
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);
     expect(headlineOf(run)).toMatch(
-      /^🔴 `web` is failing: 0 of 1 run, and the rollout of version 0 failed; task `server` exits 137 on node `/,
+      /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 \(killed, often out of memory\) on node `/,
     );
-    expect(run.summary).toMatch(/Group `app`, allocation `[0-9a-f]{8}`: task `server` exits 137[^]*```text\n {2}\w+: /);
+    expect(run.summary).toMatch(
+      /Group `app`, allocation `[0-9a-f]{8}`: task `server` exited with code 137[^]*```text\n {2}\w+: /,
+    );
     expect(statusOf(run)).toMatchObject({
       health: 'failing',
       healthy: false,
@@ -110,21 +112,23 @@ describe.concurrent('a job', () => {
     });
     const expecting = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect([expecting.exitCode, expecting.outputs['reason']]).toEqual([1, 'failed']);
-    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(/expected to be healthy; it is failing/);
+    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(
+      /`expect: healthy` requires a healthy job/,
+    );
   });
 
-  test('that was rolled back', async () => {
+  test('status of a job that was rolled back', async () => {
     const running = [service('web', { update: 'auto_revert = true' })];
     await using story = await startStory({ files: {}, running });
     await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
     while ((await story.settled('web'))['JobVersion'] !== 2);
     const run = await story.run({ inputs });
-    expect(headlineOf(run)).toBe('🟠 `web` is rolled back to version 0, for version 1 failed; 1 of 1 runs');
+    expect(headlineOf(run)).toBe('🟠 `web` was rolled back to version 0 because version 1 failed; 1 of 1 running');
     expect(statusOf(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
   });
 
-  test('that is stopped', async () => {
+  test('status of a stopped job', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     await story.ask('DELETE', '/v1/job/web');
     await untilAll(story, 'web', 'complete');
@@ -133,20 +137,20 @@ describe.concurrent('a job', () => {
     expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).outputs['reason']).toBe('failed');
   });
 
-  test('that waits for capacity: what it waits for', async () => {
+  test('status of a job that waits for capacity names the missing resource', async () => {
     await using story = await startStory({ files: {} });
     const huge = service('web', { count: 2 }).replace('env {', 'resources {\n memory = 100000000\n }\n env {');
     await story.operate(huge);
     await until(story, '/v1/job/web/evaluations', /"Status":"blocked"/);
     const run = await story.run({ inputs });
     expect(headlineOf(run)).toMatch(
-      /^🟠 `web` waits for capacity, 0 of 2 run: group `app`: no node has [\d.]+ TiB of memory free$/,
+      /^🟠 `web` waits for capacity, 0 of 2 running: group `app`: no node has [\d.]+ TiB of memory free$/,
     );
     expect(run.summary).toContain('**Waits for capacity:** group `app`: no node has');
     expect(statusOf(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
   });
 
-  test('that offers services, and was scaled', async () => {
+  test('status of a job lists its services and scaling events', async () => {
     const services =
       'network {\n port "http" {}\n }\n service {\n provider = "nomad"\n name = "shop"\n port = "http"\n }\n count';
     const source = service('web').replace('count', services);
@@ -164,11 +168,11 @@ describe.concurrent('a job', () => {
   });
 });
 
-describe.concurrent('a job of another kind', () => {
+describe.concurrent('status of other job types', () => {
   test.each([
-    ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 done', true],
-    ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is at work: 1 running, 0 of 1 done', true],
-  ])('a batch job %s', async (_, task, client, health, headline, healthy) => {
+    ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
+    ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is running: 1 running, 0 of 1 complete', true],
+  ])('status of a batch job %s', async (_, task, client, health, headline, healthy) => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', task));
     await untilAll(story, 'web', client);
@@ -177,23 +181,23 @@ describe.concurrent('a job of another kind', () => {
     expect(statusOf(run)).toMatchObject({ health, healthy });
   });
 
-  test('a batch job that failed', async () => {
+  test('status of a batch job that failed', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'exit_code = 3\n run_for = "1ms"'));
     await untilAll(story, 'web', 'failed');
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(1);
-    expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 done; task `server` exits 3 on node/);
+    expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 complete; task `server` exited with code 3 on node/);
   });
 
-  test('a periodic job, and what it launched', async () => {
+  test('status of a periodic job with its child jobs', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily", "0 12 * * *"]\n }'));
     await story.ask('POST', '/v1/job/web/periodic/force');
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(0);
     expect(headlineOf(run)).toMatch(
-      /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d over$/,
+      /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d finished$/,
     );
     expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+` \| — \| .* UTC \|$/m);
     expect(statusOf(run)).toMatchObject({
@@ -202,14 +206,14 @@ describe.concurrent('a job of another kind', () => {
     });
   });
 
-  test('a periodic job that is switched off', async () => {
+  test('status of a disabled periodic job', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily"]\n enabled = false\n }'));
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is switched off']);
+    expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is disabled']);
   });
 
-  test('a parameterized job, and one of those dispatched from it', async () => {
+  test('status of a parameterized job, and of a job dispatched from it', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
     const sent = await Promise.all([1, 2].map(() => story.ask<Doc>('POST', '/v1/job/web/dispatch', {})));
@@ -223,7 +227,7 @@ describe.concurrent('a job of another kind', () => {
     expect(one.summary).toContain('launched from `web`');
   });
 
-  test('a parameterized job of which a part failed', async () => {
+  test('status of a parameterized job with failed child jobs', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'exit_code = 1\n run_for = "1ms"', 'parameterized {}'));
     const { DispatchedJobID: child } = await story.ask<Doc>('POST', '/v1/job/web/dispatch', {});
@@ -233,7 +237,7 @@ describe.concurrent('a job of another kind', () => {
     expect(run.summary).not.toContain('| Group |');
   });
 
-  test('a system job', async () => {
+  test('status of a system job', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(
       service('web')
@@ -245,7 +249,7 @@ describe.concurrent('a job of another kind', () => {
     expect(statusOf(run)).toMatchObject({ type: 'system', groups: { app: { desired: 1, running: 1 } } });
   });
 
-  test('in the document to the letter', async () => {
+  test('status works in the generic dialect', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
     await untilAll(story, 'web', 'running');
@@ -254,36 +258,36 @@ describe.concurrent('a job of another kind', () => {
   });
 });
 
-describe.concurrent('what is not known', () => {
-  test('is told, and fails nothing: what the token may not read, what the server does not know', async () => {
+describe.concurrent('status with unreadable parts', () => {
+  test('status lists the parts that the token may not read or the server does not know, without failing', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
       else if (path.includes('/services')) answer(404, 'job not found');
       else if (path.includes('/evaluations')) answer(500, 'the disk is full');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url, expect: 'healthy' } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 runs']);
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 running']);
     expect(run.summary).toMatch(
-      /^- not known: evaluations, for .*the disk is full[^]*\n- not known: services, for Nomad is too old to know that\n- not known: versions, for the token may not read that$/m,
+      /^- unknown: evaluations \(.*the disk is full[^]*\n- unknown: services \(not supported by this Nomad server\)\n- unknown: versions \(permission denied\)$/m,
     );
-    expect(run.log).toContain('Not known: versions, for the token may not read that');
+    expect(run.log).toContain('Unknown: versions (permission denied)');
     expect(statusOf(run)['unknown']).toHaveLength(3);
     expect(statusOf(run)['versions']).toEqual([]);
   });
 
-  test('is everything but the job', async () => {
+  test('status reads nothing but the job where the token may read nothing else', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path !== '/v1/job/web') answer(403, 'Permission denied');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, headlineOf(run)]).toEqual([0, '⚪ `web` is there; how it is could not be read']);
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, '⚪ `web` exists, but its health could not be read']);
     expect(statusOf(run)).toMatchObject({ health: 'unknown', healthy: false, groups: {} });
   });
 });
 
-describe.concurrent('what is hidden', () => {
+describe.concurrent('hidden values in status', () => {
   const planted = ['hunter2-Env', 'hunter2-Meta', 'hunter2-Template', 'hunter2-Plain', 'hunter2-Arg', 'hunter2-More'];
   const [inEnv = '', inMeta = '', inTemplate = '', plain = '', inArgs = '', more = ''] = planted;
 
@@ -302,12 +306,12 @@ describe.concurrent('what is hidden', () => {
     ['by default', {}],
     ['in the long form', { verbose: 'true' }],
     ['with all values', { redact: 'all-values' }],
-  ])('is told nowhere, %s, not even where Nomad quotes it', async (_, given) => {
+  ])('status shows a hidden value nowhere %s, not even where Nomad quotes it', async (_, given) => {
     await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
     await story.operate(withSecrets('one'));
     await story.operate(withSecrets('two'));
     await story.settled('web');
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!path.endsWith('/allocations')) return;
       const { body } = await pass();
       answer(
@@ -323,7 +327,7 @@ describe.concurrent('what is hidden', () => {
     expect(everything).not.toContain('hunter2');
   });
 
-  test('is shown where it is revealed, unless it looks like a secret', async () => {
+  test('status shows a value that `reveal` names, unless it looks like a secret', async () => {
     await using story = await startStory({ files: {}, sandbox: slow });
     await story.operate(withSecrets('one'));
     await story.operate(withSecrets('two'));
@@ -334,26 +338,26 @@ describe.concurrent('what is hidden', () => {
   });
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of status', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ job: 'we' }, 'not-found', /we/],
     [{ namespace: 'other' }, 'not-found', /web/],
-    [{ namespace: '*' }, 'input', /`namespace` is `\*`, which is for lists/],
+    [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
     [{ region: 'mars' }, 'input', /No path to region/],
-    [{ expect: 'happiness' }, 'input', /not one of `nothing`, `healthy`/],
-    [{ prefix: 'w' }, 'input', /`prefix` is not used by mode `status`/],
-    [{ redact: 'nothing' }, 'input', /not one of `default`/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
+    [{ prefix: 'w' }, 'input', /`prefix` is not used by `mode: status`/],
+    [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],
+  ])('status refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startStory({ files: {}, running: [service('web')], sandbox: { namespaces: ['other'] } });
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['status'] ?? '']).toEqual([1, reason, '']);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('status names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(service('web'));
     const run = await story.run({ inputs });
@@ -361,14 +365,14 @@ describe.concurrent('what is wrong', () => {
     expect(run.annotations[0]?.message).toContain('`read-job`');
   });
 
-  test('a token that may read jobs but not list them sees no children, and is told', async () => {
+  test('status without the right to list jobs shows no child jobs, and says so', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
     const { reader = '', dispatcher = '' } = { ...story.sandbox.keys?.tokens };
     await story.ask('POST', '/v1/job/web/dispatch', {});
     const run = await story.run({ inputs: { ...inputs, token: dispatcher } });
     expect(run.exitCode).toBe(0);
-    expect(run.summary).toMatch(/^- not known: children, for the token may not read that$/m);
+    expect(run.summary).toMatch(/^- unknown: children \(permission denied\)$/m);
     const all = await story.run({ inputs: { ...inputs, token: reader } });
     expect(statusOf(all)).toMatchObject({
       unknown: [],
@@ -377,18 +381,18 @@ describe.concurrent('what is wrong', () => {
   });
 });
 
-test('hostile names and events stay what they are', async () => {
+test('status shows hostile names and events as plain text', async () => {
   const hostile = '</details>|`x`[a](http://b) @acme #1 <!-- x -->';
   await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
   const source = service('web', { task: failing }).replace('group "app"', `group ${JSON.stringify(hostile)}`);
   await story.operate(source);
   await story.settled('web');
-  await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+  await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!path.endsWith('/allocations')) return;
     const { body } = await pass();
     answer(200, body.replaceAll('Exit Code: 137', '```\\n::error::x\\n<!-- outrider:record x -->\\u001b[31m'));
   });
-  const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+  const run = await story.run({ inputs: { ...inputs, address: gate.url, 'ui-address': 'none' } });
   expect(run.exitCode).toBe(0);
   expect(run.annotations).toEqual([]);
   expect(run.log).not.toMatch(/^::error|\u001b/m);

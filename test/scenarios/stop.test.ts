@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -37,7 +37,7 @@ function parameterized(id: string): string {
 `;
 }
 
-/** A parameterized job, and the one that it has started. */
+/** A parameterized job with one child job. */
 async function startDispatched(): Promise<{ readonly started: Story; readonly child: string }> {
   const started = await startStory({ files: {} });
   await started.operate(parameterized('web'));
@@ -45,42 +45,42 @@ async function startDispatched(): Promise<{ readonly started: Story; readonly ch
   return { started, child };
 }
 
-describe.concurrent('a job that runs', () => {
-  test('is stopped, and waited for until nothing of it runs; the second time nothing is written', async () => {
+describe.concurrent('mode stop', () => {
+  test('stop waits until no allocation runs, and writes nothing the second time', async () => {
     await using story = await startRunning();
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
     expect([dry.exitCode, dry.outputs['changed'], await runningOf(story, 'web')]).toEqual([0, 'false', 2]);
-    expect(dry.outputs['summary']).toBe('Dry run: `web` would be stopped; 2 allocations would end');
+    expect(dry.outputs['summary']).toBe('Dry run: `web` would be stopped; 2 allocations would stop');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'stopped']);
-    expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations have ended');
+    expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations stopped');
     expect(run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect([await runningOf(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
     const versions = (await story.versions('web')).length;
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toBe('Nothing to do: `web` is stopped');
+    expect(again.outputs['summary']).toBe('Nothing to do: `web` is already stopped');
     expect(await story.versions('web')).toHaveLength(versions);
   });
 
-  test('is purged once it has ended; a second purge finds nothing, and says so', async () => {
+  test('stop with `purge` purges the job after its allocations have ended, and warns when it is gone', async () => {
     await using story = await startRunning();
     let stops = 0;
-    await using gate = await startGate(
+    await using gate = await startNomadProxy(
       story.sandbox.scheduler,
       ({ method }) => void (stops += Number(method === 'DELETE')),
     );
     const run = await story.run({ inputs: { ...inputs, purge: 'true', address: gate.url } });
-    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations have ended', 2]);
+    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations stopped', 2]);
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
     const again = await story.run({ inputs: { ...inputs, purge: 'true' } });
     expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
   });
 
-  test('is not waited for where that is not wanted', async () => {
+  test('stop with `wait: false` sends one request with all parameters', async () => {
     await using story = await startRunning();
     let asked = '';
-    await using gate = await startGate(story.sandbox.scheduler, ({ method, path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       if (method === 'DELETE') asked = path;
     });
     const given = { wait: 'false', purge: 'true', global: 'true', 'no-shutdown-delay': 'true', 'eval-priority': '80' };
@@ -89,10 +89,10 @@ describe.concurrent('a job that runs', () => {
     expect(new URL(asked, gate.url).search).toBe('?purge=true&global=true&eval_priority=80&no_shutdown_delay=true');
   });
 
-  test('is stopped once, whose answer is lost', async () => {
+  test('stop sends one request when its response is lost', async () => {
     await using story = await startRunning();
     let dropped = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
       if (method !== 'DELETE' || dropped > 0) return;
       dropped += 1;
       await pass();
@@ -102,18 +102,18 @@ describe.concurrent('a job that runs', () => {
     expect([run.exitCode, dropped, await runningOf(story, 'web')]).toEqual([0, 1, 0]);
   });
 
-  test('whose tasks take longer than there is time is told to run on, and the next run waits on', async () => {
+  test('stop reports allocations that still run at the timeout, and the next run continues to wait', async () => {
     await using story = await startStory({ files: {}, running: [service('web')], sandbox: { pace: { start: 1500 } } });
     const run = await story.run({ inputs: { ...inputs, timeout: '1s' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-    expect(run.annotations[0]?.message).toContain('1 of its allocations still run');
+    expect(run.annotations[0]?.message).toContain('1 allocation still running');
     const next = await story.run({ inputs });
     expect([next.exitCode, await runningOf(story, 'web')]).toEqual([0, 0]);
   });
 });
 
-describe.concurrent('what a parameterized job has started', () => {
-  test('runs on, and that is said', async () => {
+describe.concurrent('stop of a parameterized job', () => {
+  test('stop of a parameterized job leaves its child jobs running, and says so', async () => {
     const { started, child } = await startDispatched();
     await using story = started;
     const run = await story.run({ inputs });
@@ -122,30 +122,34 @@ describe.concurrent('what a parameterized job has started', () => {
     expect((await story.ask<{ Stop: boolean }>('GET', `/v1/job/${encodeURIComponent(child)}`)).Stop).toBe(false);
   });
 
-  test('is stopped where that is asked for', async () => {
+  test('stop with `children` stops the child jobs of a parameterized job', async () => {
     const { started, child } = await startDispatched();
     await using story = started;
     const run = await story.run({ inputs: { ...inputs, children: 'true' } });
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 job that it has started']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 child job']);
     expect(await runningOf(story, child)).toBe(0);
   });
 });
 
-describe.concurrent('what is wrong', () => {
+describe.concurrent('errors of stop', () => {
   test.each([
-    [{ job: 'we' }, 'not-found', /GET \/v1\/job\/we/],
+    [
+      { job: 'we' },
+      'not-found',
+      /^No job `we` in namespace `default`\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
+    ],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ 'eval-priority': '200' }, 'input', /whole number from 1 to 100/],
-    [{ group: 'app' }, 'input', /`group` is not used by mode `stop`/],
-  ])('%j is told: %s', async (given, reason, words) => {
+    [{ group: 'app' }, 'input', /`group` is not used by `mode: stop`/],
+  ])('stop refuses the inputs %j with reason %s', async (given, reason, expected) => {
     await using story = await startRunning();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], await runningOf(story, 'web')]).toEqual([1, reason, 2]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
   });
 
-  test('a token without the right is told which one it needs', async () => {
+  test('stop names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
     await story.operate(service('web'));
@@ -155,7 +159,7 @@ describe.concurrent('what is wrong', () => {
   });
 });
 
-test("in the document's own dialect a job is stopped, too", async () => {
+test('stop works in the generic dialect', async () => {
   const sandbox = await startSandbox({ dialect: 'generic', pace: { evaluate: 1, start: 5, healthy: 5 } });
   const send = (path: string, body: object): Promise<Response> =>
     fetch(sandbox.scheduler + path, { method: 'POST', body: JSON.stringify(body) });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
-import { startGate, service } from '../support/registering.ts';
+import { startNomadProxy, service } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 let secured: Sandbox;
@@ -19,14 +19,14 @@ afterAll(async () => {
   await Promise.all([secured.close(), open.close()]);
 });
 
-interface Telling {
+interface Options {
   readonly token: string;
   readonly mode?: string;
   readonly address?: string;
   readonly event?: { readonly name: string; readonly payload: unknown };
 }
 
-async function run({ token, mode = 'plan', address = secured.scheduler, event = pullRequestEvent() }: Telling) {
+async function run({ token, mode = 'plan', address = secured.scheduler, event = pullRequestEvent() }: Options) {
   return runAction({ workspace: folder.path, inputs: { mode, 'job-files': '*.nomad.hcl', address, token }, event });
 }
 
@@ -38,17 +38,20 @@ const management = (): string => secured.keys?.token ?? '';
 const planOnly = (): string => secured.keys?.tokens['plan-only'] ?? '';
 
 describe.concurrent('a management token on an event of a pull request', () => {
-  test.each(['plan', 'parse'])('is warned of once, for all files: mode %s', async (mode) => {
-    const ended = await run({ token: management(), mode });
-    expect(ended.exitCode).toBe(0);
-    expect(warnings(ended)).toEqual([
-      expect.stringMatching(/its token is a management token: .*docs\/tokens\.md#the-plan$/) as string,
-    ]);
-  });
+  test.each(['plan', 'parse'])(
+    'mode %s warns once about a management token on an event of a pull request, for all files',
+    async (mode) => {
+      const ended = await run({ token: management(), mode });
+      expect(ended.exitCode).toBe(0);
+      expect(warnings(ended)).toEqual([
+        expect.stringMatching(/has a management token: .*docs\/tokens\.md#the-plan$/) as string,
+      ]);
+    },
+  );
 
-  test('is asked for by one request', async () => {
+  test('plan asks for the rights of its token with one request', async () => {
     let asked = 0;
-    await using gate = await startGate(secured.scheduler, ({ path }) => {
+    await using gate = await startNomadProxy(secured.scheduler, ({ path }) => {
       if (path.startsWith('/v1/acl/')) asked += 1;
     });
     await run({ token: management(), address: gate.url });
@@ -56,14 +59,14 @@ describe.concurrent('a management token on an event of a pull request', () => {
   });
 
   test.each([
-    ['refused', 403, 'Permission denied'],
-    ['not known to the server', 404, ''],
+    ['a refusal', 403, 'Permission denied'],
+    ['not found', 404, ''],
     ['a failure', 500, 'rpc error'],
-    ['nonsense', 200, '<html>'],
+    ['not JSON', 200, '<html>'],
     ['another shape', 200, '[]'],
-  ])('whose answer is %s makes no difference to the run', async (_, status, body) => {
+  ])('a response about the token that is %s does not affect the plan', async (_, status, body) => {
     let asked = 0;
-    await using gate = await startGate(secured.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(secured.scheduler, ({ path, answer }) => {
       if (!path.startsWith('/v1/acl/')) return;
       asked += 1;
       answer(status, body);
@@ -73,8 +76,8 @@ describe.concurrent('a management token on an event of a pull request', () => {
     expect(ended.log).not.toContain('Trying again');
   });
 
-  test('that gets no answer at all does not hold up the run', async () => {
-    await using gate = await startGate(secured.scheduler, async ({ path }) => {
+  test('a request about the token that gets no response does not delay the plan', async () => {
+    await using gate = await startNomadProxy(secured.scheduler, async ({ path }) => {
       if (path.startsWith('/v1/acl/')) await new Promise<void>((done) => setTimeout(done, 20_000).unref());
     });
     const ended = await run({ token: planOnly(), address: gate.url });
@@ -83,18 +86,15 @@ describe.concurrent('a management token on an event of a pull request', () => {
   });
 });
 
-describe.concurrent('is not warned of', () => {
+describe.concurrent('no warning about a management token', () => {
   test.each<readonly [string, () => Promise<ActionRun>]>([
-    ['a token that may only plan', async () => run({ token: planOnly() })],
+    ['a token with plan rights only', async () => run({ token: planOnly() })],
     [
       'a management token on any other event',
       async () => run({ token: management(), event: { name: 'push', payload: {} } }),
     ],
-    [
-      'whatever token goes to a cluster without ACLs',
-      async () => run({ token: management(), address: open.scheduler }),
-    ],
-  ])('%s', async (_, start) => {
+    ['any token on a cluster without ACLs', async () => run({ token: management(), address: open.scheduler })],
+  ])('plan does not warn about %s', async (_, start) => {
     const ended = await start();
     expect([ended.exitCode, warnings(ended)]).toEqual([0, []]);
   });

@@ -1,16 +1,16 @@
 import type { Dice } from './dice.ts';
-import { isWrite, type Named } from './faults.ts';
+import { isWrite, type NamedRequest } from './faults.ts';
 
-/** Cancels a run, or does not. */
+/** The cancellation of a run, if there is one. */
 interface Cancellation {
   readonly signal: AbortSignal;
-  /** Milliseconds since then; undefined where it did not come to that. */
+  /** Milliseconds since the cancellation; undefined where the run was not cancelled. */
   readonly since: () => number | undefined;
-  /** Told of each request of the run. */
-  readonly onRequest: (request: Named) => void;
+  /** Must be called for each request of the run. */
+  readonly onRequest: (request: NamedRequest) => void;
 }
 
-/** Some runs are cancelled, at one of their first requests, or at their first write. */
+/** Cancels 8 % of the runs, at one of their first requests or at their first write. */
 export function cancellationOf(dice: Dice): Cancellation {
   const controller = new AbortController();
   const at = dice.chance('cancelled', 0.08)

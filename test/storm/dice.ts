@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Chance that depends on a seed and on the name of what is decided, never on what was decided before: so one seed gives one sequence, whatever happens at the
- * same time.
+ * Random decisions that depend only on a seed and on the name of the decision, not on earlier decisions. So one seed gives one sequence, whatever happens
+ * concurrently.
  */
 export interface Dice {
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   roll(name: string): number;
   chance(name: string, share: number): boolean;
   pick<const T>(name: string, from: readonly [T, ...T[]]): T;
-  /** A whole number; both ends are in. */
+  /** A whole number from `least` to `most`, both included. */
   between(name: string, least: number, most: number): number;
-  /** Dice of their own for a part. */
+  /** Independent dice for a part. */
   of(part: string): Dice;
 }
 

@@ -1,77 +1,77 @@
 import type { Dice } from './dice.ts';
 
-export type Service = 'scheduler' | 'registry' | 'github';
+export type Service = 'nomad' | 'registry' | 'github';
 
-/** What may happen to a request, each with how often among a hundred or so; what lasts as long as a run is rare, for the time that it takes. */
+/** Kinds of faults with their relative frequency; faults that last as long as a run are rare, because they take time. */
 const shares = {
-  /** It passes, late. */
+  /** The request is passed on after a delay. */
   delay: 14,
-  /** The connection is reset before anything of it got through. */
+  /** The connection is reset before the request is passed on. */
   'reset-unread': 12,
-  /** It is done, and the connection is reset instead of an answer. */
+  /** The request is applied, and the connection is reset instead of a response. */
   'reset-applied': 14,
-  /** It is done, and the connection is reset in the middle of the answer. */
+  /** The request is applied, and the connection is reset in the middle of the response. */
   'reset-midway': 10,
-  /** It is done, and the answer is whole for HTTP but ends in the middle. */
+  /** The request is applied, and the response is valid HTTP with half of its body. */
   truncated: 8,
   '429': 6,
-  /** With a time after which to come again. */
+  /** With a `retry-after` header. */
   '429-timed': 4,
   '500': 8,
-  /** A gateway in between says so, after it let the request through. */
+  /** The request is applied, and a gateway responds with the error. */
   '500-applied': 6,
   '502-html': 6,
   '502-html-applied': 6,
-  /** It is done, and answered only after twice the time that the run has. */
+  /** The request is applied, and answered only after twice the timeout of the run. */
   slow: 2,
-  /** The other end is gone, and nobody says so. */
+  /** The connection stays open without a response. */
   'half-open': 2,
-  /** The servers have no leader for a moment: all requests fail, then none. */
+  /** The servers temporarily have no leader: all requests fail for that time. */
   'leader-change': 6,
-  /** GitHub's limit on writing too fast. */
+  /** GitHub's secondary rate limit. */
   'secondary-limit': 6,
 } as const;
 
 export type FaultKind = keyof typeof shares;
 const faultKinds = Object.keys(shares) as readonly FaultKind[];
 
-/** Only one service knows these. */
-const ownKinds: Partial<Record<FaultKind, Service>> = { 'leader-change': 'scheduler', 'secondary-limit': 'github' };
+/** Faults of one service only. */
+const ownKinds: Partial<Record<FaultKind, Service>> = { 'leader-change': 'nomad', 'secondary-limit': 'github' };
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Of a delay, of a time without a leader, and of an answer that is too slow. */
+  /** The duration of a delay, of a time without a leader, or of a slow response. */
   readonly milliseconds: number;
 }
 
-/** A request by what tells it from others in every run of the same seed. */
-export interface Named {
+/** A request by the properties that are the same in every run of a seed. */
+export interface NamedRequest {
   readonly method: string;
-  /** Without the query, and without what is new in every run. */
+  /** Without the query, and with random IDs replaced. */
   readonly path: string;
-  /** How many of this name came before it. */
+  /** The number of earlier requests with this method and path. */
   readonly before: number;
 }
 
-/** Which requests of one run of a service are hit, and how. */
-export type Weather = (request: Named) => Fault | undefined;
+/** The fault of each request of a run to one service. */
+export type FaultPlan = (request: NamedRequest) => Fault | undefined;
 
 const id =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=dispatch-)\d+-[0-9a-f]+|(?<=periodic-)\d+/g;
 
-/** The path of a request without what is new in every run. */
+/** The path of a request with random IDs replaced. */
 export function nameOf(url: string): string {
   const [path = ''] = url.split('?');
   return decodeURIComponent(path).replaceAll(id, '*');
 }
 
-/** Whether a request changes something; to parse, to plan and to ask GraphQL are POST as well. */
-export function isWrite({ method, path }: Pick<Named, 'method' | 'path'>): boolean {
+/** Whether a request is a write; parse, plan and GraphQL requests are POST, too, and change nothing. */
+export function isWrite({ method, path }: Pick<NamedRequest, 'method' | 'path'>): boolean {
   return method !== 'GET' && !/\/jobs\/parse$|\/plan$|\/graphql$/.test(path);
 }
 
-/** What one run meets on its way to a service; writes are hit more often. */
-export function weatherOf(dice: Dice, service: Service, deadline: number): Weather {
+/** Plans the faults of one run for a service; writes fail more often than reads. */
+export function planFaults(dice: Dice, service: Service, deadline: number): FaultPlan {
   const read = dice.pick('reads', [0, 0, 0.03, 0.08, 0.3]);
   const write = dice.pick('writes', [0, 0.3, 0.6, 0.9]);
   const kinds = faultKinds.filter((kind) => (ownKinds[kind] ?? service) === service);
@@ -84,7 +84,7 @@ export function weatherOf(dice: Dice, service: Service, deadline: number): Weath
   };
 }
 
-/** The kind at a point of the line on which each kind has its share. */
+/** Chooses a kind by its share; `point` is from 0 to below 1. */
 function kindAt(point: number, kinds: readonly FaultKind[]): FaultKind {
   let left = point * kinds.reduce((sum, kind) => sum + shares[kind], 0);
   for (const kind of kinds) {

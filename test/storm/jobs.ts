@@ -21,20 +21,20 @@ interface Deployment {
   readonly TaskGroups: Readonly<Record<string, { readonly Promoted: boolean }>>;
 }
 
-/** A job as Nomad has it at one moment. */
-export interface JobLook {
-  /** -1 for a job that is not there. */
+/** The state of a job in Nomad at one moment. */
+export interface JobState {
+  /** -1 for a job that does not exist. */
   readonly version: number;
   readonly versions: readonly Version[];
   readonly stopped: boolean;
-  /** IDs of those that somebody asked for. */
+  /** IDs of the evaluations that somebody requested. */
   readonly evaluations: readonly string[];
   readonly scalings: number;
   readonly children: readonly Child[];
   readonly deployment: Deployment | null;
 }
 
-const nowhere: JobLook = {
+const nowhere: JobState = {
   version: -1,
   versions: [],
   stopped: false,
@@ -44,8 +44,8 @@ const nowhere: JobLook = {
   deployment: null,
 };
 
-/** Looks at a job past all faults, and past what was said. */
-export async function lookAt({ ask }: Pick<World, 'ask'>, job: string): Promise<JobLook> {
+/** Reads a job directly from the sandbox, without faults. */
+export async function readJobState({ ask }: Pick<World, 'ask'>, job: string): Promise<JobState> {
   const listed = await ask<(Doc & { readonly ID: string; readonly ParentID: string })[]>(
     'GET',
     `/v1/jobs?prefix=${job}`,
@@ -70,13 +70,13 @@ export async function lookAt({ ask }: Pick<World, 'ask'>, job: string): Promise<
   };
 }
 
-/** Registers a job file past Outrider, as an operator does. */
+/** Registers a job file without Outrider, as an operator does. */
 export async function operate({ ask }: Pick<World, 'ask'>, source: string): Promise<void> {
   const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
   await ask('POST', '/v1/jobs', { Job: job });
 }
 
-/** Waits until nothing of a job is under way that would change it by itself; what is not evaluated yet has no deployment yet. */
+/** Waits until no evaluation of a job is pending and no deployment is running: both change the job. */
 export async function settled({ ask }: Pick<World, 'ask'>, job: string): Promise<void> {
   for (;;) {
     const evaluations = await ask<{ Status: string }[] | null>('GET', `/v1/job/${job}/evaluations`);

@@ -1,15 +1,15 @@
 /**
- * `npm run storm -- --runs 10000 --seed 1`: every mode that writes, and plan, as real processes of dist, while the wire to all three services fails in every
- * way that a wire fails. Ends with 1 when something did not hold. `--only N` tells one story of a seed again.
+ * `npm run storm -- --runs 10000 --seed 1`: every mode that writes, and plan, as real processes of dist, while the network to all three services fails in
+ * every way. Exits with 1 when an invariant was violated. `--only N` repeats one story of a seed.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { removeRunFolders } from '../support/action.ts';
 import { storm, type Storm } from './storm.ts';
 
-/** More violations than anybody reads. */
+/** The maximum number of violations that are printed. */
 const shown = 40;
-/** Runs between two signs of life. */
+/** Runs between two progress lines. */
 const step = 500;
 
 const { values } = parseArgs({
@@ -22,33 +22,33 @@ const { values } = parseArgs({
 });
 const only = values.only === undefined ? undefined : Number(values.only);
 console.log(`seed ${values.seed}`);
-let told = 0;
+let printed = 0;
 const done = await storm({
   seed: values.seed,
   runs: Number(values.runs),
   only,
   atOnce: Number(values['at-once']),
   onStory(runs, violations) {
-    if (runs < told + step) return;
-    told = runs;
+    if (runs < printed + step) return;
+    printed = runs;
     console.log(`${runs} runs, ${violations} violations so far`);
   },
 });
-tell(done);
+printResult(done);
 removeRunFolders();
 process.exitCode = done.checks.violations.length === 0 ? 0 : 1;
 
-function tell({ checks, faults, modes, stories, runs, cancelled, milliseconds }: Storm): void {
+function printResult({ checks, faults, modes, stories, runs, cancelled, milliseconds }: Storm): void {
   const seconds = Math.round(milliseconds / 1000);
   console.log(
-    `${runs} runs of dist in ${stories} stories, each a process of its own; ${cancelled} cancelled; ${seconds} s`,
+    `${runs} runs of dist in ${stories} stories, each a separate process; ${cancelled} cancelled; ${seconds} s`,
   );
   table('runs by mode', modes);
   table('faults', faults);
   table('checked', checks.counts);
   console.log(`\n${checks.violations.length} violations`);
-  for (const { story, invariant, words } of checks.violations.slice(0, shown))
-    console.log(`\n${invariant}\n  npm run storm -- ${story}\n  ${words}`);
+  for (const { story, invariant, details } of checks.violations.slice(0, shown))
+    console.log(`\n${invariant}\n  npm run storm -- ${story}\n  ${details}`);
 }
 
 function table(name: string, counts: ReadonlyMap<string, number>): void {

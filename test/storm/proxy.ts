@@ -1,32 +1,32 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../support/server.ts';
-import { nameOf, type Fault, type FaultKind, type Named, type Weather } from './faults.ts';
-import { bodyOf, inflict, passOn, type Answer } from './inflict.ts';
+import { nameOf, type Fault, type FaultKind, type NamedRequest, type FaultPlan } from './faults.ts';
+import { bodyOf, applyFault, passOn, type Answer } from './apply-fault.ts';
 
-/** What stands between a run and one service. */
+/** A proxy between a run and one service that injects faults. */
 export interface FaultProxy extends AsyncDisposable {
   readonly url: string;
-  /** Begins a run: what it meets, and who is told of each request. */
-  meet(weather: Weather, onRequest: (request: Named) => void): void;
-  /** What was done to requests since then. */
-  met(): readonly FaultKind[];
-  /** Waits until all that was let through has arrived: a request may outlive the run that sent it. */
+  /** Begins a run with its faults; `onRequest` is called for each request. */
+  startRun(plan: FaultPlan, onRequest: (request: NamedRequest) => void): void;
+  /** The faults that were injected since then. */
+  injected(): readonly FaultKind[];
+  /** Waits until all requests that were passed on have ended: a request may outlive the run that sent it. */
   quiet(): Promise<void>;
 }
 
-/** What the requests of one run meet. */
+/** The faults and requests of one run. */
 interface Run {
-  readonly weather: Weather;
-  readonly onRequest: (request: Named) => void;
-  readonly met: FaultKind[];
-  /** How many there were by name. */
+  readonly plan: FaultPlan;
+  readonly onRequest: (request: NamedRequest) => void;
+  readonly injected: FaultKind[];
+  /** The number of requests by method and path. */
   readonly counts: Map<string, number>;
-  /** Until when there is no leader, by `performance.now()`. */
+  /** The end of a time without a leader, by `performance.now()`. */
   leaderless: number;
 }
 
-/** Starts it on loopback. It sends on what it gets as it got it, so that a service names the proxy where it names itself. */
+/** Starts it on loopback. It passes requests on unchanged, so that addresses of the service in a response are those of the proxy. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const closing = new AbortController();
@@ -42,7 +42,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       onTheWay.add(arriving);
       return arriving.finally(() => onTheWay.delete(arriving));
     };
-    await inflict(fault, { request, response, pass }, closing.signal);
+    await applyFault(fault, { request, response, pass }, closing.signal);
   };
   const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy());
@@ -50,10 +50,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const listening = await listen(server);
   return {
     url: listening.url,
-    met: () => run.met,
+    injected: () => run.injected,
     quiet: async () => void (await Promise.all(onTheWay)),
-    meet(weather, onRequest) {
-      run = begin(weather, onRequest);
+    startRun(plan, onRequest) {
+      run = begin(plan, onRequest);
     },
     async [Symbol.asyncDispose]() {
       closing.abort();
@@ -63,25 +63,25 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-function begin(weather: Weather, onRequest: Run['onRequest']): Run {
-  return { weather, onRequest, met: [], counts: new Map(), leaderless: 0 };
+function begin(plan: FaultPlan, onRequest: Run['onRequest']): Run {
+  return { plan, onRequest, injected: [], counts: new Map(), leaderless: 0 };
 }
 
 function calm(): undefined {}
 
 function ignore(): void {}
 
-/** What a request meets; it is counted by it. */
+/** The fault of a request, which is counted. */
 function faultOf({ method = '', url = '' }: IncomingMessage, run: Run): Fault | undefined {
   const name = { method, path: nameOf(url) };
   const key = `${name.method} ${name.path}`;
   const before = run.counts.get(key) ?? 0;
   run.counts.set(key, before + 1);
   run.onRequest({ ...name, before });
-  const own = run.weather({ ...name, before });
+  const own = run.plan({ ...name, before });
   const fault: Fault | undefined =
     performance.now() < run.leaderless ? { kind: 'leader-change', milliseconds: 0 } : own;
   if (own?.kind === 'leader-change' && fault === own) run.leaderless = performance.now() + own.milliseconds;
-  if (fault !== undefined) run.met.push(fault.kind);
+  if (fault !== undefined) run.injected.push(fault.kind);
   return fault;
 }

@@ -5,17 +5,13 @@ import { storm } from './storm.ts';
 
 afterAll(removeRunFolders);
 
-// A seed that nobody has seen stands in the name of the test, and in what it finds.
+// The title of the test and its violations contain the random seed.
 test.each([
-  ['the same each time', '1'],
-  ['another each time', String(randomInt(1_000_000))],
-])(
-  'whatever the wire does, nothing is lost, done twice or told wrongly: %s, seed %s',
-  { timeout: 120_000 },
-  async (_, seed) => {
-    const { checks, faults, modes } = await storm({ seed, runs: 9, atOnce: 5 });
-    expect(checks.violations).toEqual([]);
-    expect(modes.size).toBeGreaterThan(3);
-    expect(faults.size).toBeGreaterThan(3);
-  },
-);
+  ['fixed', '1'],
+  ['random', String(randomInt(1_000_000))],
+])('no invariant is violated while the network fails, with the %s seed %s', { timeout: 120_000 }, async (_, seed) => {
+  const { checks, faults, modes } = await storm({ seed, runs: 9, atOnce: 5 });
+  expect(checks.violations).toEqual([]);
+  expect(modes.size).toBeGreaterThan(3);
+  expect(faults.size).toBeGreaterThan(3);
+});

@@ -1,15 +1,15 @@
 import type { FaultKind } from './faults.ts';
 
-/** What happened in all worlds. */
+/** Counts over all stories. */
 export interface Tally {
   readonly faults: Map<FaultKind, number>;
   readonly modes: Map<string, number>;
   cancelled: number;
 }
 
-/** Counts a run and what it met. */
-export function note(tally: Tally, mode: string, met: readonly FaultKind[], cancelled: boolean): void {
-  for (const kind of met) tally.faults.set(kind, (tally.faults.get(kind) ?? 0) + 1);
+/** Counts a run and its faults. */
+export function note(tally: Tally, mode: string, injected: readonly FaultKind[], cancelled: boolean): void {
+  for (const kind of injected) tally.faults.set(kind, (tally.faults.get(kind) ?? 0) + 1);
   tally.modes.set(mode, (tally.modes.get(mode) ?? 0) + 1);
   if (cancelled) tally.cancelled += 1;
 }

@@ -17,10 +17,10 @@ interface Dist {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * What the runtime has to say against a run: warnings, such as of listeners that leak, rejections that nobody handles, and what is still open after its
- * end. All of it goes to standard error, where nothing of ours does.
+ * Makes Node.js report problems of a run on standard error, to which Outrider does not write: warnings, such as leaking listeners, unhandled rejections, and
+ * handles that are open after its end.
  */
-const judged = [
+const nodeArguments = [
   '--trace-warnings',
   '--unhandled-rejections=strict',
   join(import.meta.dirname, 'judged-run.mjs'),
@@ -28,25 +28,25 @@ const judged = [
 ];
 
 export interface ActionOptions {
-  /** What a workflow's `with` holds. */
+  /** The `with` of a workflow step. */
   readonly inputs: Readonly<Record<string, string>>;
   /** The checked-out repository. */
   readonly workspace: string;
-  /** What `${{ github.token }}` is; none by default, so that no comment is tried. */
+  /** What `${{ github.token }}` is; none by default, so that no comment is written. */
   readonly githubToken?: string;
   readonly apiUrl?: string;
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
-  /** The workflow is cancelled once the log holds this. */
+  /** Cancels the workflow once the log contains this. */
   readonly cancelAt?: string;
-  /** The workflow is cancelled once this is aborted. */
+  /** Cancels the workflow once this is aborted. */
   readonly cancelled?: AbortSignal;
   /**
-   * A process of its own, as on a runner; else the run is one of this process, on the same dist. By itself where a signal cancels it, and where its
-   * environment is about the process.
+   * Runs dist in a separate process, as a runner does; by default in this process, unless the run is cancelled by a signal or its environment applies to the
+   * process.
    */
   readonly process?: boolean;
-  /** How fast a run in this process passes its pauses; fifty times as fast as on a runner by default. */
+  /** The pace of pauses of a run in this process; fifty times as fast as on a runner by default. */
   readonly pace?: Pace;
 }
 
@@ -56,7 +56,7 @@ interface Annotation {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** What a runner would have seen of one run. */
+/** One run as a runner sees it. */
 export interface ActionRun {
   readonly exitCode: number | null;
   /** Standard output without workflow commands. */
@@ -66,7 +66,7 @@ export interface ActionRun {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly milliseconds: number;
-  /** The same without what the machine gave to others meanwhile; undefined where it was killed. */
+  /** The same without the time in which the machine ran other processes; undefined where it was killed. */
   readonly lasted: number | undefined;
 }
 
@@ -114,9 +114,9 @@ function needsProcess({ process: own = false, cancelAt, cancelled, env = {} }: A
 type Ended = Pick<ActionRun, 'stdout' | 'exitCode' | 'lasted'>;
 type Variables = Readonly<Record<string, string>>;
 
-/** In a process of its own. A run against which the runtime has something to say is an error. */
+/** Runs dist in a separate process; throws where Node.js reports a problem. */
 async function runProcess(options: ActionOptions, env: Variables, folder: string): Promise<Ended> {
-  const child = spawn(process.execPath, judged, { env, cwd: options.workspace });
+  const child = spawn(process.execPath, nodeArguments, { env, cwd: options.workspace });
   if (options.cancelAt !== undefined) cancelOnce(child, options.cancelAt);
   options.cancelled?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   const [stdout, stderr, exitCode] = await Promise.all([
@@ -124,12 +124,12 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
     text(child.stderr),
     new Promise<number | null>((done) => child.once('close', done)),
   ]);
-  if (stderr !== '') throw new Error(`Something was written past the log:\n${stderr}`);
+  if (stderr !== '') throw new Error(`Node.js reported on standard error:\n${stderr}`);
   const lasted = join(folder, 'lasted');
   return { stdout, exitCode, lasted: existsSync(lasted) ? Number(readFileSync(lasted, 'utf8')) : undefined };
 }
 
-/** In this process, by what dist exports for it. */
+/** Runs dist in this process. */
 async function runHere({ workspace, pace = quickPace }: ActionOptions, env: Variables): Promise<Ended> {
   const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
   let stdout = '';
@@ -145,26 +145,26 @@ async function runHere({ workspace, pace = quickPace }: ActionOptions, env: Vari
   return { stdout, exitCode, lasted: performance.now() - started };
 }
 
-/** Asks the run to end as a runner does. */
+/** Sends SIGINT to the run, as a runner does, once its output contains the text. */
 function cancelOnce(child: ChildProcessWithoutNullStreams, at: string): void {
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    const before = said.includes(at);
-    said += chunk.toString();
-    if (!before && said.includes(at)) child.kill('SIGINT');
+    const before = output.includes(at);
+    output += chunk.toString();
+    if (!before && output.includes(at)) child.kill('SIGINT');
   });
 }
 
 const runFolders = new Set<string>();
 
-/** The files of outputs are there to be read after a run; a test file removes them at its end. */
+/** Removes the output files of all runs; each test file calls it at its end. */
 export function removeRunFolders(): void {
   for (const folder of runFolders) rmSync(folder, { recursive: true, force: true });
 }
 
 type Declared = Readonly<Record<string, { readonly default?: string }>>;
 
-// Read once: it is long, and there are hundreds of runs.
+// Read once, because there are hundreds of runs.
 let declared: Declared | undefined;
 
 function declaredInputs(): Declared {
@@ -187,7 +187,7 @@ function runnerVariables(options: ActionOptions, { folder, ...files }: RunFiles)
   return {
     PATH: process.env['PATH'] ?? '',
     RUNNER_TEMP: folder,
-    // As on a runner that is kept: else a twelfth of each run would be spent on compiling the same anew.
+    // As on a persistent runner: otherwise a twelfth of each run would be spent on compiling.
     NODE_COMPILE_CACHE: join(sharedFolder(), 'compile-cache'),
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: options.workspace,
@@ -211,7 +211,7 @@ async function text(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Reads `name<<delimiter` blocks as the runner does. */
+/** Parses `name<<delimiter` blocks as the runner does. */
 function parseOutputs(content: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   const lines = content.split('\n');
@@ -225,7 +225,7 @@ function parseOutputs(content: string): Record<string, string> {
   return outputs;
 }
 
-/** Tells commands from the log, as the runner does: between a stop command and its token nothing is a command. */
+/** Separates workflow commands from the log, as the runner does: lines between a stop command and its token are no commands. */
 function readCommands(stdout: string): Pick<ActionRun, 'annotations' | 'log'> {
   const annotations: Annotation[] = [];
   const log: string[] = [];
@@ -242,7 +242,7 @@ function readCommands(stdout: string): Pick<ActionRun, 'annotations' | 'log'> {
         message: unescapeData(command[3] ?? ''),
         properties: properties(command[2] ?? ''),
       });
-    } else if (command?.[1] !== 'add-mask') log.push(line);
+    } else if (!['add-mask', 'debug'].includes(command?.[1] ?? '')) log.push(line);
   }
   return { annotations, log: log.join('\n') };
 }

@@ -13,13 +13,13 @@ export interface Pair {
 
 export interface Authority extends Disposable {
   readonly ca: string;
-  /** A certificate for `names` (`DNS:…`, `IP:…`), good for both sides of a connection. */
+  /** A certificate for `names` (`DNS:…`, `IP:…`), valid for servers and clients. */
   readonly issue: (names: string, extra?: readonly string[]) => Pair;
 }
 
 export const hasOpenssl = spawnSync(OPENSSL, ['version']).status === 0;
 
-/** A certificate authority in a folder of its own, made by openssl. */
+/** A certificate authority in a temporary folder, created by openssl. */
 export function createAuthority(name: string): Authority {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-ca-'));
   const path = (file: string) => join(folder, file);

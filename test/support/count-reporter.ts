@@ -1,11 +1,11 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { clearLeftovers } from './leftovers/whole-run.ts';
 
-/** Ends the run's output with the count of the tests alone, for people and machines that read the last line. */
+/** Prints the number of tests as the last line of the output, for people and scripts. */
 export default class CountReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): Promise<void> {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
-    // A file that cannot be loaded, or fails after its tests, has no failed test, and yet has failed.
+    // A file that cannot be loaded, or fails after its tests, has no failed test, but counts as failed.
     const broken = modules.filter(
       (module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0,
     ).length;

@@ -11,28 +11,28 @@ interface Comment {
   readonly user: { readonly login: string };
 }
 
-/** A pull request of `acme/jobs` on a double of GitHub that judges what it is asked, and what may happen to it meanwhile. */
+/** A pull request of `acme/jobs` on a double of GitHub that validates its requests, with operations of other people on it. */
 export interface OpenPullRequest extends AsyncDisposable {
   readonly url: string;
-  /** Of `github-actions[bot]`. */
+  /** The token of `github-actions[bot]`. */
   readonly token: string;
   readonly number: number;
   readonly head: string;
   /** `GET /repos/…` of every request so far. */
   readonly asked: string[];
-  /** Awaited before an answer; of the request as in `asked`. */
+  /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
   /** In order of creation. */
   comments(): Promise<readonly Comment[]>;
   /** As a person. */
-  say(body: string): Promise<void>;
-  remove(id: number): Promise<void>;
+  postComment(body: string): Promise<void>;
+  removeComment(id: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * emulate with one repository; `open` makes a pull request of its own, behind a front that judges every request. The answers are not judged, because
- * the double is somebody else's.
+ * emulate with one repository; `open` creates a new pull request behind a proxy that validates every request. Responses are not validated, because
+ * emulate is third-party code.
  */
 export async function startEmulatedGitHub() {
   const emulator = await createEmulator({
@@ -63,8 +63,8 @@ async function openPullRequest(emulator: string, ask: Ask): Promise<OpenPullRequ
   await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: main.object.sha });
   const wanted = { head: branch, base: 'main', title: 'Change' };
   const { number, head } = await ask<{ number: number; head: { sha: string } }>('POST', '/pulls', wanted);
-  const front = await startFront(emulator);
-  return Object.assign(front, {
+  const proxy = await startProxy(emulator);
+  return Object.assign(proxy, {
     token: TOKENS.bot,
     number,
     head: head.sha,
@@ -72,13 +72,13 @@ async function openPullRequest(emulator: string, ask: Ask): Promise<OpenPullRequ
       ...(await ask<Comment[]>('GET', `/issues/${number}/comments?per_page=100`)),
       ...(await ask<Comment[]>('GET', `/issues/${number}/comments?per_page=100&page=2`)),
     ],
-    say: async (body: string) => void (await ask('POST', `/issues/${number}/comments`, { body })),
-    remove: (id: number) => ask<void>('DELETE', `/issues/comments/${id}`),
+    postComment: async (body: string) => void (await ask('POST', `/issues/${number}/comments`, { body })),
+    removeComment: (id: number) => ask<void>('DELETE', `/issues/comments/${id}`),
     close: async () => void (await ask('PATCH', `/pulls/${number}`, { state: 'closed' })),
   });
 }
 
-async function startFront(target: string) {
+async function startProxy(target: string) {
   const judge = await createJudge();
   const asked: string[] = [];
   const hooks: Pick<OpenPullRequest, 'before'> = { before: () => undefined };

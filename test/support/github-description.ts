@@ -4,7 +4,7 @@ import type { Document } from 'openapi-backend';
 
 const FILE = join(import.meta.dirname, '../fixtures/github-openapi.json');
 
-/** The part of GitHub's OpenAPI description that we ask for (see scripts/cut-openapi.ts). */
+/** The part of GitHub's OpenAPI description that covers the requests of Outrider (see scripts/cut-openapi.ts). */
 export function readDescription(): Document {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Document;
 }
@@ -16,7 +16,7 @@ type PullRequest = Example & { readonly head: object; readonly base: { readonly 
 export interface Examples {
   readonly comment: Example;
   readonly pullRequest: PullRequest;
-  /** As a list holds it. */
+  /** As an element of a list. */
   readonly listedPullRequest: PullRequest;
   readonly user: Example;
   readonly repository: Example;
@@ -27,7 +27,7 @@ export function readExamples(): Examples {
   const examples = readDescription().components?.examples ?? {};
   const valueOf = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
   const [listed] = valueOf('pull-request-simple-items') as [PullRequest];
-  // The examples' team lacks the `type` that their schema asks for.
+  // The team in the examples lacks the required `type`.
   const withoutTeams = { requested_teams: [] };
   return {
     comment: valueOf('issue-comment') as Example,
@@ -39,7 +39,7 @@ export function readExamples(): Examples {
   };
 }
 
-/** Without the repositories that it is made from; the example lacks the `language` that its schema asks for. */
+/** Without parent repositories; the example lacks the required `language`. */
 function ownRepository(example: Example): Example {
   const others = new Set(['parent', 'source', 'template_repository']);
   return { ...Object.fromEntries(Object.entries(example).filter(([name]) => !others.has(name))), language: null };

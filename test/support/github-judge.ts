@@ -2,7 +2,7 @@ import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { readDescription } from './github-description.ts';
 
 /** A request as it came over the wire. */
-export interface Asked {
+export interface ObservedRequest {
   readonly method: string;
   /** Path and query, as sent. */
   readonly url: string;
@@ -11,25 +11,26 @@ export interface Asked {
   readonly body: string;
 }
 
-/** Judges by GitHub's OpenAPI description, and keeps what is against it. */
+/** Validates requests and responses against GitHub's OpenAPI description, and collects the violations. */
 export interface Judge {
-  request(asked: Asked): void;
-  /** An answer of a double; `body` is what its JSON holds, undefined without one. */
-  response(asked: Asked, status: number, body: unknown): void;
-  /** Throws when anything was against the description, with all of it, each time anew from here. */
+  request(asked: ObservedRequest): void;
+  /** A response of a double; `body` is its parsed JSON, undefined without a body. */
+  response(asked: ObservedRequest, status: number, body: unknown): void;
+  /** Throws with all violations since the last call, if there are any. */
   verdict(): void;
 }
 
 export async function createJudge(): Promise<Judge> {
   const backend = await (described ??= load());
   let violations: string[] = [];
-  const blame = (asked: Asked, words: readonly string[]): void => {
-    violations.push(...words.map((text) => `${asked.method} ${asked.url}: ${text}`));
+  const addViolations = (asked: ObservedRequest, messages: readonly string[]): void => {
+    violations.push(...messages.map((text) => `${asked.method} ${asked.url}: ${text}`));
   };
   return {
-    request: (asked) => blame(asked, isGraphql(asked) ? graphqlWrongs(asked) : requestWrongs(backend, asked)),
+    request: (asked) =>
+      addViolations(asked, isGraphql(asked) ? graphqlViolations(asked) : requestViolations(backend, asked)),
     response: (asked, status, body) => {
-      if (!isGraphql(asked)) blame(asked, responseWrongs(backend, asked, status, body));
+      if (!isGraphql(asked)) addViolations(asked, responseViolations(backend, asked, status, body));
     },
     verdict() {
       const found = violations;
@@ -39,8 +40,10 @@ export async function createJudge(): Promise<Judge> {
   };
 }
 
-/** A double of GitHub at whose end every request that it saw is judged: one that is against the description fails the test. */
-export async function judged<T extends AsyncDisposable & { readonly seen: readonly Asked[] }>(double: T): Promise<T> {
+/** A double of GitHub that validates every request it received when it is disposed of; a violation fails the test. */
+export async function judged<T extends AsyncDisposable & { readonly seen: readonly ObservedRequest[] }>(
+  double: T,
+): Promise<T> {
   const judge = await createJudge();
   return {
     ...double,
@@ -78,44 +81,51 @@ function withNulls(value: unknown): unknown {
   return Object.fromEntries(Object.entries(all).map(([key, child]) => [key, withNulls(child)]));
 }
 
-/** GraphQL is described elsewhere; we ask it for one thing only. */
-function isGraphql({ method, url }: Asked): boolean {
+/** The OpenAPI description does not cover GraphQL, of which Outrider uses one query only. */
+function isGraphql({ method, url }: ObservedRequest): boolean {
   return method === 'POST' && url === '/graphql';
 }
 
-function graphqlWrongs({ body }: Asked): string[] {
+function graphqlViolations({ body }: ObservedRequest): string[] {
   const query: unknown = (parse(body) as { readonly query?: unknown } | null | undefined)?.query;
   return typeof query === 'string' ? [] : ['a body without a query'];
 }
 
-function requestWrongs(backend: OpenAPIBackend, { method, url, headers, body }: Asked): string[] {
+function requestViolations(backend: OpenAPIBackend, { method, url, headers, body }: ObservedRequest): string[] {
   const sent = { method, path: url, headers: given(headers), body: body === '' ? undefined : body };
   const operation = backend.router.matchOperation(sent);
-  if (operation === undefined) return ['no operation that we are known to use'];
-  const wrongs = wordsOf(backend.validateRequest(sent, operation).errors);
-  return sent.body !== undefined && operation.requestBody === undefined ? [...wrongs, 'takes no body'] : wrongs;
+  if (operation === undefined) return ['not an operation that Outrider is known to use'];
+  const violations = messagesOf(backend.validateRequest(sent, operation).errors);
+  return sent.body !== undefined && operation.requestBody === undefined ? [...violations, 'takes no body'] : violations;
 }
 
-function responseWrongs(backend: OpenAPIBackend, { method, url }: Asked, status: number, body: unknown): string[] {
+function responseViolations(
+  backend: OpenAPIBackend,
+  { method, url }: ObservedRequest,
+  status: number,
+  body: unknown,
+): string[] {
   const operation = backend.router.matchOperation({ method, path: url, headers: {} });
   if (operation === undefined) return [];
   const known = operation.responses?.[status] as { readonly content?: unknown } | undefined;
   // Errors that every operation can have, such as 404, are described for some only.
   if (known === undefined) return status >= 400 ? [] : [`answered ${status}, which is not described`];
   if (known.content === undefined) return body === undefined ? [] : [`answered ${status} with a body`];
-  return wordsOf(backend.validateResponse(body, operation, status).errors).map((text) => `answered ${status}: ${text}`);
+  return messagesOf(backend.validateResponse(body, operation, status).errors).map(
+    (text) => `answered ${status}: ${text}`,
+  );
 }
 
-type Wrong = NonNullable<ReturnType<OpenAPIBackend['validateRequest']>['errors']>[number];
+type ValidationError = NonNullable<ReturnType<OpenAPIBackend['validateRequest']>['errors']>[number];
 
-function wordsOf(errors: readonly Wrong[] | null | undefined): string[] {
+function messagesOf(errors: readonly ValidationError[] | null | undefined): string[] {
   return (errors ?? []).map(({ instancePath, message = '', params }) => {
     const extra: unknown = params['additionalProperty'];
     return `${instancePath} ${message}${typeof extra === 'string' ? `: ${extra}` : ''}`.trim();
   });
 }
 
-function given(headers: Asked['headers']): Record<string, string | string[]> {
+function given(headers: ObservedRequest['headers']): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
-import { createJudge, type Asked } from './github-judge.ts';
+import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
 import type { GitHubOptions } from '../../src/clients/github/client.ts';
 
@@ -19,78 +19,78 @@ interface StoredComment {
   readonly html_url: string;
 }
 
-/** A pull request, as far as a test cares. */
+/** The properties of a pull request that tests set. */
 interface PullDouble {
   readonly number: number;
   readonly head: string;
   readonly state: 'open' | 'closed';
-  /** The branch that it is to be merged into, or was; the default branch when undefined. */
+  /** The target branch; the default branch when undefined. */
   readonly base?: string;
   /** Undefined when it is not merged. */
   readonly mergedAt?: string;
-  /** The commit that it was merged as. */
+  /** The merge commit. */
   readonly mergeCommit?: string;
-  /** The repository, where it is that of a fork, and only listed for its commits. */
+  /** The repository of a fork; such a pull request is listed for its commits only. */
   readonly of?: string;
 }
 
-/** A file that the pull request touches, as far as a test cares. */
+/** A file that the pull request touches. */
 interface TouchedFile {
   readonly filename: string;
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged';
   readonly previous_filename?: string;
 }
 
-/** How a branch stands to the commit that it is compared with. */
+/** The comparison of a branch with a commit. */
 interface ComparedBranch {
   /** By default `ahead` where files are listed, else `identical`. */
   readonly status?: 'ahead' | 'behind' | 'diverged' | 'identical';
   /** GitHub lists the first 300. */
   readonly files?: readonly TouchedFile[];
-  /** Answers with this status of HTTP instead. */
+  /** An HTTP status to answer with instead. */
   readonly fails?: number;
 }
 
-/** What a test may change while the double answers. */
+/** The state of the double, which a test may change at any time. */
 interface Conditions {
-  /** What the pull request touches; GitHub lists the first 3,000. */
+  /** The files of the pull request; GitHub lists the first 3,000. */
   files: readonly TouchedFile[];
-  /** What other pull requests touch, by number. */
+  /** The files of other pull requests, by number. */
   filesOf: Readonly<Record<number, readonly TouchedFile[]>>;
-  /** The head that the pull request has by now. */
+  /** The current head of the pull request. */
   head: string;
   closed: boolean;
   locked: boolean;
-  /** All pull requests; when there are none, 7 is as `head` and `closed` say, and 9 is closed. */
+  /** All pull requests; by default 7, according to `head` and `closed`, and 9, which is closed. */
   pulls: readonly PullDouble[];
-  /** Of the repository. */
+  /** The default branch of the repository. */
   defaultBranch: string;
-  /** What a branch has changed since a commit: of a comparison its head, or `base...head`. A branch that is not named has changed nothing. */
+  /** The changes of a branch since a commit, by the head of a comparison or by `base...head`. Other branches have no changes. */
   compared: Readonly<Record<string, ComparedBranch>>;
-  /** Whether a commit knows its pull requests already; else only the list of all does. */
+  /** Whether the pull requests of a commit can be listed already; otherwise only the list of all contains them. */
   indexed: boolean;
-  /** What GraphQL says: nothing at a server without it, an error where it is broken. */
+  /** Whether GraphQL works, is missing (404) or fails (502). */
   graphql: 'works' | 'missing' | 'broken';
-  /** Awaited before an answer; of the request as in `asked`. */
+  /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
 
 export interface FakeGitHub extends Conditions, AsyncDisposable {
   readonly url: string;
-  /** Of pull request 7, in order of creation. */
+  /** The comments on pull request 7, in order of creation. */
   readonly comments: StoredComment[];
   /** `GET /repos/…` of every request so far. */
   readonly asked: string[];
-  /** A comment of a person, or of somebody else. */
-  say(body: string, by?: Account): void;
-  /** A comment is edited; `undefined` stands for an account that is gone by now. */
-  edit(id: number, body: string, by: Account | undefined): void;
+  /** Creates a comment of a person, or of another account. */
+  postComment(body: string, by?: Account): void;
+  /** Edits a comment; `undefined` stands for a deleted account. */
+  editComment(id: number, body: string, by: Account | undefined): void;
 }
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
 const editedAt = new Date(2e12).toISOString();
 const ADA = { login: 'ada', type: 'User' };
-/** One for all pull requests, so that a comment can be found where it does not belong. */
+/** One thread for all pull requests, so that a comment can also be found on the wrong one. */
 const THREAD = /^\/repos\/acme\/jobs\/issues\/\d+\/comments$/;
 const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
 const TOO_LONG = {
@@ -104,8 +104,8 @@ const LOCKED = {
 };
 
 /**
- * GitHub's issue comments with state, on loopback: list in pages, create, update, delete, who the token belongs to, and the pull request 7 with its files.
- * Every request and every answer is judged by GitHub's OpenAPI description when it is disposed of.
+ * A stateful double of GitHub on loopback: paginated list, create, update and delete of comments, the owner of the token, and pull request 7 with its files.
+ * All requests and responses are validated against GitHub's OpenAPI description when it is disposed of.
  */
 export async function startGitHub(): Promise<FakeGitHub> {
   const judge = await createJudge();
@@ -125,8 +125,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
     url: server.url,
     comments: thread.comments,
     asked,
-    say: (body: string, by: Account = ADA) => void thread.create(body, by),
-    edit(id: number, body: string, by: Account | undefined) {
+    postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
+    editComment(id: number, body: string, by: Account | undefined) {
       const found = thread.comments.find((comment) => comment.id === id);
       if (found === undefined) throw new Error(`There is no comment ${id}`);
       found.body = body;
@@ -148,11 +148,11 @@ function usualConditions(): Conditions {
 
 interface GitHubInProcess extends Conditions {
   readonly fetch: GitHubOptions['fetch'];
-  /** Our own comment is the only one, and never edited; none with `undefined`. */
+  /** Replaces all comments by Outrider's comment, unedited; by none with `undefined`. */
   comment(body: string | undefined): void;
 }
 
-/** The same answers without sockets, and without a check of each against GitHub's OpenAPI description: for histories by the thousand. */
+/** The same double without sockets and without validation against GitHub's OpenAPI description: for thousands of cases. */
 export function startGitHubInProcess(): GitHubInProcess {
   const conditions = usualConditions();
   const thread = createThread(readExamples());
@@ -180,7 +180,7 @@ interface Answer {
 interface Thread {
   readonly examples: Examples;
   readonly comments: StoredComment[];
-  /** Who edited a comment last; nobody but for these. */
+  /** The last editor of each edited comment. */
   readonly editors: Map<number, Account | 'ghost'>;
   create(body: string, user: StoredComment['user']): StoredComment;
 }
@@ -211,7 +211,7 @@ function createThread(examples: Examples): Thread {
   };
 }
 
-function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditions: Conditions): Answer {
+function answerTo({ method, url, headers, body }: ObservedRequest, thread: Thread, conditions: Conditions): Answer {
   const at = new URL(url, `http://${String(headers['host'])}`);
   const { pathname } = at;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
@@ -232,7 +232,7 @@ function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditi
     : change(method, thread, Number(id), body);
 }
 
-/** The files of all commits stand on the first page, and the commits are not looked at by us. */
+/** The first page contains the files of all commits; Outrider does not read the commits. */
 function compare(basehead: string, { comparison }: Examples, { compared }: Conditions): Answer {
   const [, head = ''] = basehead.split('...');
   const {
@@ -250,7 +250,7 @@ function compare(basehead: string, { comparison }: Examples, { compared }: Condi
   return { status: 200, body: { ...body, files: files.slice(0, 300).map(asListed) } };
 }
 
-/** The viewer, and author and last editor of a comment; of an App these two are named without `[bot]`, the viewer is not. */
+/** The viewer, and the author and the last editor of a comment. GraphQL names the author and the editor of an app without `[bot]`, but not the viewer. */
 function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'missing') return NOT_FOUND;
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
@@ -340,8 +340,8 @@ function page(items: readonly object[], at: URL): Answer {
 
 function create(body: string, thread: Thread, { locked }: Conditions): Answer {
   if (locked) return { status: 403, body: LOCKED };
-  const words = wordsOf(body);
-  return words.length > 65_536 ? { status: 422, body: TOO_LONG } : { status: 201, body: thread.create(words, BOT) };
+  const text = bodyOf(body);
+  return text.length > 65_536 ? { status: 422, body: TOO_LONG } : { status: 201, body: thread.create(text, BOT) };
 }
 
 function change(method: string, { comments, editors }: Thread, id: number, body: string): Answer {
@@ -352,15 +352,15 @@ function change(method: string, { comments, editors }: Thread, id: number, body:
     comments.splice(comments.indexOf(found), 1);
     return { status: 204 };
   }
-  const words = wordsOf(body);
-  if (words.length > 65_536) return { status: 422, body: TOO_LONG };
-  found.body = words;
+  const text = bodyOf(body);
+  if (text.length > 65_536) return { status: 422, body: TOO_LONG };
+  found.body = text;
   found.updated_at = editedAt;
   editors.set(id, BOT);
   return { status: 200, body: found };
 }
 
-function wordsOf(body: string): string {
+function bodyOf(body: string): string {
   return (JSON.parse(body) as { readonly body: string }).body;
 }
 
@@ -369,7 +369,7 @@ function send(response: ServerResponse, { status, headers = {}, body }: Answer):
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** As events describe it. */
+/** The repository in events. */
 const repository = { full_name: 'acme/jobs', default_branch: 'main' };
 
 /** The event of a pull request of the same repository, or of a fork. */
@@ -385,7 +385,7 @@ export function pullRequestEvent(
   };
 }
 
-/** The same pull request, merged or given up. */
+/** The event of the closed pull request, merged or not. */
 export function closedEvent(
   merged: boolean,
   number = 7,
@@ -401,7 +401,7 @@ export function closedEvent(
   };
 }
 
-/** A push to a branch or a tag, of these commits. */
+/** The event of a push of commits to a branch or a tag. */
 export function pushEvent(
   ref = 'refs/heads/main',
   commits: readonly string[] = [],
@@ -409,12 +409,12 @@ export function pushEvent(
   return { name: 'push', payload: { ref, commits: commits.map((id) => ({ id })), repository } };
 }
 
-/** Any other event, which happens on the default branch unless it says otherwise. */
+/** Any other event, by default on the default branch. */
 export function otherEvent(name: string, payload: object = {}): { name: string; payload: unknown } {
   return { name, payload: { ...payload, repository } };
 }
 
-/** A pull request that waits in a merge queue. */
+/** The event of a pull request in a merge queue. */
 export function mergeGroupEvent(number: number): { name: string; payload: unknown } {
   const head_ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${'e'.repeat(40)}`;
   return {

@@ -1,14 +1,14 @@
-/** How much time of the processor a work takes, in milliseconds. */
+/** The processor time of a function, in milliseconds. */
 interface Growth {
-  /** Of four times the size. */
+  /** For four times the size. */
   readonly fourfold: number;
-  /** What that may take if the work grows as its size does: twice the four times, where the square would be sixteen times. */
+  /** The maximum for linear growth: eight times the time, where quadratic growth would take sixteen times. */
   readonly most: number;
 }
 
 /**
- * Measures how a work grows. Only the time of this thread counts, so that a busy machine makes no difference. Some systems count it in steps of a few
- * milliseconds: so the mean of five rounds is told, in which both sizes take turns.
+ * Measures how the processor time of a function grows with its size. Only the time of this thread counts, so that a busy machine makes no difference. Some
+ * systems count it in steps of a few milliseconds: so the result is the mean of five rounds in which both sizes alternate.
  */
 export function growthOf(work: (count: number) => void, count = 20_000): Growth {
   const time = (size: number): number => {

@@ -12,21 +12,21 @@ import { createNomad, type Nomad } from '../../src/clients/nomad/client.ts';
 import type { World } from '../../sandbox/src/nomad/world.ts';
 import type { Answer, Exchange, Transport } from '../../src/clients/http/types.ts';
 
-/** Time that nobody waits for: what is due later never happens. */
-class StandingClock extends Clock {
+/** A clock without time: scheduled work never runs. */
+class StoppedClock extends Clock {
   constructor() {
     super({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
   }
 
   override after(): void {
-    // Nothing of a rollout is looked at.
+    // No test here follows a rollout.
   }
 }
 
-/** The real client on a sandbox of its own, without sockets in between: for stories by the thousand. */
-export function startInProcess(): { readonly scheduler: Nomad; readonly store: Store } {
+/** The real client on a new sandbox without sockets: for thousands of cases. */
+export function startInProcess(): { readonly nomad: Nomad; readonly store: Store } {
   const store = new Store();
-  const clock = new StandingClock();
+  const clock = new StoppedClock();
   const nodes = [defaultNode];
   const scheduler = new SandboxScheduler(store, clock, nodes);
   const world: World = {
@@ -48,7 +48,7 @@ export function startInProcess(): { readonly scheduler: Nomad; readonly store: S
     pace: quickPace,
   };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
-  return { scheduler: createNomad(options), store };
+  return { nomad: createNomad(options), store };
 }
 
 async function send({ method, url, headers = {}, body = '' }: Exchange, world: World): Promise<Answer> {

@@ -12,7 +12,7 @@ type Given = Pick<InputSource, 'env' | 'workspace' | 'fork'>;
 /**
  * The inputs of one mode, read as a run reads them.
  *
- * @throws ActionErrors with all that is wrong with them
+ * @throws ActionErrors with all invalid inputs
  */
 export function readInputsOf<Table extends InputTable, Inputs>(
   mode: string,
@@ -25,12 +25,12 @@ export function readInputsOf<Table extends InputTable, Inputs>(
   return unlessErrors(read(raw, { ...given, withheld: false, errors }), errors);
 }
 
-/** The variables by which a runner hands over inputs. */
+/** The environment variables by which a runner passes inputs. */
 export function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, text]) => [inputVariable(name), text]));
 }
 
-/** The inputs of the mode of the registry that they name. */
+/** Reads the inputs of the registry mode that they name. */
 export function readRegistryInputs(
   inputs: Readonly<Record<string, string>>,
   env: InputSource['env'] = {},

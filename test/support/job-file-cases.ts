@@ -5,7 +5,7 @@ import { createWorkspace } from './workspace.ts';
 
 const root = resolve(import.meta.dirname, '../fixtures/jobfiles');
 
-/** A small repository, how the command line was called in it, and what came of it. */
+/** A small repository with the flags of the command line and its recorded result. */
 export interface JobFileCase {
   readonly name: string;
   readonly about: string;
@@ -24,13 +24,13 @@ export const jobFileCases: readonly JobFileCase[] = readdirSync(root).map((name)
   name,
 }));
 
-/** The job that the command line made of the case. */
+/** The job that the command line parsed. */
 export function expectedJob({ name }: JobFileCase): unknown {
   const read = JSON.parse(readFileSync(join(root, name, 'job.json'), 'utf8')) as { readonly Job?: unknown };
   return read.Job ?? read;
 }
 
-/** Mode `parse` of dist over the repository of the case; and the job that it gives, if it gives one. */
+/** Runs mode `parse` of dist on the repository of the case; returns the run and its job, if there is one. */
 export async function parseCase(
   one: JobFileCase,
   inputs: Readonly<Record<string, string>>,

@@ -1,18 +1,18 @@
-import { startStory, type Setting, type Story } from './registering.ts';
+import { startStory, type StoryOptions, type Story } from './registering.ts';
 import type { ActionRun } from './action.ts';
 
-/** What a job of tests does; nothing of it really runs. */
-interface Launched {
-  /** The driver's configuration. */
+/** Options of a launchable job; its tasks are simulated. */
+interface LaunchableOptions {
+  /** The `config` of the mock driver. */
   readonly task?: string;
   readonly payload?: 'optional' | 'required' | 'forbidden';
   readonly block?: 'parameterized' | 'periodic' | 'none';
   readonly memory?: number;
-  /** How often it is tried anew elsewhere. */
+  /** The number of reschedule attempts. */
   readonly reschedules?: number;
 }
 
-/** A batch job that is launched from outside; it needs the meta `input`, and takes `note`, where it is parameterized. */
+/** A parameterized or periodic batch job; a parameterized one requires the meta `input` and accepts `note`. */
 export function launchable(
   id: string,
   {
@@ -21,7 +21,7 @@ export function launchable(
     block = 'parameterized',
     memory = 16,
     reschedules = 0,
-  }: Launched = {},
+  }: LaunchableOptions = {},
 ): string {
   const blocks = {
     parameterized: `parameterized {\n    payload = "${payload}"\n    meta_required = ["input"]\n    meta_optional = ["note"]\n  }`,
@@ -58,7 +58,7 @@ export function launchable(
 `;
 }
 
-/** A job that another one launched, as Nomad has it. */
+/** A child job as Nomad returns it. */
 export interface Child {
   readonly ID: string;
   readonly ParentID: string;
@@ -68,21 +68,24 @@ export interface Child {
   readonly Meta: Readonly<Record<string, string>> | null;
 }
 
-/** What a job has launched, as Nomad has it, the oldest first. */
+/** The child jobs of a job, the oldest first. */
 export async function childrenOf({ ask }: Pick<Story, 'ask'>, job: string): Promise<readonly Child[]> {
   const listed = await ask<{ ID: string; ParentID: string; CreateIndex: number }[]>('GET', `/v1/jobs?prefix=${job}`);
   const ids = listed.filter(({ ParentID }) => ParentID === job).toSorted((a, b) => a.CreateIndex - b.CreateIndex);
   return Promise.all(ids.map(({ ID }) => ask<Child>('GET', `/v1/job/${encodeURIComponent(ID)}`)));
 }
 
-/** A sandbox with a job `import` that is dispatched. */
-export async function startImport(options: Launched = {}, setting: Partial<Setting> = {}): Promise<Story> {
+/** A story with a registered job `import`. */
+export async function startImport(
+  options: LaunchableOptions = {},
+  setting: Partial<StoryOptions> = {},
+): Promise<Story> {
   const story = await startStory({ files: {}, ...setting });
   await story.operate(launchable('import', options));
   return story;
 }
 
-/** What a run says of its mistakes and failures. */
+/** The messages of all annotations of a run. */
 export function annotationsOf({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }

@@ -30,7 +30,7 @@ export function tableRows(tree: Root): readonly (readonly string[])[] {
   return (table?.children ?? []).slice(1).map((row) => row.children.map(textOf));
 }
 
-/** How many tags of a kind are opened and closed in HTML. */
+/** The numbers of opened and closed tags of a kind in HTML. */
 export function tagBalance(tree: Root, tag: string): { readonly opened: number; readonly closed: number } {
   const html = nodesOf(tree)
     .filter((node) => node.type === 'html')

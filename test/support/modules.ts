@@ -8,8 +8,8 @@ type RegistryOptions = NonNullable<NonNullable<Parameters<typeof startSandbox>[0
 /** The module of most stories. */
 export const network = 'acme/network/aws';
 
-/** What may be said to a run beside what the story says. */
-type Telling = Partial<
+/** Options of one run, on top of those of its story. */
+type ModuleRunOptions = Partial<
   Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt' | 'process' | 'pace'>
 > & {
   readonly token?: keyof Sandbox['registryTokens'];
@@ -19,33 +19,33 @@ type Telling = Partial<
 export interface ModuleStory extends AsyncDisposable {
   readonly registry: Registry;
   readonly sandbox: Sandbox;
-  deprecate(telling?: Telling): Promise<ActionRun>;
-  reinstate(telling?: Telling): Promise<ActionRun>;
-  /** What was written since the last call: `deprecate 1.0.0`, `reinstate 1.0.0`, in the order of the wire; of another module with its name. */
+  deprecate(options?: ModuleRunOptions): Promise<ActionRun>;
+  reinstate(options?: ModuleRunOptions): Promise<ActionRun>;
+  /** The writes since the last call, in the order of the requests: `deprecate 1.0.0`, `reinstate 1.0.0`; with the module name for other modules. */
   written(): readonly string[];
   /** The versions of the module that are deprecated now, in the order of the story. */
   deprecated(): readonly string[];
 }
 
-interface Setting {
+interface ModuleStoryOptions {
   readonly versions?: Seeds;
   readonly tagPrefix?: string;
   readonly options?: RegistryOptions;
 }
 
-/** Starts it; what is told to have a deprecation has it from the beginning. */
-export async function startModules({ versions = [], tagPrefix, options }: Setting): Promise<ModuleStory> {
+/** Starts the sandbox with one module; seeds with a deprecation are deprecated from the beginning. */
+export async function startModules({ versions = [], tagPrefix, options }: ModuleStoryOptions): Promise<ModuleStory> {
   const sandbox = await startSandbox({ registry: { pace: 10, ...options } });
   const registry = sandbox.modules;
   registry.publish({ name: 'network', provider: 'aws', versions, ...(tagPrefix === undefined ? {} : { tagPrefix }) });
   const names = versions.map((one) => (typeof one === 'string' ? one : one.version));
   let seen = 0;
-  const run = (mode: string, { inputs, token = 'manager', ...telling }: Telling = {}): Promise<ActionRun> =>
+  const run = (mode: string, { inputs, token = 'manager', ...runOptions }: ModuleRunOptions = {}): Promise<ActionRun> =>
     runAction({
       workspace: import.meta.dirname,
-      // A runner fills it in for every mode.
+      // The default of action.yml sets it for every mode.
       githubToken: 'ghs_0123456789abcdefghij',
-      ...telling,
+      ...runOptions,
       inputs: {
         mode,
         module: network,
@@ -57,8 +57,8 @@ export async function startModules({ versions = [], tagPrefix, options }: Settin
   return {
     registry,
     sandbox,
-    deprecate: (telling) => run('deprecate', telling),
-    reinstate: (telling) => run('reinstate', telling),
+    deprecate: (runOptions) => run('deprecate', runOptions),
+    reinstate: (runOptions) => run('reinstate', runOptions),
     written() {
       const asked = registry.requests.slice(seen);
       seen = registry.requests.length;
@@ -82,12 +82,12 @@ export function releaseEvent(tag: string, action = 'published'): { readonly name
   return { name: 'release', payload: { action, release: { tag_name: tag, html_url: url } } };
 }
 
-/** The event of a tag that is pushed. */
+/** The event of a pushed tag. */
 export function tagEvent(tag: string, deleted = false): { readonly name: string; readonly payload: unknown } {
   return { name: 'push', payload: { ref: `refs/tags/${tag}`, deleted } };
 }
 
-/** One of the outputs that are lists: the versions in it. */
+/** The versions in an output that is a list. */
 export function versionsIn({ outputs }: ActionRun, output: string): readonly string[] {
   return (JSON.parse(outputs[output] ?? '[]') as { readonly version: string }[]).map(({ version }) => version);
 }

@@ -1,9 +1,9 @@
 import { realPace, type Pace } from '../../src/clients/http/pace.ts';
 
-/** Pauses as long as they are, none of them spread. */
+/** Pauses of their full length, without jitter. */
 export const evenPace: Pace = { ...realPace, random: () => 0 };
 
-/** The same, fifty times as fast. */
+/** Pauses of a fiftieth of their length, without jitter. */
 export const quickPace: Pace = {
   pause: async (milliseconds, signal) => realPace.pause(milliseconds / 50, signal),
   random: () => 0,

@@ -4,33 +4,33 @@ import { pullRequestEvent, type FakeGitHub } from './github.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { createWorkspace } from './workspace.ts';
 
-/** The tokens of every run here. No run may say them to anybody. */
-export const schedulerToken = '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915';
+/** The tokens of every run here. No public text of a run may contain them. */
+export const nomadToken = '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915';
 export const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
 
-export interface Planning {
+export interface PlanningOptions {
   readonly files?: Readonly<Record<string, string | Buffer>>;
-  /** Of Nomad. */
+  /** The address of Nomad. */
   readonly address?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: Pick<FakeGitHub, 'url'> & { readonly comments?: FakeGitHub['comments'] };
   readonly fork?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** A process of its own. */
+  /** Runs in a child process. */
   readonly process?: boolean;
-  /** What must be said to nobody, besides the two tokens. */
+  /** Texts that must not be public, besides the two tokens. */
   readonly secrets?: readonly string[];
 }
 
-/** Runs mode `plan` of dist in a new workspace, with a token for each service, and checks that nothing it leaves behind holds one. */
-export async function planWith(planning: Planning): Promise<ActionRun> {
+/** Runs mode `plan` of dist in a new workspace, with a token for each service, and checks that no public text of the run contains one. */
+export async function planWith(planning: PlanningOptions): Promise<ActionRun> {
   using workspace = createWorkspace(planning.files ?? { 'a.nomad.hcl': 'job "a" {}\n' });
   const event = pullRequestEvent(planning.fork);
   const options: ActionOptions = {
     workspace: workspace.path,
     inputs: {
       'job-files': '*.nomad.hcl',
-      token: schedulerToken,
+      token: nomadToken,
       ...(planning.address === undefined ? {} : { address: planning.address }),
       ...planning.inputs,
     },
@@ -40,19 +40,19 @@ export async function planWith(planning: Planning): Promise<ActionRun> {
   };
   const run = await runAction(options);
   const comments = planning.github?.comments?.map(({ body }) => body) ?? [];
-  for (const secret of [schedulerToken, githubToken, ...(planning.secrets ?? [])]) {
-    for (const [place, text] of saidIn(run, comments))
+  for (const secret of [nomadToken, githubToken, ...(planning.secrets ?? [])]) {
+    for (const [place, text] of publicTextsOf(run, comments))
       expect(text, `the secret ${secret} in ${place}`).not.toContain(secret);
   }
   return run;
 }
 
-/** All that somebody can read of a run; the files that say of themselves that they hold values in clear are none of it. */
-export function saidIn(
+/** All public texts of a run, without the files that are documented to contain values in clear text. */
+export function publicTextsOf(
   run: ActionRun,
   comments: readonly string[],
 ): readonly (readonly [place: string, text: string])[] {
-  // The runner swallows these.
+  // The runner does not print these lines.
   const log = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
   const markdown = run.outputs['markdown'];
   return [
@@ -67,7 +67,7 @@ export function saidIn(
 
 const more = /\nMore: https:\/\/github\.com\/outrider\/outrider\/blob\/main\/docs\/troubleshooting\.md#[a-z-]+$/;
 
-/** What an error says besides where more is told of it, which none is without. */
+/** The message of an error without its help link, which every error must have. */
 export function withoutLink(message: string): string {
   if (!more.test(message) && !message.startsWith('… and ')) throw new Error(`There is no link in: ${message}`);
   return message.replace(more, '');

@@ -3,7 +3,7 @@ import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { AllocMetric, DesiredUpdates, FieldDiff, JobDiff, JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 
-/** Counts of one group, 0 where not given. */
+/** The placement metric of a group; 0 for counts that are not given. */
 function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {
   const none = {
     Ignore: 0,
@@ -18,7 +18,7 @@ function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {
   return { ...none, Disconnect: 0, Reconnect: 0, RescheduleNow: 0, RescheduleLater: 0, ...given };
 }
 
-/** Why a group found no place, with nothing said where nothing is given. */
+/** The placement metric of a group, empty by default. */
 export function metric(given: Partial<AllocMetric> = {}): AllocMetric {
   const counts = { NodesEvaluated: 1, NodesFiltered: 0, NodesInPool: 1, NodesExhausted: 0, CoalescedFailures: 0 };
   const maps = {
@@ -31,7 +31,7 @@ export function metric(given: Partial<AllocMetric> = {}): AllocMetric {
   return { ...counts, ...maps, NodePool: 'default', QuotaExhausted: [], ResourcesExhausted: {}, ...given };
 }
 
-/** A plan in which nothing happens, but for what is given. */
+/** A plan without changes, except for the given fields. */
 export function plan(
   given: Partial<Omit<JobPlan, 'Annotations'>> & {
     readonly groups?: Readonly<Record<string, Partial<DesiredUpdates>>>;
@@ -81,7 +81,7 @@ export function job(given: Partial<Job> = {}): Job {
   return { ID: 'web', Name: 'web', Type: 'service', Datacenters: ['dc1'], TaskGroups: [], ...given };
 }
 
-/** What the record holds of a job, where that is of no matter. */
+/** The part of a record for a job, with arbitrary digests. */
 export const reviewed = {
   file: 'a.hcl',
   id: 'a',
@@ -93,7 +93,7 @@ export const reviewed = {
   plan: '',
 };
 
-/** Rules by which all is shown but what looks like a secret. */
+/** Rules by which everything is shown except values that look like a secret. */
 export function showingRules(): RedactionRules {
   return { mode: 'none', patterns: [], reveal: [], secrets: createRedactor(), published: new Set<string>() };
 }

@@ -2,25 +2,25 @@ import { lstatSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// What not every system has. Each is empty where it is there, else what the names of the tests that need it say; such a test is skipped.
+// Features that not every system has. Each is empty where the feature exists, else the suffix for the titles of the tests that are skipped without it.
 
 const isWindows = process.platform === 'win32';
 
-/** To be told to end, and not just ended. */
+/** Signals that a process can handle. */
 export const noSignals = isWindows ? ' (skipped: Windows has no signals)' : '';
 
 export const noFifos = isWindows ? ' (skipped: Windows has no named pipes in folders)' : '';
 
-/** Files that run by their first line. */
+/** Executable files with a `#!` line. */
 export const noScripts = isWindows ? ' (skipped: Windows runs no scripts of a shell)' : '';
 
-/** Windows lets only administrators and developers make them. */
+/** Symbolic links; Windows permits them to administrators and developers only. */
 export const noLinks = canLink() ? '' : ' (skipped: no symbolic links for this user)';
 
-/** Names that differ by case alone; those of Windows and macOS take one for the other. */
+/** File names that differ only in case; Windows and macOS do not distinguish them. */
 export const noCase = process.platform === 'linux' ? '' : ' (skipped: names here have no case)';
 
-/** Of names with `/` those that a file may have here. */
+/** The names that are valid file names on this system. */
 export function possibleNames(names: readonly string[]): readonly string[] {
   return isWindows ? names.filter((name) => !/[<>:"|?*\\\p{Cc}]|[. ](?:\/|$)/u.test(name)) : names;
 }

@@ -4,16 +4,16 @@ import { listen } from './server.ts';
 
 export interface TestProxy extends AsyncDisposable {
   readonly port: number;
-  /** What it was asked: `CONNECT host:port`, `GET http://…`. */
+  /** The received requests: `CONNECT host:port`, `GET http://…`. */
   readonly asked: readonly string[];
-  /** The `proxy-authorization` of each. */
+  /** The `proxy-authorization` header of each request. */
   readonly credentials: readonly (string | undefined)[];
 }
 
 export interface ProxyOptions {
   /** The port on loopback that every host name leads to. */
   readonly target: number;
-  /** The status with which it turns every request away. */
+  /** The status with which it refuses every request. */
   readonly refuse?: number;
 }
 

@@ -4,7 +4,7 @@ import { PLAN, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../src/clients/schema.ts';
 import { recorded } from './replay.ts';
 
-/** The recorded answer as the client reads it. */
+/** The recorded response, parsed by the client. */
 export function recordedPlan(name: string): JobPlan {
   const raw = recorded(name, 'plan.json');
   return { ...outputOf(parseValue(PLAN, parseJson(raw))), raw };

@@ -8,11 +8,11 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 
 const signingKey = 'a-key-of-more-than-sixteen-bytes';
 const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
-/** How fast the sandbox goes in stories, in milliseconds. */
+/** Delays of the sandbox in stories, in milliseconds. */
 export const storyPace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
 
-/** What may be said to a run beside what the story says. */
-export interface Telling {
+/** Options of one run, on top of those of its story. */
+export interface StoryRunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
@@ -27,14 +27,14 @@ export interface Story extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly workspace: Workspace;
   /** Mode `plan` on the pull request. */
-  plan(telling?: Telling): Promise<ActionRun>;
+  plan(options?: StoryRunOptions): Promise<ActionRun>;
   /** Mode `register` after its merge. */
-  register(telling?: Telling): Promise<ActionRun>;
-  /** Any other mode, with nothing but what is told. */
-  run(telling: Telling): Promise<ActionRun>;
-  /** Sends a request to Nomad. After a write it waits until its evaluation is processed. */
+  register(options?: StoryRunOptions): Promise<ActionRun>;
+  /** Any other mode, with nothing but the given options. */
+  run(options: StoryRunOptions): Promise<ActionRun>;
+  /** Sends a request to the sandbox, and returns its JSON. After a write it waits until its evaluation is processed. */
   ask<T>(method: string, path: string, body?: object): Promise<T>;
-  /** Registers a job file past Outrider, as an operator does. */
+  /** Registers a job file without Outrider, as an operator does. */
   operate(source: string): Promise<void>;
   /** The versions of a job, the newest first. */
   versions(job: string): Promise<readonly Doc[]>;
@@ -46,47 +46,56 @@ export interface Story extends AsyncDisposable {
 
 type Doc = Readonly<Record<string, unknown>>;
 
-export interface Setting {
+export interface StoryOptions {
   readonly files: Readonly<Record<string, string>>;
   readonly sandbox?: SandboxOptions;
-  /** Empty for records that are not signed. */
+  /** The signing key; empty for unsigned records. */
   readonly key?: string;
-  /** What runs before the pull request. */
+  /** Job files of the jobs that run before the pull request. */
   readonly running?: readonly string[];
 }
 
-export async function startStory({ files, sandbox: options, key = signingKey, running = [] }: Setting): Promise<Story> {
-  const sandbox = await startSandbox({ ...options, pace: { ...storyPace, ...options?.pace } });
+export async function startStory({
+  files,
+  sandbox: sandboxOptions,
+  key = signingKey,
+  running = [],
+}: StoryOptions): Promise<Story> {
+  const sandbox = await startSandbox({ ...sandboxOptions, pace: { ...storyPace, ...sandboxOptions?.pace } });
   const github = await startGitHub();
   const workspace = createWorkspace(files);
   const ask = asking(sandbox);
-  const other: Story['run'] = ({ inputs, ...telling }) =>
+  const other: Story['run'] = ({ inputs, ...options }) =>
     runAction({
       inputs: { address: sandbox.scheduler, ...inputs },
       workspace: workspace.path,
       githubToken,
-      ...telling,
+      ...options,
     });
-  const run = async (mode: string, telling: Telling, event: NonNullable<Telling['event']>): Promise<ActionRun> => {
+  const run = async (
+    mode: string,
+    options: StoryRunOptions,
+    event: NonNullable<StoryRunOptions['event']>,
+  ): Promise<ActionRun> => {
     workspace.commit();
     const inputs = {
       mode,
       'job-files': 'jobs/*.nomad.hcl',
       address: sandbox.scheduler,
       'signing-key': key,
-      ...telling.inputs,
+      ...options.inputs,
     };
-    const env = { GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...telling.env };
+    const env = { GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...options.env };
     const ran = await runAction({
       inputs,
       workspace: workspace.path,
       githubToken,
       apiUrl: github.url,
       env,
-      event: telling.event ?? event,
-      ...(telling.cancelAt === undefined ? {} : { cancelAt: telling.cancelAt }),
-      ...(telling.process === undefined ? {} : { process: telling.process }),
-      ...(telling.pace === undefined ? {} : { pace: telling.pace }),
+      event: options.event ?? event,
+      ...(options.cancelAt === undefined ? {} : { cancelAt: options.cancelAt }),
+      ...(options.process === undefined ? {} : { process: options.process }),
+      ...(options.pace === undefined ? {} : { pace: options.pace }),
     });
     return ran;
   };
@@ -96,8 +105,8 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
     workspace,
     ask,
     run: other,
-    plan: (telling = {}) => run('plan', telling, pullRequestEvent()),
-    register: (telling = {}) => run('register', telling, closedEvent(true)),
+    plan: (options = {}) => run('plan', options, pullRequestEvent()),
+    register: (options = {}) => run('register', options, closedEvent(true)),
     async operate(source) {
       const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
       await ask('POST', '/v1/jobs', { Job: job });
@@ -141,7 +150,7 @@ async function evaluated(sandbox: Sandbox, answer: unknown): Promise<void> {
   }
 }
 
-/** The latest deployment of a job, once it is as wanted. */
+/** The latest deployment of a job, once it meets the condition. */
 async function deploymentWhere(sandbox: Sandbox, job: string, isWanted: (deployment: Doc) => boolean): Promise<Doc> {
   let index = 0;
   for (;;) {
@@ -173,7 +182,7 @@ function asking(sandbox: Sandbox): Story['ask'] {
   };
 }
 
-/** A job of a service with one group, whose tasks do as they are told. */
+/** A job of a service with one group, whose tasks behave as configured. */
 export function service(
   id: string,
   {
@@ -215,27 +224,27 @@ export function service(
 `;
 }
 
-/** A request to Nomad on its way. */
-export interface Passing {
+/** A request to Nomad that the proxy has received and not yet passed on. */
+export interface ProxiedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** Lets it through; what was answered. */
+  /** Passes it on, and returns the response. */
   readonly pass: () => Promise<{
     readonly status: number;
     readonly body: string;
     readonly headers: Record<string, string>;
   }>;
-  /** Breaks the connection off. */
+  /** Closes the connection without a response. */
   readonly drop: () => void;
-  /** Answers in Nomad's place. */
+  /** Responds in Nomad's place. */
   readonly answer: (status: number, body: string, headers?: Readonly<Record<string, string>>) => void;
 }
 
-/** What stands between a run and Nomad, and may do as it likes with a request; what it leaves alone passes. */
-export async function startGate(
+/** A proxy between a run and Nomad. `intercept` may answer, drop or delay a request; a request that it leaves alone is passed on. */
+export async function startNomadProxy(
   target: string,
-  meddle: (passing: Passing) => Promise<void> | void,
+  intercept: (request: ProxiedRequest) => Promise<void> | void,
 ): Promise<TestServer> {
   return startServer(async (seen, response) => {
     let over = false;
@@ -251,19 +260,19 @@ export async function startGate(
       over = true;
       response.destroy();
     };
-    const answer: Passing['answer'] = (status, body, headers = {}) => {
+    const answer: ProxiedRequest['answer'] = (status, body, headers = {}) => {
       over = true;
       response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
     };
     try {
-      await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
+      await intercept({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
       if (over) return;
       const { status, body, headers } = await pass();
       const own = Object.entries(headers).filter(([name]) => name.startsWith('x-nomad-'));
       response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) });
       response.end(body);
     } catch (error) {
-      // The target may end while a request of a run that is over is on its way: to the run that is a broken connection.
+      // The sandbox may close while a late request of a finished run is pending: the run sees a broken connection.
       if (!(error instanceof TypeError) || error.message !== 'fetch failed') throw error;
       drop();
     }

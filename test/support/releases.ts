@@ -6,15 +6,15 @@ export interface Releases extends AsyncDisposable, Pick<TestServer, 'url' | 'see
   readonly body: () => string;
 }
 
-interface Setting {
+interface ReleaseOptions {
   readonly tag: string;
   readonly body: string | null;
-  /** What writing it is answered with, where it may not be written. */
+  /** The status with which writes are refused. */
   readonly refusal?: number;
 }
 
-/** Starts it; what it is asked for is judged by GitHub's OpenAPI description at its end. */
-export async function startReleases({ tag, body: first, refusal }: Setting): Promise<Releases> {
+/** Starts it; its requests are validated against GitHub's OpenAPI description when it is disposed of. */
+export async function startReleases({ tag, body: first, refusal }: ReleaseOptions): Promise<Releases> {
   let body = first;
   const server = await judged(
     await startServer((seen, response) => {

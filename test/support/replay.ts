@@ -11,7 +11,7 @@ export function recorded(plan: string, file: string): string {
   return readFileSync(join(plans, plan, file), 'utf8');
 }
 
-/** Nomad that answers every parse and every plan as the real one did for the recorded plan. */
+/** A server that answers every parse and plan request with the recorded responses of a real Nomad. */
 export async function startReplay(plan: string): Promise<TestServer> {
   const [job, answer] = [recorded(plan, 'job.json'), recorded(plan, 'plan.json')];
   return startServer(({ method, url }, response) => {

@@ -6,14 +6,14 @@ const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'scenarios');
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value where the answer was JSON, else the text. */
+  /** The parsed value of a JSON response, else its text. */
   readonly body: unknown;
 }
 
 /** One recorded exchange with a real server. */
 export interface Exchange {
   readonly name: string;
-  /** Whose token was sent. */
+  /** The name of the token. */
   readonly as?: string;
   readonly request: {
     readonly method: string;
@@ -24,15 +24,15 @@ export interface Exchange {
   readonly response: Reply;
 }
 
-/** Before the next exchange a read was repeated until a field (dotted) had a value. */
+/** A read that is repeated before the next exchange until a field (dotted path) has a value. */
 export interface Wait {
   readonly wait: { readonly path: string; readonly field: string; readonly equals: unknown };
 }
 
-/** The names of all recorded stories. */
+/** The names of all recorded scenarios. */
 export const scenarioNames: readonly string[] = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
 
-/** What happened in one recorded story, in order. */
+/** The steps of a recorded scenario, in order. */
 export function readScenario(name: string): readonly (Exchange | Wait)[] {
   const { exchanges } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as {
     exchanges: (Exchange | Wait)[];
@@ -40,12 +40,12 @@ export function readScenario(name: string): readonly (Exchange | Wait)[] {
   return exchanges;
 }
 
-/** The exchanges of one recorded story. */
+/** The exchanges of a recorded scenario. */
 export function exchangesOf(scenario: string): readonly Exchange[] {
   return readScenario(scenario).filter((one) => 'request' in one);
 }
 
-/** Everything that the real server ever refused in the recordings. */
+/** All error responses in the recordings. */
 export function refusals(): { scenario: string; name: string; status: number; body: string }[] {
   return scenarioNames.flatMap((scenario) =>
     exchangesOf(scenario)

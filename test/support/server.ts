@@ -7,9 +7,9 @@ export interface Listening extends AsyncDisposable {
   readonly port: number;
   /** Its origin: `http://127.0.0.1:…`. */
   readonly url: string;
-  /** How many connections were made to it so far. */
+  /** The number of connections so far. */
   readonly connections: () => number;
-  /** How many of them are open. */
+  /** The number of open connections. */
   readonly open: () => number;
 }
 
@@ -59,7 +59,7 @@ export interface TestServer extends Listening {
   readonly seen: readonly Seen[];
 }
 
-/** A server on loopback that takes one step of its script per request; the last step goes on for ever. */
+/** A server on loopback that handles each request by the next step of its script, and all further ones by the last step. */
 export async function startServer(steps: Step | readonly Step[], tls?: ServerOptions): Promise<TestServer> {
   const script = (Array.isArray(steps) ? steps : [steps]) as readonly Step[];
   const seen: Seen[] = [];

@@ -1,7 +1,7 @@
-/** Whether properties are tried in full, as by `npm run test:long`. */
+/** Whether properties are tried with their full number of runs, as in `npm run test:long`. */
 export const isThorough = process.env['OUTRIDER_TEST_THOROUGH'] === 'yes';
 
-/** How often a property is tried: a tenth as often where every change waits for it. */
+/** The number of runs of a property: a tenth of the full number in `npm test`. */
 export function runsOf(full: number): number {
   return isThorough ? full : Math.ceil(full / 10);
 }

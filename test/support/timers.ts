@@ -1,4 +1,4 @@
-/** How many timers of this process have yet to go off; those that hold nothing up are not counted. */
+/** The number of pending timers of this process, without those that do not keep it running. */
 export function timers(): number {
   return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 }

@@ -28,7 +28,7 @@ export interface Workspace extends Disposable {
   mergeOnto(base: string, commit: string): void;
 }
 
-/** All that a commit of a folder would hold: names, modes, contents, and where links lead. */
+/** Everything that a commit of the folder would contain: names, modes, contents and link targets. */
 function contentsOf(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   const entries = names.map((name) => {
@@ -60,7 +60,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     git('commit', '--quiet', '--allow-empty', '--message', 'all');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** The first commit of a new repository: a copy, where another test made the same, because git takes four processes for it. */
+  /** Creates the first commit of a repository, by a copy where another test created the same: git takes four processes for it. */
   const firstCommit = (): string => {
     const folder = join(sharedFolder(), `repository-${createHash('sha256').update(contentsOf(path)).digest('hex')}`);
     if (existsSync(folder)) {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** An answer that is a refusal: a status and a text, as the service gives them (`text/plain`, no JSON). */
+/** An error answer: a status and a text, as Nomad gives them (`text/plain`, not JSON). */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -15,11 +15,11 @@ export class Refusal extends Error {
 /** A request as the endpoints see it. */
 export interface Ask {
   readonly method: string;
-  /** Percent-decoded as a whole, as the service does: `%2F` is a slash. */
+  /** Percent-decoded as a whole, as in Nomad: `%2F` is a slash. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** The body as it came, and as text. */
+  /** The raw body, and as text. */
   readonly bytes: Buffer;
   readonly body: string;
 }
@@ -29,7 +29,7 @@ export interface Answer {
   /** A JSON value; undefined for no body. */
   readonly json?: unknown;
   readonly text?: string;
-  /** Bytes, which are sent as they are; their type is among the headers. */
+  /** Bytes, sent unchanged; their type is among the headers. */
   readonly bytes?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -60,7 +60,7 @@ function decode(path: string): string {
   }
 }
 
-/** A refusal as the service gives it: plain text. */
+/** An error answer as Nomad gives it: plain text. */
 export function refusalAnswer(error: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   if (error instanceof Refusal) return { status: error.status, text: error.message, headers };
   return {
@@ -70,7 +70,7 @@ export function refusalAnswer(error: unknown, headers: Readonly<Record<string, s
   };
 }
 
-/** Sends an answer: compressed for whoever accepts it, indented for `?pretty`, without a body to a HEAD. */
+/** Sends an answer: compressed if accepted, indented with `?pretty`, without a body for HEAD. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const indent = new URL(request.url ?? '/', 'http://sandbox').searchParams.has('pretty') ? 4 : undefined;
   const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json, null, indent));
@@ -89,7 +89,7 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
   } else response.end(body);
 }
 
-/** A boolean of the query, as Go reads it; undefined when it is not there. */
+/** Returns a boolean of the query as Go reads it, `undefined` when missing. */
 export function flagOf(query: URLSearchParams, name: string): boolean | undefined {
   const value = query.get(name);
   if (value === null || value === '') return undefined;

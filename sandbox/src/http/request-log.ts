@@ -2,25 +2,25 @@ import type { RequestListener } from 'node:http';
 import { Changes } from '../changes.ts';
 import { isControl } from '../registry/control.ts';
 
-/** A request to one of the services, as far as anybody may see it: nothing of its headers, its query and its body. */
+/** A request to one of the services, without headers, query and body, which may hold secrets. */
 export interface SeenRequest {
   readonly number: number;
-  readonly service: 'scheduler' | 'registry';
+  readonly service: 'Nomad' | 'registry';
   readonly method: string;
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** 0 when the connection was cut, undefined while there is no answer yet. */
   readonly status: number | undefined;
-  /** From its start to the end of the answer. */
+  /** From the start of the request to the end of the answer. */
   readonly milliseconds: number | undefined;
 }
 
 const KEPT_REQUESTS = 200;
-/** Of a path: longer than any that somebody meant. */
+/** Maximum length of a path; any path used on purpose is shorter. */
 const KEPT_CHARACTERS = 500;
 
-/** The newest requests to both services. The registry's own log, for tests, also shows who asked for what, and keeps everything. */
+/** The newest requests to both services. The registry has its own complete log for tests, which includes the sender. */
 export class RequestLog {
   readonly changes = new Changes();
   #requests: readonly SeenRequest[] = [];
@@ -31,12 +31,12 @@ export class RequestLog {
     return this.#requests;
   }
 
-  /** Notes what a listener is asked. */
+  /** Records the requests to a listener. */
   noted(service: SeenRequest['service'], listener: RequestListener): RequestListener {
     return (request, response) => {
       const started = performance.now();
       const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, KEPT_CHARACTERS);
-      if (service === 'scheduler' || !isControl(path)) {
+      if (service === 'Nomad' || !isControl(path)) {
         const seen = { number: ++this.#count, service, method: request.method ?? '', path, at: Date.now() };
         this.#note({ ...seen, status: undefined, milliseconds: undefined });
         response.once('close', () => {
@@ -48,7 +48,7 @@ export class RequestLog {
     };
   }
 
-  /** Takes the place of what was noted of the same request before. */
+  /** Replaces the earlier entry of the same request. */
   #note(request: SeenRequest): void {
     const rest = this.#requests.filter(({ number }) => number !== request.number);
     this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, KEPT_REQUESTS);

@@ -1,13 +1,13 @@
 import { Refusal } from '../http/exchange.ts';
 
-/** Decodes standard base64 with its padding; line breaks are passed over. Throws a Refusal 400 that says where it is none. */
+/** Decodes padded standard base64; line breaks are ignored. Throws a Refusal 400 with the position of an error. */
 export function decodeBase64(text: string): Buffer {
   const bad = findBad(text);
   if (bad !== undefined) throw new Refusal(400, `illegal base64 data at input byte ${bad}`);
   return Buffer.from(text, 'base64');
 }
 
-/** Where Go's decoder, which reads four characters at a time, gives up. */
+/** Returns the position at which Go's decoder, which reads four characters at a time, fails. */
 function findBad(text: string): number | undefined {
   let at = 0;
   let read = 0;
@@ -22,7 +22,7 @@ function findBad(text: string): number | undefined {
   }
 }
 
-/** The same from the first sign of padding, with two or three characters before it. */
+/** Returns the error position from the first padding character on, with two or three characters before it. */
 function findBadPadding(text: string, first: number, read: number): number | undefined {
   let next = skipBreaks(text, first + 1);
   if (read === 2) {

@@ -2,10 +2,10 @@ import { type Ask, Refusal } from '../http/exchange.ts';
 import { parseDuration } from './hcl/durations.ts';
 import type { Store } from './state/store.ts';
 
-/** The longest time that a read may wait for a change, and the usual one, in milliseconds. */
+/** Maximum and default duration of a blocking query, in milliseconds. */
 const LONGEST_WAIT = 300_000;
 
-/** Holds a read with `index` back until something has changed after that index, its `wait` is over or the caller is gone. */
+/** Holds a read with `index` until something changes after that index, its `wait` ends or the caller disconnects. */
 export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): Promise<void> {
   const index = indexOf(ask.query.get('index') ?? '');
   const wait = waitOf(ask.query.get('wait') ?? '');

@@ -1,18 +1,18 @@
-/** By which names the service goes: those of the real one, or those of its document to the letter. */
+/** The dialect of the API: that of Nomad, or that of the generic API documentation. */
 export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {
-  /** What the names of the service's own headers begin with. */
+  /** Prefix of the service's own headers. */
   readonly headers: 'X-Nomad-' | 'X-Service-';
-  /** The service's own header for a token, in lower case, beside `Authorization`; undefined for none. */
+  /** The service's own header for a token, in lower case, besides `Authorization`; `undefined` for none. */
   readonly tokenHeader: string | undefined;
-  /** What stands before the ID of a job whose services are asked for. */
+  /** Path prefix of the ID of a job whose services are listed. */
   readonly services: '/v1/job/' | '/job/';
   /** The longest payload of a dispatch, in bytes. */
   readonly payloadLimit: number;
-  /** Whether a scaling event's `Error` is a text, of which or of `Message` one must be there; else it is a flag. */
+  /** Whether a scaling event's `Error` is a text, with it or `Message` required; otherwise it is a boolean. */
   readonly errorIsText: boolean;
-  /** Whether a revert may bring `MeshToken` and `SecretsToken` along. */
+  /** Whether a revert accepts `MeshToken` and `SecretsToken`. */
   readonly revertTakesTokens: boolean;
 }
 
@@ -35,7 +35,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   },
 };
 
-/** Headers of an answer under the names that the dialect has for them. */
+/** Returns the headers of an answer under their names in the dialect. */
 export function translateHeaders(
   headers: Readonly<Record<string, string>>,
   { headers: prefix }: Dialect,
@@ -43,7 +43,7 @@ export function translateHeaders(
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.replace(/^X-Nomad-/, prefix), value]));
 }
 
-/** The path of the real service that a dialect's path stands for; undefined for one that the dialect does not have. */
+/** Returns Nomad's path for a path of the dialect, `undefined` for one that the dialect does not have. */
 export function translatePath(path: string, { services }: Dialect): string | undefined {
   if (services === '/v1/job/') return path;
   if (/^\/job\/.*\/services$/s.test(path)) return `/v1${path}`;

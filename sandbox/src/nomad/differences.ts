@@ -1,4 +1,4 @@
-/** A recorded case in which the sandbox answers differently than the real server did, and why. */
+/** A recorded case in which the sandbox answers differently than Nomad did, and why. */
 export type Difference =
   | {
       /** The folder of a recorded plan. */
@@ -13,11 +13,11 @@ export type Difference =
     };
 
 /**
- * All of them. A test fails when a case that is not listed differs, and when a listed one has become alike.
+ * All known differences. A test fails when an unlisted case differs, and when a listed one no longer does.
  *
- * What no recording shows and the sandbox does not do: warnings and refusals in the server's words where these were never
+ * Not recorded and not simulated: warnings and errors whose text was never
  * recorded, volumes of storage plugins, spreads and affinities as reasons to prefer a node (there is one), quantifiers in
- * filters, policies other than the recorded ones, actions of jobs, and an index of its own for each kind of record: one
+ * filters, policies other than the recorded ones, actions of jobs, and a separate index for each kind of record: one
  * index counts all changes.
  */
 export const differences: readonly Difference[] = [];

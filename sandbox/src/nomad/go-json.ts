@@ -1,7 +1,7 @@
 import { Refusal } from '../http/exchange.ts';
 import type { Json } from './shapes/kinds.ts';
 
-/** Parses a request body; refuses what is no JSON with a 400 in the words of Go's decoder, which stops after the first value. */
+/** Parses a request body; invalid JSON is a 400 with the message of Go's decoder, which stops after the first value. */
 export function parseBody(text: string): Json {
   if (text === '') throw new Refusal(400, 'Request body is empty');
   try {
@@ -16,7 +16,7 @@ const BLANK = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** Finds the first character that cannot stand where it does. */
+/** Finds the first invalid character. */
 class Walk {
   readonly #text: string;
 
@@ -24,7 +24,7 @@ class Walk {
     this.#text = text;
   }
 
-  /** The offset behind the value that begins at an offset. */
+  /** Returns the offset after the value that begins at an offset. */
   value(from: number): number {
     const at = this.#skip(from);
     const character = this.#text[at];

@@ -1,31 +1,31 @@
 import type { Answer, Ask } from '../http/exchange.ts';
 
-/** What a server does not have before a version. */
+/** Features that a server lacks before a version. */
 interface Missing {
   readonly since: string;
-  /** The version of an older line that has it as well. */
+  /** The version of an older release line with the feature. */
   readonly backport?: string;
-  /** Only where the path is such a one. */
+  /** Applies only to matching paths. */
   readonly at?: RegExp;
-  /** Paths that are not there: 404 without a word. */
+  /** Missing paths: 404 with an empty body. */
   readonly paths?: readonly string[];
-  /** What may follow a job's ID: without it the whole is taken for an ID. */
+  /** Missing suffixes of a job's ID: the whole path is taken for an ID. */
   readonly suffixes?: readonly string[];
-  /** Parameters, headers (in lower case) and fields of a body that are taken no notice of. */
+  /** Ignored parameters, headers (in lower case) and fields of a body. */
   readonly query?: readonly string[];
   readonly headers?: readonly string[];
   readonly body?: readonly string[];
   /** Fields that no answer has. */
   readonly fields?: readonly string[];
-  /** That the namespace of a job which comes along is the query's; without it only the job's own counts. */
+  /** Whether the namespace of a job in a request is the query's; without it only the job's own counts. */
   readonly queryNamespace?: true;
-  /** That `reverse` turns the order of a list round, and not only what its tokens of pages mean. */
+  /** Whether `reverse` reverses the order of a list, and not only the meaning of its page tokens. */
   readonly reverseOrder?: true;
 }
 
 /**
- * The table of versions, as far as one of our modes comes across it; learned from the service's change log and from servers of the time. Not
- * played: rights that came in 1.11.2, and that system jobs had no deployments before 1.11.0.
+ * The table of versions, as far as it affects Outrider's modes, from Nomad's changelog and servers of that time. Not
+ * simulated: capabilities added in 1.11.2, and that system jobs had no deployments before 1.11.0.
  */
 const table: readonly Missing[] = [
   { since: '1.1.3', backport: '1.0.9', queryNamespace: true },
@@ -51,22 +51,22 @@ const table: readonly Missing[] = [
   { since: '1.10.1', at: /\/dispatch$/, body: ['Priority'] },
 ];
 
-/** What a server of some version makes of requests, before and after they are answered as the newest does. */
+/** Adapts requests and answers to a version of the server. */
 export interface Age {
-  /** Whether what follows a job's ID is an endpoint. */
+  /** Whether a suffix of a job's ID is an endpoint. */
   readonly hasSuffix: (suffix: string) => boolean;
   readonly hasPath: (path: string) => boolean;
-  /** The request without what is taken no notice of. */
+  /** Removes the ignored parts of a request. */
   readonly filterRequest: (ask: Ask) => Ask;
-  /** The answer without what is not there yet. */
+  /** Removes fields of later versions from an answer. */
   readonly filterAnswer: (answer: Answer) => Answer;
-  /** Whether a list comes from the last to the first when asked to. */
+  /** Whether a list is reversed on request. */
   readonly reverseOrder: boolean;
 }
 
 /**
- * @param version as `1.2` or `1.10.1`; undefined for the newest
- * @throws Error for what is none
+ * @param version such as `1.2` or `1.10.1`; `undefined` for the newest
+ * @throws Error for an invalid version
  */
 export function ageOf(version: string | undefined): Age {
   const missing = version === undefined ? [] : table.filter((row) => isMissing(partsOf(version), row));
@@ -85,7 +85,7 @@ export function ageOf(version: string | undefined): Age {
 }
 
 function partsOf(version: string): readonly number[] {
-  if (!/^\d+(\.\d+){1,2}$/.test(version)) throw new Error(`${JSON.stringify(version)} is no version of the scheduler`);
+  if (!/^\d+(\.\d+){1,2}$/.test(version)) throw new Error(`${JSON.stringify(version)} is not a valid Nomad version`);
   return version.split('.').map(Number);
 }
 
@@ -111,7 +111,7 @@ function without(ask: Ask, { query = [], headers = [], body = [] }: Missing): As
   };
 }
 
-/** A request that brings a job along, in the namespace that the job itself names. */
+/** A request with a job, in the namespace that the job itself names. */
 function inOwnNamespace(ask: Ask): Ask {
   const job = member(parsed(ask.body), 'Job');
   if (ask.method === 'GET' || typeof job !== 'object' || job === null) return ask;
@@ -135,7 +135,7 @@ function member(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A body that is no JSON object is left for the endpoint to refuse. */
+/** Leaves a body that is not a JSON object for the endpoint to reject. */
 function withoutFields(text: string, names: readonly string[]): string {
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;

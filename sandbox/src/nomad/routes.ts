@@ -34,15 +34,15 @@ import { namespaceOf, type World } from './world.ts';
 type Run = (ask: Ask, id: string, world: World) => Answer | Promise<Answer>;
 
 interface Endpoint {
-  /** One of these is enough, in the request's namespace; none for what is open to all or looks for itself. */
+  /** One of these rights is required in the request's namespace; none for public endpoints and those that check it. */
   readonly rights: readonly Right[];
   readonly run: Run;
 }
 
-/** Endpoints by what they are asked to do; PUT and POST are the same. */
+/** Endpoints by method; PUT and POST are the same. */
 type Methods = Partial<Record<'GET' | 'POST' | 'DELETE', Endpoint>>;
 
-/** An endpoint that asks for one of some rights. */
+/** An endpoint that requires one of some rights. */
 function may(rights: readonly Right[], run: Run): Endpoint {
   return { rights, run };
 }
@@ -67,7 +67,7 @@ const fixed: Readonly<Record<string, Methods>> = {
   '/v1/status/leader': { GET: may([], () => ({ status: 200, json: '127.0.0.1:4647' })) },
 };
 
-/** What may follow a job's ID, in the order in which the service looks for it. The rest of the path is the ID, slashes and all. */
+/** Suffixes of a job's ID, in the order of Nomad's own lookup. The rest of the path is the ID, including slashes. */
 const suffixes: readonly (readonly [string, Methods])[] = [
   ['/evaluate', { POST: may(['submit-job', 'evaluate-job'], answerEvaluate) }],
   ['/allocations', read(answerAllocations)],
@@ -93,7 +93,7 @@ const suffixes: readonly (readonly [string, Methods])[] = [
   ['/submission', read(answerSubmission)],
   ['/tag', tag],
 ];
-/** What stands before IDs of other things than jobs; the first that fits counts. */
+/** Path prefixes of other IDs; the first match wins. */
 const prefixes: readonly (readonly [string, Methods])[] = [
   ['/v1/deployment/allocations/', read((_, id, world) => answerDeploymentAllocations(id, world))],
   ['/v1/deployment/promote/', { POST: may(['submit-job', 'promote-deployment'], answerPromote) }],
@@ -101,12 +101,12 @@ const prefixes: readonly (readonly [string, Methods])[] = [
   ['/v1/deployment/', read((_, id, world) => answerDeployment(id, world))],
   ['/v1/client/fs/logs/', { GET: may(['read-logs'], answerLogs) }],
 ];
-/** The service has these; the sandbox does not answer them. */
+/** Endpoints of Nomad that the sandbox does not have. */
 const elsewhere = ['/actions', '/action'];
 
 const crud: Methods = { ...read(answerRead), POST: may([], answerRegister), DELETE: may([], answerStop) };
 
-/** The answer to a request, as a server of the world's age gives it. Throws a Refusal for what the service refuses. */
+/** Answers a request as a server of the simulated version does. Throws a Refusal for an error answer. */
 export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
   return world.age.filterAnswer(await answerTo(world.age.filterRequest(ask), world, gone));
 }

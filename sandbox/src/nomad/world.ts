@@ -12,7 +12,7 @@ import type { KeptJob, SentJob } from './shapes/jobs.ts';
 import type { Doc, Sent, Shape } from './shapes/kinds.ts';
 import type { Store } from './state/store.ts';
 
-/** What the endpoints work on. */
+/** The state that the endpoints use. */
 export interface World {
   readonly store: Store;
   readonly scheduler: Scheduler;
@@ -23,29 +23,29 @@ export interface World {
   readonly pools: readonly string[];
   readonly region: string;
   readonly dialect: Dialect;
-  /** Which version's endpoints there are. */
+  /** The simulated version of Nomad. */
   readonly age: Age;
-  /** Undefined where everybody may do everything. */
+  /** `undefined` when ACLs are disabled. */
   readonly acl: Acl | undefined;
 }
 
-/** The namespace that a request is about; a list may ask for all (`*`). */
+/** Returns the namespace of a request; `*` for all namespaces of a list. */
 export function namespaceOf({ query }: Ask): string {
   return query.get('namespace') || 'default';
 }
 
-/** A request's body, complete; `null` is an empty one. Throws a Refusal 400 for what it must not be. */
+/** Returns a request's complete body, `null` for an empty one. Throws a Refusal 400 for an invalid one. */
 export function bodyOf<S extends Shape>(ask: Ask, shape: S): Sent<S> {
   return takeIn(parseBody(ask.body) ?? {}, shape) as unknown as Sent<S>;
 }
 
-/** The job in a request's body, complete; its namespace is the query's, the body's or its own, in this order. */
+/** Returns the job in a request's body; its namespace is the query's, the body's or its own, in this order. */
 export function jobOf({ Job: job, Namespace }: { Job: SentJob | null; Namespace: string | null }, ask: Ask): SentJob {
   if (job === null) throw new Refusal(400, 'Job must be specified');
   return { ...job, Namespace: ask.query.get('namespace') || Namespace || job.Namespace || 'default' };
 }
 
-/** The job that a request is about. Throws a Refusal 404 when it is not there. */
+/** Returns the job of a request. Throws a Refusal 404 when it does not exist. */
 export function jobAt(ask: Ask, id: string, { store }: World, missing = 'job not found'): KeptJob {
   const job = store.job(namespaceOf(ask), id);
   if (job === undefined) throw new Refusal(404, missing);

@@ -3,7 +3,7 @@ import { type Html, html, timeOfDay } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
-/** As many of a job as are shown; those that run or will come first. */
+/** Maximum number per job; running and pending ones come first. */
 const SHOWN = 20;
 
 const tones: Readonly<Record<Allocation['ClientStatus'], Tone>> = {
@@ -14,7 +14,7 @@ const tones: Readonly<Record<Allocation['ClientStatus'], Tone>> = {
   lost: 'bad',
 };
 
-/** A job's allocations: what runs, then the newest of what has ended. */
+/** A job's allocations: running ones, then the newest of the terminal ones. */
 export function renderAllocations(job: string, allocations: readonly Allocation[]): Html | undefined {
   if (allocations.length === 0) return undefined;
   const live = allocations.filter((item) => !isTerminal(item));
@@ -30,7 +30,7 @@ export function renderAllocations(job: string, allocations: readonly Allocation[
   });
   return html`<details ${live.length > 0 ? html`open` : ''}>
     <summary>${allocations.length} ${allocations.length === 1 ? 'allocation' : 'allocations'}</summary>
-    ${table} ${more > 0 ? html`<p class="note">${more} that ended before are not shown.</p>` : ''}
+    ${table} ${more > 0 ? html`<p class="note">${more} older allocations are not shown.</p>` : ''}
   </details>`;
 }
 
@@ -58,7 +58,7 @@ function renderState({ ClientStatus, DesiredStatus, Health }: Allocation): Html 
   return html`${state} <span class="note">${health}${Health.Canary ? ', canary' : ''}</span>`;
 }
 
-/** The newest event of all tasks; of several at once the last task's. */
+/** The newest event of all tasks; of simultaneous ones that of the last task. */
 function renderLastEvent({ Tasks }: Allocation): Html | undefined {
   const events = [...Tasks].flatMap(([task, { Events }]) => Events.slice(-1).map((event) => ({ task, event })));
   const last = events.toSorted((left, right) => left.event.Time - right.event.Time).at(-1);

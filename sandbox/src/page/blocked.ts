@@ -2,18 +2,21 @@ import type { Evaluation, Metric } from '../nomad/state/records.ts';
 import { type Html, html } from './html.ts';
 import { shape } from './signs.ts';
 
-/** What could not be placed and waits for room, with why. */
+/** Blocked evaluations with the reasons of their placement failures. */
 export function renderBlocked(evaluations: readonly Evaluation[]): readonly Html[] {
   return evaluations
     .filter(({ Status }) => Status === 'blocked')
     .map(({ ID, FailedTGAllocs }) => {
       const groups = Object.entries(FailedTGAllocs ?? {}).map(
         ([name, metric]) =>
-          html`<li><strong>${name}</strong>: ${metric.CoalescedFailures + 1} not placed; ${reasonsOf(metric)}</li>`,
+          html`<li>
+            <strong>${name}</strong>: ${metric.CoalescedFailures + 1} cannot be placed: ${reasonsOf(metric)}
+          </li>`,
       );
       return html`<div class="notice warning">
         <p>
-          ${shape('warning')}<strong>Blocked</strong> until there is room: evaluation <code>${ID.slice(0, 8)}</code>
+          ${shape('warning')}<strong>Blocked</strong> until capacity is available: evaluation
+          <code>${ID.slice(0, 8)}</code>
         </p>
         <ul>
           ${groups}
@@ -25,11 +28,11 @@ export function renderBlocked(evaluations: readonly Evaluation[]): readonly Html
 function reasonsOf({ NodesEvaluated, ConstraintFiltered, ClassFiltered, DimensionExhausted }: Metric): string {
   const filtered = Object.entries({ ...ConstraintFiltered, ...ClassFiltered });
   const reasons = [
-    ...filtered.map(([what, count]) => `${what} rules out ${nodes(count)}`),
+    ...filtered.map(([what, count]) => `${what} excludes ${nodes(count)}`),
     ...Object.entries(DimensionExhausted ?? {}).map(([what, count]) => `${what} exhausted on ${nodes(count)}`),
   ];
-  if (NodesEvaluated === 0) return 'there is no node for it.';
-  return `${reasons.join(', ') || 'no node has room'}.`;
+  if (NodesEvaluated === 0) return 'no nodes were eligible.';
+  return `${reasons.join(', ') || 'no node has enough capacity'}.`;
 }
 
 function nodes(count: number): string {

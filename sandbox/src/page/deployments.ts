@@ -2,7 +2,7 @@ import type { Deployment, DeploymentGroup } from '../nomad/state/records.ts';
 import { type Html, html } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 
-/** As many of a job as are shown. */
+/** Maximum number per job. */
 const SHOWN = 6;
 
 const tones: Readonly<Record<Deployment['Status'], Tone>> = {
@@ -12,7 +12,7 @@ const tones: Readonly<Record<Deployment['Status'], Tone>> = {
   cancelled: 'over',
 };
 
-/** A job's deployments, newest first: the newest with its progress, the others in a line each. */
+/** A job's deployments, newest first: the newest with its progress, the others on one line each. */
 export function renderDeployments(deployments: readonly Deployment[]): Html | undefined {
   const [newest, ...others] = deployments
     .toSorted((left, right) => right.CreateIndex - left.CreateIndex)
@@ -35,7 +35,7 @@ export function renderDeployments(deployments: readonly Deployment[]): Html | un
   </div>`;
 }
 
-/** What a deployment says of itself, in the service's words. */
+/** A deployment's own description, as Nomad words it. */
 function renderHead({ JobVersion, Status, StatusDescription }: Deployment): Html {
   return html`${badge(tones[Status], Status)} <strong>Version ${JobVersion}</strong>
     <span class="note">${StatusDescription}</span>`;

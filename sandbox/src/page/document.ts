@@ -1,7 +1,7 @@
 import { Html, html } from './html.ts';
 import type { Sections } from './live.ts';
 
-/** The whole page. Without JavaScript it is what it was when it was asked for. */
+/** The whole page. Without JavaScript it shows the state at the time of the request. */
 export function renderDocument(sections: Sections): string {
   const part = (id: string): Html => new Html(sections.get(id) ?? '');
   return html`<!doctype html>
@@ -20,7 +20,7 @@ export function renderDocument(sections: Sections): string {
         <header class="top">
           <div class="title">
             <h1>Outrider sandbox</h1>
-            <p id="connection" role="status">Reload to see what is new</p>
+            <p id="connection" role="status">Reload to see changes</p>
           </div>
           <nav aria-label="On this page">
             <a href="#jobs">Jobs</a><a href="#modules">Modules</a><a href="#pull-requests">Pull requests</a
@@ -36,8 +36,8 @@ export function renderDocument(sections: Sections): string {
         </main>
         <footer>
           <p>
-            A double of the scheduler and of the module registry. Everything is in memory and gone when the sandbox
-            ends; nothing really runs.
+            Simulates Nomad and the HCP Terraform module registry. All state is in memory and lost when the sandbox
+            ends; no task really runs.
           </p>
         </footer>
       </body>

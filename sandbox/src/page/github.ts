@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShownComment } from './comments/frame.ts';
 
-/** A pull request as far as the page shows it. */
+/** The fields of a pull request that the page shows. */
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface PullRequest {
   readonly comments: readonly ShownComment[];
 }
 
-/** As many pull requests, and comments of each, as are shown. */
+/** Maximum number of pull requests, and of comments for each. */
 const SHOWN = 5;
 
 const PullsSchema = v.array(
@@ -31,7 +31,7 @@ const CommentsSchema = v.array(
 /**
  * The newest pull requests of a repository with their comments.
  *
- * @param repository address of a repository in GitHub's API, as `http://localhost:4000/repos/acme/jobs`; it has to answer without a token.
+ * @param repository address of a repository in GitHub's API, such as `http://localhost:4000/repos/acme/jobs`; it must answer without a token
  * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests, https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function readPullRequests(repository: string, signal: AbortSignal): Promise<readonly PullRequest[]> {
@@ -57,8 +57,8 @@ function stateOf(state: string, mergedAt: string): PullRequest['state'] {
 }
 
 async function read(address: string, signal: AbortSignal): Promise<unknown> {
-  // By its name a front may tell the page from the action.
+  // The name lets a proxy distinguish the page from the action.
   const response = await fetch(address, { signal, redirect: 'error', headers: { 'user-agent': 'outrider-sandbox' } });
-  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  if (!response.ok) throw new Error(`GitHub answered ${response.status}`);
   return response.json();
 }

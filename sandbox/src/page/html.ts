@@ -1,4 +1,4 @@
-/** Markup that may stand on the page as it is. */
+/** Markup that may appear on the page unchanged. */
 export class Html {
   readonly text: string;
 
@@ -7,10 +7,10 @@ export class Html {
   }
 }
 
-/** What may stand in markup: text becomes safe by itself, nothing stays nothing. */
+/** Values that may appear in markup: text is escaped, `undefined` is left out. */
 export type Part = string | number | Html | readonly Part[] | undefined;
 
-/** Text as it may stand anywhere in HTML. */
+/** Escapes text for use anywhere in HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -26,7 +26,7 @@ function safe(part: Part): string {
   return typeof part === 'object' ? part.map(safe).join('') : escapeHtml(String(part));
 }
 
-/** Anybody may write links, so that only those into the web become one. */
+/** Links are user-defined: only web addresses become links. */
 export function webLink(address: string, text: string): Html {
   return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer">${text}</a>` : html`${text}`;
 }

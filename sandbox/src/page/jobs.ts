@@ -10,12 +10,12 @@ import { type Html, html } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
-/** As many as are shown, in the order of their names. */
+/** Maximum number of jobs, in alphabetical order. */
 const SHOWN = 100;
 
 const tones: Readonly<Record<string, Tone>> = { running: 'good', pending: 'waiting', dead: 'over' };
 
-/** A job and what belongs to it. */
+/** A job with its records. */
 interface Sight {
   readonly job: KeptJob;
   readonly allocations: readonly Allocation[];
@@ -23,11 +23,11 @@ interface Sight {
   readonly evaluations: readonly Evaluation[];
 }
 
-/** All jobs, each with its groups, its rollout and its allocations. */
+/** All jobs, each with its groups, deployment and allocations. */
 export function renderJobs(store: Store): Html {
   const jobs = store.jobs('*');
   const [allocations, deployments, evaluations] = [
-    // All are looked at once, not once for each job.
+    // One pass over all records instead of one per job.
     Map.groupBy(store.allocations.values(), keyOf),
     Map.groupBy(store.deployments.values(), keyOf),
     Map.groupBy(store.evaluations.values(), keyOf),
@@ -43,7 +43,7 @@ export function renderJobs(store: Store): Html {
   });
   return html`<section id="jobs" aria-labelledby="jobs-title">
     <h2 id="jobs-title">Jobs</h2>
-    ${cards.length === 0 ? html`<p class="none">No job is registered yet.</p>` : cards}
+    ${cards.length === 0 ? html`<p class="none">No jobs yet.</p>` : cards}
     ${jobs.length > SHOWN ? html`<p class="note">${jobs.length - SHOWN} more are not shown.</p>` : ''}
   </section>`;
 }
@@ -79,7 +79,7 @@ function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
   const rows = (job.TaskGroups ?? []).map((group) => {
     const own = allocations.filter(({ TaskGroup }) => TaskGroup === group.Name);
     const running = own.filter(({ ClientStatus }) => ClientStatus === 'running');
-    // Of a batch job nobody asks for its health.
+    // Batch jobs have no health.
     const isJudged = job.Type === 'service' || job.Type === 'system';
     const counts = [
       running.length,
@@ -94,7 +94,7 @@ function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
   });
   return renderTable({
     kind: 'groups',
-    caption: `Groups of ${job.ID}`,
+    caption: `Task groups of ${job.ID}`,
     heads: ['Group', 'Desired', 'Running', 'Healthy', 'Failed'],
     rows,
   });

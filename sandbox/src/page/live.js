@@ -1,9 +1,11 @@
-// Keeps the page as the sandbox is. What has not changed is left alone, and with it focus, scroll, selection and open details.
+// Keeps the page up to date. Unchanged elements keep their focus, scroll position, selection and open details.
 
 const connection = document.getElementById('connection');
 const stream = new EventSource('/events');
-stream.addEventListener('open', () => tell('live', 'Live'));
-stream.addEventListener('error', () => tell('lost', 'Not live: the sandbox has ended. This is what it last told.'));
+stream.addEventListener('open', () => show('live', 'Live'));
+stream.addEventListener('error', () =>
+  show('lost', 'Disconnected: the sandbox has ended. The page shows its last state.'),
+);
 stream.addEventListener('message', ({ data }) => {
   for (const [id, section] of Object.entries(JSON.parse(data))) {
     const { body } = new DOMParser().parseFromString(section, 'text/html');
@@ -11,7 +13,7 @@ stream.addEventListener('message', ({ data }) => {
   }
 });
 
-function tell(kind, words) {
+function show(kind, words) {
   connection.className = kind;
   connection.textContent = words;
 }
@@ -27,7 +29,7 @@ function update(old, next) {
 }
 
 function updateAttributes(old, next) {
-  // Whether details are open is the reader's affair.
+  // Only the reader opens and closes details.
   const isKept = (name) => name === 'open' && old.nodeName === 'DETAILS';
   for (const { name } of Array.from(old.attributes))
     if (!next.hasAttribute(name) && !isKept(name)) old.removeAttribute(name);
@@ -35,7 +37,7 @@ function updateAttributes(old, next) {
     if (old.getAttribute(name) !== value && !isKept(name)) old.setAttribute(name, value);
 }
 
-// Elements with an ID stay themselves wherever they go; the others are taken in turn.
+// Elements with an ID are matched by it; the others in order.
 function updateChildren(old, next) {
   const wanted = new Set([...next.children].map(({ id }) => id));
   for (const child of Array.from(old.children)) if (child.id && !wanted.has(child.id)) child.remove();

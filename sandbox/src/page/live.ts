@@ -4,19 +4,19 @@ import type { Changes } from '../changes.ts';
 /** Parts of the page by the ID of their element. */
 export type Sections = ReadonlyMap<string, string>;
 
-/** What comes in quick succession is shown at once. Milliseconds. */
+/** Changes within this time are sent together. Milliseconds. */
 const TOGETHER = 100;
 
 interface Shown {
   readonly changes: readonly Changes[];
   readonly render: () => Sections;
-  /** Called with the first viewer to come and when the last has gone. */
+  /** Called for the first viewer and after the last one has left. */
   readonly onWatched: (watched: boolean) => void;
 }
 
 /**
- * Tells viewers what has changed, as server-sent events: `{"jobs": "<section …>"}`. A viewer gets everything first and then what differs
- * from what it has, so that one that is slow or comes back misses nothing.
+ * Sends changes to viewers as server-sent events: `{"jobs": "<section …>"}`. A viewer gets everything first and then what
+ * differs from its own state, so that a slow or returning viewer misses nothing.
  * Source: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export class Live {
@@ -29,7 +29,7 @@ export class Live {
     this.#shown = shown;
   }
 
-  /** Lets somebody look on until they go. */
+  /** Adds a viewer until it leaves. */
   add(response: ServerResponse): void {
     if (this.#viewers.size === 0) this.#start();
     this.#viewers.set(response, new Map());
@@ -70,7 +70,7 @@ export class Live {
   }
 
   #send(response: ServerResponse, sections: Sections): void {
-    // Whoever is slow is sent what is true when the rest has gone out.
+    // A slow viewer gets the latest state once its buffer is empty.
     if (response.writableNeedDrain) return;
     const had = this.#viewers.get(response);
     const news = [...sections].filter(([id, section]) => had?.get(id) !== section);

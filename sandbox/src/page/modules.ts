@@ -6,12 +6,12 @@ import { type Html, html, webLink } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
-/** The registry's modules with their versions, newest first, and with the warnings that whoever uses them sees. */
+/** The registry's modules with their versions, newest first, and with the warnings that their users see. */
 export function renderModules(registry: Registry): Html {
   const modules = [...registry.modules].map((module) => renderModule(module, registry.now));
   return html`<section id="modules" aria-labelledby="modules-title">
     <h2 id="modules-title">Modules</h2>
-    ${modules.length === 0 ? html`<p class="none">No module is published yet.</p>` : modules}
+    ${modules.length === 0 ? html`<p class="none">No modules yet.</p>` : modules}
   </section>`;
 }
 
@@ -23,7 +23,7 @@ function renderModule(module: Module, now: number): Html {
   const table = renderTable({
     kind: 'versions',
     caption: `Versions of ${address}`,
-    heads: ['Version', 'Import', 'Published', 'What its users see'],
+    heads: ['Version', 'Import', 'Published', 'Shown to users'],
     rows: versions,
   });
   return html`<article class="card">
@@ -31,14 +31,14 @@ function renderModule(module: Module, now: number): Html {
       <h3>${address}</h3>
       <p class="facts">${describe(module)}</p>
     </header>
-    ${versions.length === 0 ? html`<p class="none">no versions</p>` : table}
+    ${versions.length === 0 ? html`<p class="none">No versions.</p>` : table}
   </article>`;
 }
 
 function describe(module: Module): string {
-  const ways = { git_tag: 'Published by tags', branch: 'Published from a branch', non_vcs: 'Uploaded' };
-  const prefix = module.tagPrefix === '' ? '' : ` that begin with ${module.tagPrefix}`;
-  return `${ways[module.mechanism]}${prefix}${module.noCode ? '; ready for no-code use' : ''}.`;
+  const ways = { git_tag: 'Published from tags', branch: 'Published from a branch', non_vcs: 'Uploaded' };
+  const prefix = module.tagPrefix === '' ? '' : ` with the prefix ${module.tagPrefix}`;
+  return `${ways[module.mechanism]}${prefix}${module.noCode ? '; no-code ready' : ''}.`;
 }
 
 function renderVersion(version: Version, now: number): Html {
@@ -52,7 +52,7 @@ function renderVersion(version: Version, now: number): Html {
     <th scope="row">${version.version}</th>
     <td data-label="Import">${badge(toneOf(status), status)}</td>
     <td data-label="Published">${version.createdAt.slice(0, 16).replace('T', ' ')}</td>
-    ${notices.length === 0 ? html`<td></td>` : html`<td data-label="What its users see">${notices}</td>`}
+    ${notices.length === 0 ? html`<td></td>` : html`<td data-label="Shown to users">${notices}</td>`}
   </tr>`;
 }
 

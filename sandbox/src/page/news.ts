@@ -3,7 +3,7 @@ import type { Store } from '../nomad/state/store.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type Html, html } from './html.ts';
 
-/** How much of everything there is. */
+/** Counts of jobs, allocations, deployments and modules. */
 export function renderCounts(store: Store, registry: Registry): Html {
   const running = [...store.allocations.values()].filter(({ ClientStatus }) => ClientStatus === 'running');
   const counts = [
@@ -23,7 +23,7 @@ export function renderCounts(store: Store, registry: Registry): Html {
   </dl>`;
 }
 
-/** How the newest rollout stands, which a screen reader tells too: its words change seldom. */
+/** The state of the newest deployment, which screen readers announce: its text changes seldom. */
 export function renderNews(store: Store): Html {
   const newest = rolloutsOf(store).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   const words =

@@ -3,13 +3,13 @@ import { type PullRequest, readPullRequests } from './github.ts';
 import { type Html, html, webLink } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 
-/** GitHub does not tell of what is new, so that it is asked again while somebody looks. Milliseconds. */
+/** GitHub announces no changes, so that the page polls it while somebody watches. Milliseconds. */
 const AGAIN = 1000;
 const PATIENCE = 5000;
 
 const tones: Readonly<Record<PullRequest['state'], Tone>> = { open: 'moving', merged: 'good', closed: 'over' };
 
-/** The pull requests of a repository, as they were when GitHub was last asked. */
+/** The pull requests of a repository, as of the latest read of GitHub. */
 export class PullRequests {
   readonly changes = new Changes();
   readonly #repository: string | undefined;
@@ -19,12 +19,12 @@ export class PullRequests {
   #timer: NodeJS.Timeout | undefined;
   #ending = new AbortController();
 
-  /** @param repository address of a repository in GitHub's API; undefined for none. */
+  /** @param repository address of a repository in GitHub's API, or `undefined` */
   constructor(repository: string | undefined) {
     this.#repository = repository;
     this.#content = html`<p class="none">
-      The sandbox knows of no GitHub. Start it with <code>OUTRIDER_SANDBOX_GITHUB</code>, the address of a repository in
-      a GitHub’s API, to see comments here; <code>npm run demo -- --serve</code> does.
+      No GitHub repository is configured. To see comments here, set <code>OUTRIDER_SANDBOX_GITHUB</code> to the address
+      of a repository in GitHub’s API; <code>npm run demo -- --serve</code> does this.
     </p>`;
   }
 
@@ -35,13 +35,13 @@ export class PullRequests {
     </section>`;
   }
 
-  /** Asks GitHub; those who come meanwhile wait for the same answer. */
+  /** Reads GitHub; concurrent callers wait for the same answer. */
   refresh(): Promise<void> {
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     return this.#reading;
   }
 
-  /** Asks again and again, until it is let go. */
+  /** Polls until `letGo`. */
   follow(): void {
     if (this.#repository === undefined || this.#followed) return;
     this.#followed = true;
@@ -53,7 +53,7 @@ export class PullRequests {
     clearTimeout(this.#timer);
   }
 
-  /** Ends what is under way. */
+  /** Ends pending requests. */
   close(): void {
     this.letGo();
     this.#ending.abort();
@@ -74,7 +74,7 @@ export class PullRequests {
     try {
       this.#show(await renderPulls(await readPullRequests(this.#repository, late.signal)));
     } catch (error) {
-      this.#show(problemWith(this.#repository, late.signal.aborted ? 'it takes too long' : error));
+      this.#show(problemWith(this.#repository, late.signal.aborted ? 'timed out' : error));
     } finally {
       clearTimeout(timer);
       this.#ending.signal.removeEventListener('abort', end);
@@ -90,16 +90,16 @@ export class PullRequests {
 
 function problemWith(repository: string, error: unknown): Html {
   const why = error instanceof Error ? error.message : String(error);
-  return html`<p class="notice warning">${repository} cannot be read: ${why}. It is asked again while you look.</p>`;
+  return html`<p class="notice warning">Could not read ${repository}: ${why}. The page keeps trying.</p>`;
 }
 
 async function renderPulls(pulls: readonly PullRequest[]): Promise<Html> {
-  if (pulls.length === 0) return html`<p class="none">There is no pull request yet.</p>`;
+  if (pulls.length === 0) return html`<p class="none">No pull requests yet.</p>`;
   return html`${await Promise.all(pulls.map((pull, index) => renderPull(pull, index === 0)))}`;
 }
 
 async function renderPull({ number, title, state, address, comments }: PullRequest, isOpen: boolean): Promise<Html> {
-  // Loaded where there is something to render: it takes a third of a second, which every test would pay.
+  // Loaded only when there is something to render: it takes a third of a second, which every test would pay.
   const { commentFrame } = await import('./comments/frame.ts');
   const frames = await Promise.all(comments.map(commentFrame));
   return html`<details class="card pull" id="pull-${number}" ${isOpen ? html`open` : ''}>
@@ -107,9 +107,7 @@ async function renderPull({ number, title, state, address, comments }: PullReque
       <h3>${title} <span class="number">#${number}</span></h3>
       ${badge(tones[state], state)}
     </summary>
-    <div class="thread markdown-body">
-      ${frames.length === 0 ? html`<p class="none">There is no comment yet.</p>` : frames}
-    </div>
-    <p class="note">${webLink(address, 'The pull request itself')}</p>
+    <div class="thread markdown-body">${frames.length === 0 ? html`<p class="none">No comments yet.</p>` : frames}</div>
+    <p class="note">${webLink(address, 'View the pull request')}</p>
   </details>`;
 }

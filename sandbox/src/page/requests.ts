@@ -3,18 +3,18 @@ import { type Html, html, timeOfDay } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
-/** What the two services were asked, newest first. The table scrolls by itself, and by keys: it is long. */
+/** The requests to both services, newest first. The long table scrolls on its own, also by keyboard. */
 export function renderRequests(requests: readonly SeenRequest[]): Html {
   const table = renderTable({
     kind: 'requests',
-    caption: 'The newest requests to scheduler and registry',
+    caption: 'Latest requests to Nomad and the registry',
     heads: ['Time (UTC)', 'Service', 'Request', 'Status', 'Duration'],
     rows: requests.map(renderRow),
   });
-  const log = html`<div class="log" tabindex="0" role="region" aria-label="The newest requests">${table}</div>`;
+  const log = html`<div class="log" tabindex="0" role="region" aria-label="Latest requests">${table}</div>`;
   return html`<section id="requests" aria-labelledby="requests-title">
     <h2 id="requests-title">Requests</h2>
-    ${requests.length === 0 ? html`<p class="none">Nobody has asked for anything yet.</p>` : log}
+    ${requests.length === 0 ? html`<p class="none">No requests yet.</p>` : log}
   </section>`;
 }
 
@@ -31,8 +31,8 @@ function renderRow({ number, at, service, method, path, status, milliseconds }: 
 }
 
 function renderStatus(status: number | undefined): Html {
-  if (status === undefined) return badge('moving', 'waits');
-  return status === 0 ? badge('bad', 'cut') : badge(toneOf(status), String(status));
+  if (status === undefined) return badge('moving', 'pending');
+  return status === 0 ? badge('bad', 'aborted') : badge(toneOf(status), String(status));
 }
 
 function toneOf(status: number): Tone {

@@ -21,7 +21,7 @@ interface Sights {
   readonly github: string | undefined;
 }
 
-/** Nothing but what comes from here, no script in the page itself; whatever slips through the escaping is still no program. */
+/** Only own resources and no inline script: anything that slips through the escaping is still not executed. */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -40,7 +40,7 @@ function readOwn(name: string): string {
   return readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
 }
 
-/** The sandbox's page: jobs, modules, pull requests and requests as they are, and as they change. */
+/** The sandbox's page: jobs, modules, pull requests and requests, updated live. */
 export class Page {
   readonly #sights: Sights;
   readonly #pulls: PullRequests;
@@ -70,7 +70,7 @@ export class Page {
     else response.writeHead(404).end();
   }
 
-  /** Ends all that goes on. */
+  /** Ends streams, timers and requests. */
   close(): void {
     this.#live.close();
     this.#pulls.close();

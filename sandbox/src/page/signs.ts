@@ -1,9 +1,9 @@
 import { type Html, html } from './html.ts';
 
-/** How a state is to be taken; each has a shape of its own besides its colour. */
+/** How good or bad a state is; each tone has its own shape besides its color. */
 export type Tone = 'good' | 'moving' | 'waiting' | 'warning' | 'bad' | 'over';
 
-/** Outlines in a square of 16. */
+/** Outlines in a 16 × 16 square. */
 const outlines: Readonly<Record<Tone, string>> = {
   good: 'M3 8.5 6.5 12 13 4.5',
   moving: 'M13.5 8A5.5 5.5 0 1 1 8 2.5M8 5.5V8l2 1.5',
@@ -13,12 +13,12 @@ const outlines: Readonly<Record<Tone, string>> = {
   over: 'M3.5 8h9',
 };
 
-/** A state as a word behind its shape. */
+/** A state as a word after its shape. */
 export function badge(tone: Tone, word: string): Html {
   return html`<span class="badge ${tone}">${shape(tone)}${word}</span>`;
 }
 
-/** The shape alone, for where words stand beside it. */
+/** The shape alone, for use beside a text. */
 export function shape(tone: Tone): Html {
   return html`<svg class="shape ${tone}" viewBox="0 0 16 16" aria-hidden="true"><path d="${outlines[tone]}" /></svg>`;
 }

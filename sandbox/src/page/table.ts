@@ -7,7 +7,7 @@ interface TableParts {
   readonly rows: readonly Html[];
 }
 
-/** A table that is read out with its name, and each cell with its column. */
+/** A table with an accessible name and column headers. */
 export function renderTable({ kind, caption, heads, rows }: TableParts): Html {
   return html`<table class="${kind}">
     <caption>

@@ -4,7 +4,7 @@ import { addressOf } from './module.ts';
 
 const BLOCK = 512;
 
-/** Where a version's archive is. */
+/** Returns the path of a version's archive. */
 export const locateArchive: Run = (call) => {
   const module = moduleOf(call);
   const { version } = versionOf(module, call.parts['version']);
@@ -12,7 +12,7 @@ export const locateArchive: Run = (call) => {
   return { status: 204, headers: { 'X-Terraform-Get': place } };
 };
 
-/** A version's archive: a module that says which version it is. */
+/** Returns a version's archive: a module with its version as output. */
 export const downloadArchive: Run = (call) => {
   const { version } = versionOf(moduleOf(call), call.parts['version']);
   const source = `output "version" {\n  value = ${JSON.stringify(version)}\n}\n`;
@@ -35,7 +35,7 @@ function tarOf(name: string, content: Buffer): Buffer {
   header.write('0', 156);
   header.write('ustar', 257);
   header.write('00', 263);
-  // The sum is made as if its own place held spaces.
+  // The checksum is computed with spaces in its own field.
   header.write(' '.repeat(8), 148);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${octal(sum, 7)}\0 `, 148);

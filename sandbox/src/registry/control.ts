@@ -16,17 +16,17 @@ const controls: Readonly<Record<string, Control>> = {
   '/sandbox/faults': (registry, body) => registry.fault(v.parse(FaultSchema, body)),
 };
 
-/** Whether a path is the sandbox's own and none of the service. */
+/** Whether a path belongs to the sandbox itself, not to the service. */
 export function isControl(path: string): boolean {
   return path.startsWith('/sandbox/');
 }
 
 /**
- * Steers the sandbox from outside of its process, without a token and without a trace in the log. The bodies are JSON:
- * - `POST /sandbox/modules` publishes, for instance `{"name": "vpc", "provider": "aws", "versions": ["1.0.0", {"version": "1.1.0", "revoked": true}]}`;
- * - `POST /sandbox/releases` lets a version come: `{"address": "acme/vpc/aws", "version": "1.2.0", "fails": "clone_failed", "after": 500}`;
- * - `POST /sandbox/faults` makes requests go wrong: `{"kind": 503, "on": "PATCH", "path": "/vpc/", "times": 2}`;
- * - `GET /sandbox/requests` is the log.
+ * Controls the sandbox from another process, without a token or an entry in the log. The bodies are JSON:
+ * - `POST /sandbox/modules` publishes a module, such as `{"name": "vpc", "provider": "aws", "versions": ["1.0.0", {"version": "1.1.0", "revoked": true}]}`;
+ * - `POST /sandbox/releases` releases a version: `{"address": "acme/vpc/aws", "version": "1.2.0", "fails": "clone_failed", "after": 500}`;
+ * - `POST /sandbox/faults` injects faults: `{"kind": 503, "on": "PATCH", "path": "/vpc/", "times": 2}`;
+ * - `GET /sandbox/requests` returns the log.
  */
 export function answerControl({ method, path, body }: Ask, registry: Registry): Answer {
   if (method === 'GET' && path === '/sandbox/requests') return { status: 200, json: registry.requests };

@@ -4,7 +4,7 @@ import { addressOf, idOf } from './module.ts';
 import { jsonApi, type Problem, Refused } from './refused.ts';
 import type { Deprecation } from './seeds.ts';
 
-// That nothing else may stand next to these is our assumption; the real service says nothing of it, so that a client is safe with less.
+// That no other attributes are allowed is our assumption; the documentation is silent, and a strict sandbox is safer.
 const DocumentSchema = v.strictObject({
   data: v.strictObject({
     type: v.literal('module-versions'),
@@ -23,7 +23,7 @@ const DocumentSchema = v.strictObject({
 
 const STATUS_POINTER = '/data/attributes/deprecation/deprecated-status';
 
-/** Deprecates a version, with a new text one that is deprecated already, or reinstates it. */
+/** Deprecates a version, updates its text, or reinstates it. */
 export const changeDeprecation: Run = (call) => {
   const module = moduleOf(call);
   if (call.registry.organization.entitled === false) throw new Refused(404);
@@ -44,7 +44,7 @@ export const changeDeprecation: Run = (call) => {
   return { status: 200, json, headers: jsonApi };
 };
 
-/** What a request wants the deprecation to be. */
+/** Returns the requested deprecation. */
 function readDocument(contentType: string | undefined, body: string): Deprecation | null {
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/vnd.api+json')
     throw unprocessable('The content type must be application/vnd.api+json.', '/data');
@@ -59,7 +59,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw unprocessable('The body is no JSON.', '/data');
+    throw unprocessable('The body is not valid JSON.', '/data');
   }
 }
 

@@ -9,15 +9,15 @@ export interface Call {
   readonly ask: Ask;
   readonly caller: Caller;
   readonly registry: Registry;
-  /** The parts of the path that have names. */
+  /** The named parts of the path. */
   readonly parts: Readonly<Record<string, string>>;
-  /** How long reads go on to show what this changes, in milliseconds. */
+  /** How long reads keep showing the state before a change, in milliseconds. */
   readonly lag: number;
 }
 
 export type Run = (call: Call) => Answer;
 
-/** The module that a path names; there are no others than those of the tokens' own organization. */
+/** Returns the module of a path; modules exist only in the organization of the tokens. */
 export function moduleOf({ parts, registry }: Call): Module {
   const { organization = parts['namespace'], namespace, name, provider } = parts;
   const module = registry.find(`${namespace}/${name}/${provider}`);
@@ -26,17 +26,17 @@ export function moduleOf({ parts, registry }: Call): Module {
   return module;
 }
 
-/** A version that is in place, by its exact name. */
+/** Returns a published version by its exact name. */
 export function versionOf(module: Module, name: string | null | undefined): Version {
   const version = module.versions.get(name ?? '');
   if (version?.status !== 'ok') throw new Refused(404);
   return version;
 }
 
-/** Where the code is kept; empty for what was uploaded. */
+/** The URL of the repository; empty for an uploaded module. */
 export function repositoryOf(module: Module): string {
   if (module.mechanism === 'non_vcs') return '';
-  // By tag prefixes one repository holds several modules, and then has the name of none.
+  // With tag prefixes one repository holds several modules and has the name of none of them.
   const repository = module.tagPrefix === '' ? `terraform-${module.provider}-${module.name}` : 'terraform-modules';
   return `${module.organization}/${repository}`;
 }

@@ -8,7 +8,7 @@ const page =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><h1>502 Bad Gateway</h1></body>\r\n</html>\r\n';
 const problem = { detail: 'Link is invalid', pointer: '/data/attributes/deprecation/link' };
 
-/** What a fault answers in the endpoint's place; nothing when the endpoint is to answer. */
+/** Returns the answer of a fault in place of the endpoint's, or `undefined` when the endpoint is to answer. */
 export function faultAnswer({ kind, wait = 1, to = '/' }: Fault, path: string): Answer | undefined {
   switch (kind) {
     case 401:
@@ -31,7 +31,7 @@ export function faultAnswer({ kind, wait = 1, to = '/' }: Fault, path: string): 
   }
 }
 
-/** How long the reads after a change show the old state, in milliseconds. */
+/** Returns how long reads after a change show the old state, in milliseconds. */
 export function lagOf(fault: Fault | undefined): number {
   return fault?.kind === 'lag' ? (fault.wait ?? 1000) : 0;
 }

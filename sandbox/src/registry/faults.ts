@@ -8,7 +8,7 @@ interface Armed {
   times: number;
 }
 
-/** What is to go wrong. The oldest fault that a request meets is used up first. */
+/** Pending faults. The oldest one that matches a request is used first. */
 export class Faults {
   #armed: Armed[] = [];
 
@@ -16,7 +16,7 @@ export class Faults {
     this.#armed.push({ fault, concerns: matcher(fault), skip: fault.skip ?? 0, times: fault.times ?? 1 });
   }
 
-  /** The fault of a request, if it has one. A path comes with its query. */
+  /** Returns the fault of a request, if any. The path includes its query. */
   take(method: Ask['method'], path: string): Fault | undefined {
     for (const armed of this.#armed) {
       if (!armed.concerns(method, path)) continue;
@@ -38,7 +38,7 @@ function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
   return (asked, at) => (method === undefined || method === asked) && (at.includes(path) || pattern?.test(at) === true);
 }
 
-/** Nothing for text that is no regular expression, such as a version with a `+` behind a bracket. */
+/** Returns `undefined` for text that is not a regular expression, such as a version with a `+` after a bracket. */
 function patternOf(source: string): RegExp | undefined {
   try {
     return new RegExp(source, 'u');

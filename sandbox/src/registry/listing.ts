@@ -9,7 +9,7 @@ const dependency = {
   versions: [{ version: '99.0.0', root: rootInBrief, submodules: [], deprecation: null }],
 };
 
-/** All versions of a module, and perhaps those of what it depends on. */
+/** All versions of a module, optionally followed by those of a dependency. */
 export const listVersions: Run = (call) => {
   const module = moduleOf(call);
   const versions = inOrder(call, versionsInPlace(module)).map((version) => ({
@@ -61,7 +61,7 @@ function isOdd({ registry }: Call): boolean {
   return registry.options.order !== 'published';
 }
 
-/** The protocol promises no order, so that by default there is none: every second one first, then the others from the end. */
+/** The protocol promises no order. By default every second version comes first, then the others from the end. */
 function inOrder(call: Call, versions: readonly Version[]): readonly Version[] {
   if (!isOdd(call)) return versions;
   const [even, odd] = [0, 1].map((rest) => versions.filter((_, index) => index % 2 === rest));

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Deprecation, ModuleSeed, Release, VersionSeed, VersionStatus } from './seeds.ts';
 
-/** A version of a module as the registry keeps it. */
+/** A version of a module as the registry stores it. */
 export interface Version {
   readonly version: string;
   readonly createdAt: string;
-  /** The git tag that it came from; empty where none did. */
+  /** The git tag of the version; empty if it has none. */
   readonly tag: string;
   readonly revoked: boolean;
   status: VersionStatus;
   deprecation: Deprecation | null;
-  /** What reads show instead until then, in milliseconds since 1970. */
+  /** The state that reads show until then, in milliseconds since 1970. */
   stale?: { readonly deprecation: Deprecation | null; readonly until: number };
 }
 
@@ -23,7 +23,7 @@ export interface Module {
   readonly mechanism: NonNullable<ModuleSeed['mechanism']>;
   readonly noCode: boolean;
   readonly createdAt: string;
-  /** By version, in the order in which they were published. */
+  /** By version, in order of publication. */
   readonly versions: Map<string, Version>;
 }
 
@@ -41,7 +41,7 @@ export function newModule(seed: ModuleSeed, organization: string, createdAt: str
   };
 }
 
-/** A new version of a module, in place unless its seed says otherwise. */
+/** A new version of a module, published unless its seed says otherwise. */
 export function newVersion(module: Module, seed: VersionSeed, createdAt: string): Version {
   const tag = module.mechanism === 'git_tag' ? `${module.tagPrefix}v${seed.version}` : '';
   return {
@@ -59,12 +59,12 @@ export function addressOf({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
 
-/** The deprecation as reads show it at a time, in milliseconds since 1970. */
+/** Returns the deprecation that reads show at a time, in milliseconds since 1970. */
 export function shownDeprecation({ deprecation, stale }: Version, now: number): Deprecation | null {
   return stale !== undefined && now < stale.until ? stale.deprecation : deprecation;
 }
 
-/** The statuses that come after `pending`. */
+/** The statuses after `pending`. */
 export function journeyOf(fails: Release['fails']): readonly VersionStatus[] {
   switch (fails) {
     case undefined:
@@ -77,7 +77,7 @@ export function journeyOf(fails: Release['fails']): readonly VersionStatus[] {
   }
 }
 
-/** An ID as the service makes them, which stays the same for the same thing. */
+/** An ID in the format of the service, the same for the same input. */
 export function idOf(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }

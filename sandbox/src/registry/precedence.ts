@@ -1,8 +1,8 @@
-/** Which of two versions comes later: positive for the first. What is no version comes before all. */
+/** Compares two versions: positive when the first is later. Names that are not versions come first. */
 export function compareVersions(first: string, second: string): number {
   const [one, other] = [partsOf(first), partsOf(second)];
   if (one === undefined || other === undefined) return Number(one !== undefined) - Number(other !== undefined);
-  // A version comes after its own previews.
+  // A version comes after its own prereleases.
   if (one.numbers.join('.') === other.numbers.join('.') && (one.preview === '') !== (other.preview === ''))
     return one.preview === '' ? 1 : -1;
   return compareParts([...one.numbers, ...one.preview.split('.')], [...other.numbers, ...other.preview.split('.')]);
@@ -20,7 +20,7 @@ function compareParts(first: readonly string[], second: readonly string[]): numb
     if (one === other) continue;
     const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
     if (isNumber && isOtherNumber) return Number(one) - Number(other);
-    // Numbers come before words.
+    // Numbers come before text.
     if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
     return one < other ? -1 : 1;
   }

@@ -4,7 +4,7 @@ import type { Caller } from './tokens.ts';
 
 const WINDOW = 1000;
 
-/** So many requests in any second for each user. What is refused does not count. */
+/** A maximum number of requests in any second for each user. Rejected requests do not count. */
 export class RateLimit {
   readonly #limit: number;
   readonly #past = new Map<Caller, number[]>();
@@ -18,7 +18,7 @@ export class RateLimit {
     return this.#limit === 0 ? {} : { 'X-RateLimit-Limit': String(this.#limit) };
   }
 
-  /** Counts a request at a time in milliseconds; returns how many to wait when it is one too many. */
+  /** Counts a request at a time in milliseconds; returns how long to wait when it exceeds the limit. */
   count(caller: Caller, now: number): number {
     if (this.#limit === 0) return 0;
     const past = (this.#past.get(caller) ?? []).filter((time) => time > now - WINDOW);
@@ -30,7 +30,7 @@ export class RateLimit {
   }
 }
 
-/** The answer to one request too many. Other than in all its other errors, the service's `status` is a number here. */
+/** The answer to a request over the limit. Unlike in all other errors, `status` is a number here. */
 export function tooMany(seconds: number): Answer {
   const error = { status: 429, title: 'Too many requests', detail: "You have exceeded the API's rate limit." };
   return { status: 429, json: { errors: [error] }, headers: { ...jsonApi, 'X-RateLimit-Reset': seconds.toFixed(3) } };

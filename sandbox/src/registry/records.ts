@@ -4,7 +4,7 @@ import { addressOf, idOf, type Module, type Version } from './module.ts';
 import { jsonApi, Refused } from './refused.ts';
 import { accessOf } from './tokens.ts';
 
-/** The module's own record: how it is published, and how far each version has come. */
+/** The module's record: its publishing method and the status of each version. */
 export const showModule: Run = (call) => {
   const module = moduleOf(call);
   const versions = [...module.versions.values()].toReversed();
@@ -31,7 +31,7 @@ export const showModule: Run = (call) => {
   return { status: 200, json: { data: { id, type: 'registry-modules', attributes } }, headers: jsonApi };
 };
 
-/** One version, by the query; of its deprecation this shows nothing. */
+/** One version, selected by the query; its deprecation is not part of it. */
 export const showModuleVersion: Run = (call) => {
   const module = moduleOf(call);
   const version = module.versions.get(call.ask.query.get('module_version') ?? '');
@@ -51,7 +51,7 @@ export const showModuleVersion: Run = (call) => {
   return { status: 200, json: { data }, headers: jsonApi };
 };
 
-/** What the organization has paid for. */
+/** The entitlements of the organization. */
 export const showEntitlements: Run = ({ registry, parts }: Call) => {
   const { name, entitled } = registry.organization;
   if (parts['organization'] !== name) throw new Refused(404);

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Answer } from '../http/exchange.ts';
 
-/** What is wrong with a request, and where in its body. */
+/** An error in a request, with its position in the body. */
 export interface Problem {
   readonly detail: string;
   readonly pointer: string;
 }
 
-/** A refusal on an endpoint's part. */
+/** An error answer of an endpoint. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
@@ -23,7 +23,7 @@ export const jsonApi = { 'Content-Type': 'application/vnd.api+json; charset=utf-
 
 const titles: Readonly<Record<number, string>> = { 422: 'invalid attribute' };
 
-/** A refusal in the words of the part of the service that a path belongs to. */
+/** An error in the format of the API that the path belongs to. */
 export function refuse(path: string, status: number, problems: readonly Problem[] = []): Answer {
   const text = STATUS_CODES[status] ?? '';
   if (!path.startsWith('/api/v2/')) return { status, json: { errors: [text] } };

@@ -6,15 +6,15 @@ import type { Deprecation, Fault, ModuleSeed, Release, VersionStatus } from './s
 import { type Caller, Tokens } from './tokens.ts';
 
 export interface RegistryOptions {
-  /** Who the tokens belong to. `entitled: undefined` is a service that does not say so; by default it is entitled. */
+  /** The owner of the tokens. `entitled: undefined` is a service without this entitlement; by default it is entitled. */
   readonly organization?: { readonly name: string; readonly entitled?: boolean | undefined };
   /** Milliseconds from one status of a release to the next. */
   readonly pace?: number;
-  /** Of an installation of one's own; by default it is the hosted service, which names none. */
+  /** Version of a Terraform Enterprise installation; by default it is HCP Terraform, which names none. */
   readonly serverVersion?: string;
-  /** The order of listings; `odd` also adds a dependency, which a listing may have after the module asked for. */
+  /** The order of listings; `odd` also adds a dependency, which a listing may have after the requested module. */
   readonly order?: 'odd' | 'published';
-  /** Requests a second for each user; 0 for as many as one likes. */
+  /** Requests a second for each user; 0 for no limit. */
   readonly limit?: number;
 }
 
@@ -26,7 +26,7 @@ export interface LoggedRequest {
   readonly token: Caller;
   /** 0 when the connection was cut. */
   readonly status: number;
-  /** Of JSON its value; absent without a body. */
+  /** The JSON value; absent without a body. */
   readonly body?: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -34,7 +34,7 @@ export interface LoggedRequest {
 
 const watchablePace = 700;
 
-/** The private module registry: modules, their versions and how they come, and what was asked. */
+/** The private module registry: modules, their versions and releases, and the log of requests. */
 export class Registry {
   readonly organization: { readonly name: string; readonly entitled: boolean | undefined };
   readonly options: RegistryOptions;
@@ -78,7 +78,7 @@ export class Registry {
     this.changes.notify();
   }
 
-  /** Imports a version as after a pushed tag: step by step, to its end or to where it fails. A failed one may be tried again. */
+  /** Imports a version as after a pushed tag, step by step to its end or failure. A failed import may be repeated. */
   release(address: string, version: string, { fails, after = 0 }: Release = {}): void {
     const module = this.#module(address);
     if (module.versions.get(version)?.status === 'ok') throw new Error(`${address} has ${version} already`);
@@ -86,12 +86,12 @@ export class Registry {
     else this.#clock.after(after, () => this.#import(module, version, fails));
   }
 
-  /** Makes requests to come go wrong; several faults go wrong one after the other. */
+  /** Injects faults into later requests, one after the other. */
   fault(fault: Fault): void {
     this.faults.add(fault);
   }
 
-  /** The deprecation as it is, whatever reads show. */
+  /** Returns the actual deprecation, whatever reads show. */
   deprecation(address: string, version: string): Deprecation | null {
     const found = this.#module(address).versions.get(version);
     if (found === undefined) throw new Error(`${address} has no version ${version}`);
@@ -102,7 +102,7 @@ export class Registry {
     return this.#modules.get(address);
   }
 
-  /** Deprecates or, with null, reinstates a version; reads may show it some milliseconds later only. */
+  /** Deprecates or, with null, reinstates a version; reads may show it some milliseconds later. */
   deprecate(version: Version, deprecation: Deprecation | null, lag: number): void {
     if (lag > 0) {
       version.stale = { deprecation: version.deprecation, until: this.now + lag };

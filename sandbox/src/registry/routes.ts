@@ -11,9 +11,9 @@ interface Route {
   readonly method: 'GET' | 'PATCH';
   readonly path: RegExp;
   readonly run: Run;
-  /** Whether it takes the right to manage modules; to read them is enough for the others. */
+  /** Whether it requires permission to manage modules; others require permission to read them. */
   readonly manages?: boolean;
-  /** Whether anybody may ask. */
+  /** Whether it is public. */
   readonly isOpen?: boolean;
 }
 
@@ -22,7 +22,7 @@ const MODULES = `/api/registry/v1/modules/${MODULE}`;
 const ORGANIZATION = '/api/v2/organizations/(?<organization>[^/]+)';
 const RECORD = `${ORGANIZATION}/registry-modules/private/${MODULE}`;
 
-/** Where clients find which part of the service. */
+/** The discovery document: the paths of the APIs. */
 const discover: Run = () => ({
   status: 200,
   json: {
@@ -34,7 +34,7 @@ const discover: Run = () => ({
   },
 });
 
-/** The first that fits is the one, so that `versions` is no version. */
+/** The first match wins, so that `versions` is not a version. */
 const routes: readonly Route[] = [
   { method: 'GET', path: /^\/\.well-known\/terraform\.json$/, run: discover, isOpen: true },
   {
@@ -52,12 +52,12 @@ const routes: readonly Route[] = [
   { method: 'PATCH', path: new RegExp(`^${RECORD}/(?<version>[^/]+)$`), run: changeDeprecation, manages: true },
 ];
 
-/** Whether a path is one that people ask through the API, of which there is a limit. */
+/** Whether a path counts towards the rate limit of the API. */
 export function isLimited(path: string): boolean {
   return path.startsWith('/api/');
 }
 
-/** Answers a request. Whoever may not do something is told that it is not there. */
+/** Answers a request. A missing permission is answered like a missing resource. */
 export function routeCall(call: Omit<Call, 'parts'>): Answer {
   const { path } = call.ask;
   const method = call.ask.method === 'HEAD' ? 'GET' : call.ask.method;

@@ -21,7 +21,7 @@ const VersionSeedSchema = v.strictObject({
   tag: v.exactOptional(v.string()),
 });
 
-/** A module to publish; its versions are there at once. */
+/** A module to publish; its versions are available at once. */
 export const ModuleSeedSchema = v.strictObject({
   organization: v.exactOptional(v.string()),
   name: v.string(),
@@ -32,26 +32,26 @@ export const ModuleSeedSchema = v.strictObject({
   noCode: v.exactOptional(v.boolean()),
 });
 
-/** How a release goes: whether and where its import fails, and after how many milliseconds the registry hears of it. */
+/** The course of a release: whether and where its import fails, and the delay in milliseconds before it starts. */
 export const ReleaseSchema = v.strictObject({
   fails: v.exactOptional(v.picklist(['clone_failed', 'reg_ingress_req_failed', 'reg_ingress_failed'])),
   after: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
 });
 
-/** What goes wrong, with which requests, and how often. */
+/** A fault: its kind, the requests it applies to, and how often. */
 export const FaultSchema = v.strictObject({
   on: v.exactOptional(v.picklist(['GET', 'PATCH'])),
   /** Part of the path with its query, or the source of a regular expression for it. */
   path: v.exactOptional(v.string()),
-  /** With how many requests; 1 by default. */
+  /** Number of affected requests; 1 by default. */
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** How many of the requests it is meant for go well before. */
+  /** Number of matching requests that succeed first. */
   skip: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** `lag` is a change after which reads show the old state; it meets changes only. */
+  /** `lag` is a change after which reads show the old state; it affects only changes. */
   kind: v.picklist([401, 404, 422, 429, 500, 503, 'html-502', 'drop-before', 'drop-after', 'lag', 'redirect']),
-  /** Of a 429: for how many seconds, decimals and all. Of a `lag`: for how many milliseconds. */
+  /** For a 429 the wait in seconds, decimals allowed; for a `lag` its length in milliseconds. */
   wait: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
-  /** Where a `redirect` leads. */
+  /** The target of a `redirect`. */
   to: v.exactOptional(v.string()),
 });
 

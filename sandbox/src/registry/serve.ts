@@ -7,7 +7,7 @@ import type { Registry } from './registry.ts';
 import { isLimited, routeCall } from './routes.ts';
 import type { Caller } from './tokens.ts';
 
-/** The registry as a web server: faults first, then the rate limit, then the endpoints; and the log of it all. */
+/** The registry as a web server: faults first, then the rate limit, then the endpoints; all requests are logged. */
 export class RegistryServer {
   readonly #registry: Registry;
   readonly #limit: RateLimit;
@@ -59,7 +59,7 @@ export class RegistryServer {
     if (fault?.kind === 'drop-before') return 'cut';
     const wrong = fault && faultAnswer(fault, ask.path);
     if (wrong !== undefined) return wrong;
-    // By real time even where the sandbox's own stands still: whoever is told to wait waits for that.
+    // Real time even when the sandbox's own time stands still: clients wait in real time.
     const wait = isLimited(ask.path) ? this.#limit.count(caller, performance.now()) : 0;
     if (wait > 0) return tooMany(wait / 1000);
     const answered = routeCall({ ask, caller, registry: this.#registry, lag: lagOf(fault) });

@@ -4,16 +4,16 @@ const KINDS = ['manager', 'owner', 'member', 'organization', 'audit', 'expired']
 
 type TokenKind = (typeof KINDS)[number];
 
-/** Who asks: by a token of the sandbox, without one, or with one that it does not know. */
+/** The sender: by a token of the sandbox, without one, or with an unknown one. */
 export type Caller = TokenKind | 'none' | 'unknown';
 
 /**
- * One token of each kind: of a team that may manage modules (`manager`), of a user who may and of one who may only read (`owner`, `member`), of
- * the organization itself, which may not manage modules either, of the audit trail, and one whose time is over.
+ * One token of each kind: a team that may manage modules (`manager`), a user who may (`owner`) and one who may only read
+ * (`member`), the organization itself, which may not manage modules, the audit trail, and an expired token.
  */
 export type RegistryTokens = Readonly<Record<TokenKind, string>>;
 
-/** How far a caller gets. To be `blind` is to be known and to see nothing. */
+/** Access of a caller. `blind` is authenticated without any permission. */
 type Access = 'refused' | 'blind' | 'reads' | 'manages';
 
 const accesses: Readonly<Record<Caller, Access>> = {
@@ -27,7 +27,7 @@ const accesses: Readonly<Record<Caller, Access>> = {
   none: 'refused',
 };
 
-/** The tokens of one sandbox; random, so that nobody writes them down. */
+/** The tokens of one sandbox; random, so that none is hard-coded. */
 export class Tokens {
   readonly secrets: RegistryTokens = {
     manager: newSecret(),
@@ -38,7 +38,7 @@ export class Tokens {
     expired: newSecret(),
   };
 
-  /** Who sends this Authorization header. */
+  /** Returns the sender of this Authorization header. */
   callerOf(authorization: string | undefined): Caller {
     const secret = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     if (secret === undefined) return 'none';

@@ -32,8 +32,8 @@ function login(sandbox: Sandbox, LoginToken: string | undefined): Promise<{ stat
   return ask(sandbox, '/v1/acl/login', { method: 'POST', body: { AuthMethodName: 'github', LoginToken } });
 }
 
-describe('tokens', () => {
-  it('let the management token do everything, in every namespace, and others only what they say', async () => {
+describe('ACL tokens', () => {
+  it('the management token may do everything and other tokens only what their policies allow', async () => {
     const sandbox = await startSandbox({ acl: true, clock: clock(), namespaces: ['other'] });
     const { token, tokens } = keysOf(sandbox);
     const register = { method: 'POST', body: { Job: serviceJob() } };
@@ -47,7 +47,7 @@ describe('tokens', () => {
     expect(JSON.parse(seen.text)).toHaveLength(1);
     const self = await ask(sandbox, '/v1/acl/token/self', { token });
     expect(JSON.parse(self.text)).toMatchObject({ Type: 'management', Global: true, Policies: [] });
-    // A blocking query of somebody without the right is refused, not held back.
+    // A blocking query without the permission is refused at once.
     expect(await status('/v1/job/web?index=100000&wait=60s', { token: 'nobody' })).toBe(403);
     for (const [name, all] of Object.entries(tokens))
       expect([name, await status('/v1/job/web?purge=true', { method: 'DELETE', token: all })]).toEqual([
@@ -57,7 +57,7 @@ describe('tokens', () => {
     await sandbox.close();
   });
 
-  it('are of no interest where there is no access control', async () => {
+  it('tokens are ignored when ACLs are disabled', async () => {
     const sandbox = await startSandbox();
     expect(sandbox.keys).toBeUndefined();
     expect(await ask(sandbox, '/v1/jobs', { token: 'anything' })).toMatchObject({ status: 200 });
@@ -67,8 +67,8 @@ describe('tokens', () => {
   });
 });
 
-describe('logging in', () => {
-  it('gives a token that ends after ten minutes', async () => {
+describe('ACL login', () => {
+  it('a login returns a token that expires after ten minutes', async () => {
     const time = clock();
     const sandbox = await startSandbox({ acl: true, clock: time });
     const answer = await login(sandbox, keysOf(sandbox).identities.good);
@@ -82,7 +82,7 @@ describe('logging in', () => {
     await sandbox.close();
   });
 
-  it('takes identities only that are signed with the published key', async () => {
+  it('a login accepts only identities signed with the published key', async () => {
     const sandbox = await startSandbox({ acl: true });
     const { good, unbound } = keysOf(sandbox).identities;
     const { keys } = JSON.parse((await ask(sandbox, '/.well-known/jwks.json')).text) as { keys: [JsonWebKey] };

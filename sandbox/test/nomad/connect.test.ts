@@ -23,7 +23,7 @@ const group = (name: string, connect: string): string => `
 
 const ingress = 'gateway {\n ingress {\n listener {\n port = 8080\n service {\n name = "web"\n }\n }\n }\n }';
 
-/** Every value that a plan shows of a part of a job, by its path. */
+/** Returns every value that a plan shows of a part of a job, by its path. */
 function flat(part: Doc, path = ''): readonly string[] {
   const fields = ((part['Fields'] ?? []) as Doc[]).filter(({ New }) => New !== '');
   return [
@@ -40,8 +40,8 @@ async function planned(connect: string): Promise<{ readonly group: Doc; readonly
   return { group: shown, proxy: tasks.find(({ Name }) => Name !== 'server') };
 }
 
-// As Nomad 2.0.5 plans them.
-it('adds the task of a sidecar, and its port', async () => {
+// As planned by Nomad 2.0.5.
+it('Connect: a sidecar service adds a proxy task and its port', async () => {
   const { group: web, proxy } = await planned('sidecar_service {}');
   expect(proxy?.['Name']).toBe('connect-proxy-web');
   expect(flat(proxy ?? {})).toEqual(
@@ -61,7 +61,7 @@ it('adds the task of a sidecar, and its port', async () => {
   );
 });
 
-it('takes what the job sets of the sidecar, and keeps the arguments of the proxy', async () => {
+it('Connect: settings of the sidecar task are merged and the proxy arguments kept', async () => {
   const own = 'sidecar_service {}\n sidecar_task {\n name = "envoy"\n config {\n image = "envoy:1"\n }\n }';
   const { proxy } = await planned(own);
   expect(proxy?.['Name']).toBe('envoy');
@@ -70,14 +70,14 @@ it('takes what the job sets of the sidecar, and keeps the arguments of the proxy
   );
 });
 
-it('adds the task of a gateway, and says where it listens', async () => {
+it('Connect: a gateway adds a proxy task and its bind addresses', async () => {
   const { group: web, proxy } = await planned(ingress);
   expect(flat(proxy ?? {})).toContain('Kind = connect-ingress:web');
   const bound = 'Service.ConsulConnect.Gateway.Proxy.EnvoyGatewayBindAddresses.web = 0.0.0.0:8080';
   expect(flat(web)).toContain(bound);
 });
 
-it('marks a task that speaks to the mesh itself, and adds none', async () => {
+it('Connect: a native service is marked and gets no proxy task', async () => {
   const { group: web, proxy } = await planned('native = true');
   expect(proxy).toBeUndefined();
   expect(flat(web)).toContain('Service.ConsulConnect.Native = true');

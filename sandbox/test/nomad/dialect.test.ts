@@ -18,8 +18,8 @@ const statuses = async (caller: Caller): Promise<number[]> => {
   return Promise.all(paths.map(async (path) => (await caller.ask('GET', path)).status));
 };
 
-describe("the document's own names, and the real service's", () => {
-  it('tokens', async () => {
+describe('Nomad and generic dialect', () => {
+  it('each dialect accepts tokens only in its own header', async () => {
     for (const [dialect, own] of [
       ['nomad', 200],
       ['generic', 403],
@@ -34,7 +34,7 @@ describe("the document's own names, and the real service's", () => {
     }
   });
 
-  it('the next page, and the index to wait for', async () => {
+  it('each dialect has its own headers for the next page and the index', async () => {
     for (const [dialect, prefix, others] of [
       ['nomad', 'x-nomad', 'x-service'],
       ['generic', 'x-service', 'x-nomad'],
@@ -48,7 +48,7 @@ describe("the document's own names, and the real service's", () => {
     }
   });
 
-  it('tokens of a revert', async () => {
+  it('each dialect has its own names for the tokens of a revert', async () => {
     for (const [dialect, odd] of [
       ['nomad', 200],
       ['generic', 400],
@@ -69,7 +69,7 @@ describe("the document's own names, and the real service's", () => {
     }
   });
 
-  it("a scaling event's error", async () => {
+  it('each dialect has its own form of an error in a scaling event', async () => {
     await using real = await Caller.start();
     await using generic = await Caller.start({ dialect: 'generic' });
     for (const caller of [real, generic]) await caller.run(serviceJob());
@@ -88,14 +88,14 @@ describe("the document's own names, and the real service's", () => {
     expect(await events(real)).toMatchObject([{ Error: true, Message: 'no more room', Count: null }]);
   });
 
-  it('the path of services', async () => {
+  it('each dialect has its own path for services', async () => {
     await using real = await Caller.start();
     await using generic = await Caller.start({ dialect: 'generic' });
     expect(await statuses(real)).toEqual([200, 404]);
     expect(await statuses(generic)).toEqual([404, 200]);
   });
 
-  it('the longest payload', async () => {
+  it('each dialect has its own maximum payload size', async () => {
     for (const [dialect, limit] of [
       ['nomad', 16_384],
       ['generic', 65_536],

@@ -13,8 +13,8 @@ function parameterized(rules: Doc = {}): Doc {
   });
 }
 
-describe('a dispatch', () => {
-  it('launches a child with the meta of both, and shows it in the list and in the summary', async () => {
+describe('dispatch endpoint', () => {
+  it('a dispatch launches a child with the meta of both jobs and lists it', async () => {
     await using caller = await Caller.start();
     await caller.run(parameterized({ MetaOptional: ['input'] }));
     const { DispatchedJobID: id, EvalID } = await caller.json('POST', '/v1/job/par/dispatch', { Meta: { input: 'x' } });
@@ -28,12 +28,12 @@ describe('a dispatch', () => {
       [id, false],
     ]);
     expect((await caller.json('GET', '/v1/job/par/summary'))['Children']).toEqual({ Pending: 0, Running: 1, Dead: 0 });
-    // Stopping the parent leaves its children alone.
+    // Stopping the parent leaves its children running.
     await caller.json('DELETE', '/v1/job/par');
     expect((await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`))['Status']).toBe('running');
   });
 
-  it('takes bytes as they come where the body is the payload', async () => {
+  it('a dispatch with a raw payload keeps its bytes unchanged', async () => {
     await using caller = await Caller.start();
     await caller.run(parameterized());
     const bytes = Uint8Array.from({ length: 16_384 }, (_, index) => index % 256);
@@ -44,7 +44,7 @@ describe('a dispatch', () => {
     expect(Buffer.from(Payload, 'base64').equals(bytes)).toBe(true);
   });
 
-  it('starts the same work once, however often and at once its token comes', async () => {
+  it('a dispatch with an idempotency token launches one child, even for parallel requests', async () => {
     await using caller = await Caller.start();
     await caller.run(parameterized());
     const path = '/v1/job/par/dispatch?idempotency_token=run-1';
@@ -59,14 +59,14 @@ describe('a dispatch', () => {
     [{ Payload: 5 }, 'json: cannot unmarshal number into Go struct field JobDispatchRequest.Payload of type []uint8'],
     [[], 'json: cannot unmarshal array into Go value of type structs.JobDispatchRequest'],
     [{ JobID: 'other' }, 'Job ID does not match'],
-  ])('refuses %j', async (body, words) => {
+  ])('a dispatch with the body %j is rejected', async (body, words) => {
     await using caller = await Caller.start();
     await caller.run(parameterized());
     expect(await caller.ask('POST', '/v1/job/par/dispatch', body)).toMatchObject({ status: 400, text: words });
   });
 });
 
-describe('base64', () => {
+describe('base64 payloads', () => {
   it.each([
     ['%%%', 0],
     ['YQ', 0],
@@ -79,7 +79,7 @@ describe('base64', () => {
     ['', undefined],
     ['Y===', 1],
     ['YQ==YQ==', 4],
-  ])('%j', (text, bad) => {
+  ])('base64 text %j is decoded like in Go', (text, bad) => {
     let refused: unknown;
     try {
       decodeBase64(text);
@@ -91,7 +91,7 @@ describe('base64', () => {
     );
   });
 
-  it('decodes whatever was encoded', () => {
+  it('base64 decoding returns any encoded bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(decodeBase64(Buffer.from(bytes).toString('base64')).equals(bytes)).toBe(true);

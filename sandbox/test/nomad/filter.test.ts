@@ -17,7 +17,7 @@ const job = {
 
 const passes = (filter: string): boolean => matches(parseFilter(filter), job);
 
-/** Whether a job passes, or that the filter is refused; anything else that goes wrong goes on. */
+/** Returns whether a job passes, or that the filter is rejected; any other error is thrown. */
 function outcomeOf(filter: string): boolean | 'refused' {
   try {
     return passes(filter);
@@ -27,7 +27,7 @@ function outcomeOf(filter: string): boolean | 'refused' {
   }
 }
 
-describe('a filter', () => {
+describe('filter expressions', () => {
   it.each([
     ['Status == "running"', true],
     ['Status == running', true],
@@ -63,7 +63,7 @@ describe('a filter', () => {
     ['ID == x or ID == web and Stop == true', false],
     ['(ID == x or ID == web) and Stop == false', true],
     [' ID\n==\tweb ', true],
-  ])('%s: %s', (filter, expected) => {
+  ])('the filter %s gives %s', (filter, expected) => {
     expect(passes(filter)).toBe(expected);
   });
 
@@ -90,11 +90,11 @@ describe('a filter', () => {
     ['Priority == x', 'error getting match value in expression: strconv.ParseInt: parsing "x": invalid syntax'],
     ['TaskGroups == x', 'unable to find suitable primitive comparison function for matching'],
     ['Status matches "["', 'failed to compile regular expression "["'],
-  ])('%s is refused', (filter, words) => {
+  ])('the filter %s is rejected like in Nomad', (filter, words) => {
     expect(() => passes(filter)).toThrow(new FilterError(words));
   });
 
-  it('is a filter or is refused, whatever it is', () => {
+  it('any text is a filter or is rejected', () => {
     const word = fc.constantFrom(
       'ID',
       'Meta.a',
@@ -129,7 +129,7 @@ describe('a filter', () => {
     );
   });
 
-  it('compares as text, and combines as logic does', () => {
+  it('filters compare text and combine logically', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', '(') });
     fc.assert(
       fc.property(value, value, fc.boolean(), fc.boolean(), (left, right, first, second) => {
@@ -144,8 +144,8 @@ describe('a filter', () => {
   });
 });
 
-describe('a list of jobs', () => {
-  it('goes through its pages with a filter, forwards and backwards, and over namespaces', async () => {
+describe('filtered job lists', () => {
+  it('a filtered job list has pages in both directions and over namespaces', async () => {
     await using caller = await Caller.start({ namespaces: ['other'] });
     for (const ID of ['a', 'b', 'c', 'd', 'e'])
       await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID, Meta: { odd: String('ace'.includes(ID)) } }) });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => caller[Symbol.asyncDispose]());
 
-describe('requests that ask for something else', () => {
+describe('unusual requests', () => {
   it.each([
     ['GET', '/v1/jobs/parse', undefined, 405, 'Invalid method'],
     ['DELETE', '/v1/jobs', undefined, 405, 'Invalid method'],
@@ -64,7 +64,7 @@ describe('requests that ask for something else', () => {
     ],
     ['DELETE', '/v1/job/x?eval_priority=500', undefined, 400, 'Eval priority must be between 1 and 100 inclusively'],
     ['POST', '/v1/acl/login', '{}', 400, 'ACL support disabled'],
-  ])('%s %s %j: %i %j', async (method, path, body, status, text) => {
+  ])('the request %s %s %j is answered with %i %j', async (method, path, body, status, text) => {
     const reply = await caller.ask(method, path, body);
     const type = text === '' ? undefined : status === 307 ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
     expect([reply.status, reply.text, reply.headers.get('content-type') ?? undefined]).toEqual([
@@ -83,11 +83,11 @@ describe('requests that ask for something else', () => {
     ['tru!', "invalid character '!' in literal true (expecting 'e')"],
     ['"a\nb"', String.raw`invalid character '\n' in string literal`],
     ["'", String.raw`invalid character '\'' looking for beginning of value`],
-  ])('tells a body %j as Go does', async (body, words) => {
+  ])('the invalid body %j is reported as in Go', async (body, words) => {
     expect((await caller.ask('POST', '/v1/jobs', ` ${body}`)).text).toBe(words);
   });
 
-  it('knows nothing of a job that is not there without calling it a mistake', async () => {
+  it('lists of an unknown job are empty and no error', async () => {
     expect(await caller.json('GET', '/v1/job/x/allocations')).toEqual([]);
     expect(await caller.json('GET', '/v1/job/x/evaluations')).toEqual([]);
     expect(await caller.json('GET', '/v1/job/x/deployments')).toEqual([]);
@@ -98,7 +98,7 @@ describe('requests that ask for something else', () => {
 
 describe('names, encodings and headers', () => {
   it.each(['team/web', 'a%b', 'größe-日本', 'a?b#c', 'a+b&c', 'x/plan/y'])(
-    '%s is one name in every path',
+    'the job ID %s works in every path',
     async (ID) => {
       const path = `/v1/job/${encodeURIComponent(ID)}`;
       await caller.run(serviceJob({ ID }));
@@ -113,7 +113,7 @@ describe('names, encodings and headers', () => {
     },
   );
 
-  it('compresses for whoever asks, and says what an answer depends on', async () => {
+  it('answers are compressed on request and name the headers they depend on', async () => {
     const address = new URL('/v1/jobs?prefix=none', caller.address);
     const { body, headers } = await new Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]> }>(
       (resolve, reject) => {
@@ -135,7 +135,7 @@ describe('names, encodings and headers', () => {
     expect(JSON.parse(gunzipSync(body).toString())).toEqual([]);
   });
 
-  it('holds a read back until something changes', async () => {
+  it('a blocking query waits until something changes', async () => {
     const before = await caller.ask('GET', '/v1/jobs');
     const held = caller.ask('GET', `/v1/jobs?wait=20s&index=${before.headers.get('x-nomad-index')}`);
     await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID: 'later' }) });
@@ -144,7 +144,7 @@ describe('names, encodings and headers', () => {
     expect((await caller.ask('GET', `/v1/jobs?wait=1ms&index=${Number(index) + 1000}`)).status).toBe(200);
   });
 
-  it('lists by prefix, in pages, backwards and with meta', async () => {
+  it('jobs are listed by prefix, in pages, in reverse order and with meta', async () => {
     for (const ID of ['p-1', 'p-2', 'p-3'])
       await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID, Meta: { owner: ID } }) });
     const first = await caller.ask('GET', '/v1/jobs?prefix=p-&per_page=2');

@@ -9,20 +9,20 @@ async function statusOf(version: string | undefined, path: string, body?: unknow
   return [status, status === 200 ? '' : text];
 }
 
-describe('an old server', () => {
+describe('old server versions', () => {
   it.each<[string, string, string, unknown, [number, string]]>([
     ['1.2', '1.3', '/v1/job/web/services', undefined, [404, 'job not found']],
     ['1.5.3', '1.5.4', '/v1/acl/login', {}, [404, '']],
     ['1.5', '1.6', '/v1/job/web/submission?version=0', undefined, [404, 'job not found']],
     ['1.8.9', '1.9', '/v1/job/web/versions/golden/tag', { Version: 0 }, [400, 'Job must be specified']],
     ['1.9.1', '1.9.2', '/v1/job/web/dispatch/payload', {}, [400, 'Job must be specified']],
-  ])('of version %s, unlike %s, does not know %s', async (before, since, path, body, answer) => {
+  ])('a server of version %s, unlike %s, does not have %s', async (before, since, path, body, answer) => {
     expect(await statusOf(before, path, body)).toEqual(answer);
     expect(await statusOf(since, path, body)).not.toEqual(answer);
     expect(await statusOf(since, path, body)).toEqual(await statusOf(undefined, path, body));
   });
 
-  it('takes no notice of variables, of an index to scale by, and of what a list is narrowed by', async () => {
+  it('an old server ignores variables, the index of a scaling request and list filters', async () => {
     const parse = { JobHCL: 'variable "x" {}\njob "a" {\n name = var.x\n}', Variables: 'x = "y"' };
     expect(await statusOf('1.5', '/v1/jobs/parse', parse)).toEqual([400, expect.stringContaining('Unset variable')]);
     expect(await statusOf('1.6', '/v1/jobs/parse', parse)).toEqual([200, '']);
@@ -43,7 +43,7 @@ describe('an old server', () => {
     ['1.0.9', 'apps'],
     ['1.1.3', 'apps'],
     ['2.0.5', 'apps'],
-  ])('of version %s takes the namespace of a job that comes along from the %s', async (version, found) => {
+  ])('a server of version %s takes the namespace of a registered job from the %s', async (version, found) => {
     await using caller = await Caller.start({ version, namespaces: ['apps', 'files'] });
     const job = { ...serviceJob(), Namespace: 'files' };
     await caller.json('POST', '/v1/jobs?namespace=apps', { Job: job });
@@ -60,7 +60,7 @@ describe('an old server', () => {
     ['1.3.0', ['a', 'b'], 'default.c'],
     ['1.7.7', ['a', 'b'], 'default.c'],
     ['1.8.0', ['d', 'c'], 'default.b'],
-  ])('of version %s pages with `reverse` from %j', async (version, ids, token) => {
+  ])('a server of version %s pages with `reverse` from %j', async (version, ids, token) => {
     await using caller = await Caller.start({ version });
     for (const ID of ['a', 'b', 'c', 'd']) await caller.run({ ...serviceJob(), ID, Name: ID });
     const page = async (from: string): Promise<[string[], string | null]> => {
@@ -72,7 +72,7 @@ describe('an old server', () => {
     expect([again, next]).toEqual(version === '1.8.0' ? [['b', 'a'], null] : [ids, token]);
   });
 
-  it('tells whether an index is checked by a request that all versions refuse', async () => {
+  it('an invalid scaling request reveals whether a server checks the index', async () => {
     const probe = { Target: { Group: '' }, JobModifyIndex: 'x' };
     expect(await statusOf('1.8.1', '/v1/job/web/scale', probe)).toEqual([
       400,
@@ -84,14 +84,14 @@ describe('an old server', () => {
     ]);
   });
 
-  it('has no fields of later ones', async () => {
+  it('an old server leaves out fields of later versions', async () => {
     await using caller = await Caller.start({ version: '1.5' });
     await caller.run(serviceJob());
     const job: Doc = await caller.json('GET', '/v1/job/web');
     expect(Object.keys(job).filter((name) => ['ID', 'NodePool', 'VersionTag'].includes(name))).toEqual(['ID']);
   });
 
-  it.each(['', 'new', '1', '1.2.x', '2.0.5+ent'])('is not of version %j', (version) => {
-    expect(() => ageOf(version)).toThrow('is no version of the scheduler');
+  it.each(['', 'new', '1', '1.2.x', '2.0.5+ent'])('the server version %j is not valid', (version) => {
+    expect(() => ageOf(version)).toThrow('is not a valid Nomad version');
   });
 });

@@ -11,7 +11,7 @@ function read(name: string, file: string): string {
   return readFileSync(new URL(`${name}/${file}`, folder), 'utf8');
 }
 
-/** What a case says in words of the state before, which no job file holds. */
+/** Prior states of the cases that no job file describes. */
 const preparations: Record<string, (caller: Caller, before: Doc | undefined) => Promise<void>> = {
   'scaled-behind-the-file': async (caller, before) => {
     await caller.run({ ...before, TaskGroups: before?.['TaskGroups'].map((group: Doc) => ({ ...group, Count: 4 })) });
@@ -48,7 +48,7 @@ async function planned(caller: Caller, name: string): Promise<{ job: Doc; plan: 
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A plan without what differs from run to run: indexes, times, IDs, durations. */
+/** Returns a plan without values that differ from run to run: indexes, times, IDs, durations. */
 function comparable(plan: Doc): unknown {
   const varying = new Set(['Index', 'JobModifyIndex', 'AllocationTime', 'CreateIndex', 'ModifyIndex', 'TaskStates']);
   return JSON.parse(JSON.stringify(plan), (key, value: unknown) => {
@@ -58,16 +58,16 @@ function comparable(plan: Doc): unknown {
   });
 }
 
-describe('recorded plans', () => {
+describe('recorded plans in the sandbox', () => {
   const different = new Set(differences.flatMap((item) => ('plan' in item ? item.plan : [])));
 
-  it('lists only recorded plans as different', () => {
+  it('only recorded plans are listed as different', () => {
     expect(names).toEqual(expect.arrayContaining([...different]));
     expect(names.length).toBeGreaterThanOrEqual(35);
   });
 
-  it.each(names)('%s: job and plan are those of the real server', async (name) => {
-    // The job that was pushed aside in the recording had just started, and nobody knew yet whether it was healthy.
+  it.each(names)('the sandbox gives the recorded job and plan of %s', async (name) => {
+    // The evicted job of the recording had just started, and its health was still unknown.
     await using caller = await Caller.start(name === 'preemption' ? { pace: { healthy: 60_000 } } : {});
     const { job, plan } = await planned(caller, name);
     expect(job).toEqual(JSON.parse(read(name, 'job.json')));
@@ -78,7 +78,7 @@ describe('recorded plans', () => {
     );
   });
 
-  it('shows an unchanged job as unchanged after each of them is registered', async () => {
+  it('a registered job plans no change for each recorded plan', async () => {
     await using caller = await Caller.start();
     for (const name of names) {
       const job = { ...(await caller.parse(read(name, 'after.nomad.hcl'))), ID: name, Name: name };

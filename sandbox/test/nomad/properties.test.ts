@@ -25,7 +25,7 @@ const task = fc.record({
   name: word,
   env: dictionary,
   meta: dictionary,
-  // Without it the task would end at once, and a service with it.
+  // Without it the task and its service would end at once.
   config: fc
     .dictionary(word, fc.oneof(text, small, fc.boolean(), fc.array(text, { maxLength: 3 })), {
       maxKeys: 4,
@@ -54,7 +54,7 @@ const job = fc.record({
 });
 type Job = typeof job extends fc.Arbitrary<infer T> ? T : never;
 
-/** The rendering of a value in the job language. */
+/** Returns a value in HCL. */
 function value(of: unknown): string {
   if (Array.isArray(of)) return `[${of.map(value).join(', ')}]`;
   if (typeof of !== 'string') return String(of);
@@ -86,15 +86,15 @@ function render({ id, type, priority, meta, groups }: Job): string {
   return `job ${value(id)} {\n${attributes({ type, priority, datacenters: ['dc1'] })}meta {\n${attributes(meta)}}\n${rendered.join('')}}\n`;
 }
 
-/** Every change in a diff: where it is, and what. */
+/** Returns every change of a diff with its place. */
 function changesOf(diff: Doc): Doc[] {
   const own = ((diff['Fields'] ?? []) as Doc[]).filter(({ Type }) => Type !== 'None');
   const inner = ['Objects', 'TaskGroups', 'Tasks'].flatMap((key) => ((diff[key] ?? []) as Doc[]).flatMap(changesOf));
   return [...own, ...inner];
 }
 
-describe('generated jobs', () => {
-  it('come back from their rendering as they were', async () => {
+describe('generated jobs in the sandbox', () => {
+  it('a generated job is parsed back from its HCL unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(job, async (given) => {
         const parsed = await caller.parse(render(given));
@@ -144,7 +144,7 @@ describe('generated jobs', () => {
     );
   });
 
-  it('are unchanged when planned again, and a plan changes nothing', async () => {
+  it('a generated job is unchanged when planned again, and a plan changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(job, async (given) => {
         const parsed = await caller.parse(render(given));
@@ -169,7 +169,7 @@ describe('generated jobs', () => {
     );
   });
 
-  it('show any edit exactly once', async () => {
+  it('a plan of a generated job shows each edit exactly once', async () => {
     const edits = fc.constantFrom<[name: string, edit: (job: Doc, group: Doc, task: Doc) => void]>(
       ['Priority', (of) => (of['Priority'] = (of['Priority'] % 100) + 1)],
       ['Meta[edited]', (of) => (of['Meta'] = { ...of['Meta'], edited: 'x' })],

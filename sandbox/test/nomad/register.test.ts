@@ -8,8 +8,8 @@ async function refused(caller: Caller, body: Doc): Promise<[number, string]> {
 
 const enforce = (JobModifyIndex: number, Job = serviceJob()): Doc => ({ Job, EnforceIndex: true, JobModifyIndex });
 
-describe('check-and-set', () => {
-  it('registers only what the caller saw, and says why not', async () => {
+describe('check-and-set registration', () => {
+  it('check-and-set registers only at the planned index and explains a conflict', async () => {
     await using caller = await Caller.start();
     expect(await refused(caller, enforce(5))).toEqual([500, 'Enforcing job modify index 5: job does not exist']);
     const planned = await caller.plan(serviceJob());
@@ -29,8 +29,8 @@ describe('check-and-set', () => {
   });
 });
 
-describe('versions', () => {
-  it('counts a version per change of the specification, and none for the same again', async () => {
+describe('job versions', () => {
+  it('a registration creates a version for each change and none for an identical job', async () => {
     await using caller = await Caller.start();
     const first = await caller.run(serviceJob());
     const before = await caller.json('GET', '/v1/job/web');
@@ -65,7 +65,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('keeps counts when asked to', async () => {
+  it('a registration keeps counts with PreserveCounts', async () => {
     await using caller = await Caller.start();
     const group = serviceJob()['TaskGroups'][0] as Doc;
     await caller.run(serviceJob({ TaskGroups: [{ ...group, Count: 4 }] }));
@@ -73,7 +73,7 @@ describe('versions', () => {
     expect((await caller.json('GET', '/v1/job/web'))['TaskGroups'][0].Count).toBe(4);
   });
 
-  it('refuses to turn a job into one of another kind, which a plan still shows', async () => {
+  it('a registration rejects another job type, which a plan still shows', async () => {
     await using caller = await Caller.start();
     const batch = serviceJob({ Type: 'batch' });
     await caller.run(serviceJob());
@@ -88,7 +88,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('starts nothing for a job that only others launch', async () => {
+  it('a registration of a periodic job starts nothing', async () => {
     await using caller = await Caller.start();
     const answer = await caller.run(serviceJob({ Type: 'batch', Periodic: { Specs: ['0 3 * * *'], TimeZone: 'UTC' } }));
     expect(answer).toMatchObject({ EvalID: '', EvalCreateIndex: 0, JobModifyIndex: answer['Index'] });
@@ -99,8 +99,8 @@ describe('versions', () => {
   });
 });
 
-describe('what is wrong with a job', () => {
-  it('is told all at once, nested as it is', async () => {
+describe('job validation', () => {
+  it('all validation errors of a job are reported at once', async () => {
     await using caller = await Caller.start();
     const job = {
       ID: 'pe',
@@ -128,12 +128,12 @@ describe('what is wrong with a job', () => {
       { Type: 'batch', Periodic: { Specs: ['at tea time'] } },
       '1 error occurred:\n\t* Invalid cron spec "at tea time": missing field(s)\n\n',
     ],
-  ])('%j', async (changes, words) => {
+  ])('the job with %j is rejected', async (changes, words) => {
     await using caller = await Caller.start();
     expect(await refused(caller, { Job: serviceJob(changes) })).toEqual([500, `1 error occurred:\n\t* ${words}\n\n`]);
   });
 
-  it('warns in the words of the service', async () => {
+  it('a job is registered with the warnings of Nomad', async () => {
     await using caller = await Caller.start();
     const group = serviceJob()['TaskGroups'][0] as Doc;
     const Services = [{ Name: 'web', Provider: 'nomad' }];
@@ -147,8 +147,8 @@ describe('what is wrong with a job', () => {
   });
 });
 
-describe('a stopped job', () => {
-  it('is dead, its allocations end, and it can be registered again', async () => {
+describe('stopped jobs', () => {
+  it('a stopped job is dead, its allocations end, and it can be registered again', async () => {
     await using caller = await Caller.start();
     await caller.run(serviceJob());
     const stop = await caller.json('DELETE', '/v1/job/web');

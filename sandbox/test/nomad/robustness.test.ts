@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => caller[Symbol.asyncDispose]());
 
-const said = (answer: string): boolean => !answer.startsWith('the sandbox failed');
+const isAnswered = (answer: string): boolean => !answer.startsWith('the sandbox failed');
 
-describe('whatever is sent', () => {
-  it('is answered or refused, never fallen over: bodies', async () => {
+describe('any request to the sandbox', () => {
+  it('the sandbox answers or rejects any body of a registration', async () => {
     const part = fc.constantFrom(
       'Constraints',
       'TaskGroups',
@@ -37,14 +37,14 @@ describe('whatever is sent', () => {
           { Job: { ID: 'odd', TaskGroups: [{ Name: 'g', Tasks: [content] }] } },
         ]) {
           const reply = await caller.ask('POST', '/v1/job/odd/plan', body);
-          expect(reply.text).toSatisfy(said);
+          expect(reply.text).toSatisfy(isAnswered);
         }
       }),
       { numRuns: runsOf(150) },
     );
   });
 
-  it('is answered or refused, never fallen over: requests about a job', async () => {
+  it('the sandbox answers or rejects any request about a job', async () => {
     const ends = ['dispatch', 'scale', 'evaluate', 'revert', 'stable', 'periodic/force', 'versions/v1/tag'];
     const paths = [...ends.map((end) => `/v1/job/odd/${end}`), '/v1/acl/login', '/v1/deployment/promote/odd'];
     const names = 'JobID,JobVersion,Payload,Meta,Target,Count,Error,EvalOptions,Version,Priority,DeploymentID,Groups';
@@ -57,14 +57,14 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), body, async (path, content) => {
         const reply = await caller.ask('POST', path, { JobID: 'odd', ...(content as object) });
-        expect(reply.text).toSatisfy(said);
-        expect((await caller.ask('POST', path, content)).text).toSatisfy(said);
+        expect(reply.text).toSatisfy(isAnswered);
+        expect((await caller.ask('POST', path, content)).text).toSatisfy(isAnswered);
       }),
       { numRuns: runsOf(150) },
     );
   });
 
-  it('is answered or refused, never fallen over: job files', async () => {
+  it('the sandbox answers or rejects any job file', async () => {
     const pieces = fc.constantFrom(
       'job "a" {',
       '}',
@@ -96,7 +96,7 @@ describe('whatever is sent', () => {
           JobHCL: parts.join(' '),
           Variables: parts.slice(0, 3).join(''),
         });
-        expect(reply.text).toSatisfy(said);
+        expect(reply.text).toSatisfy(isAnswered);
       }),
       { numRuns: runsOf(150) },
     );

@@ -5,8 +5,8 @@ const group = (): Doc => serviceJob()['TaskGroups'][0] as Doc;
 
 const service = (Name: string, PortLabel: string): Doc => ({ Name, PortLabel, Provider: 'nomad', Tags: ['t'] });
 
-describe('scaling', () => {
-  it('keeps the twenty newest events of each group, and none after a purge', async () => {
+describe('scale endpoint', () => {
+  it('scaling keeps the twenty newest events of each group until a purge', async () => {
     await using caller = await Caller.start();
     await caller.run(serviceJob());
     for (let index = 0; index < 25; index++)
@@ -21,7 +21,7 @@ describe('scaling', () => {
     expect(await events()).toBeNull();
   });
 
-  it('is refused for a job that runs once on every machine, beyond one', async () => {
+  it('scaling of a system job is limited to one', async () => {
     await using caller = await Caller.start();
     await caller.run(serviceJob({ Type: 'system', TaskGroups: [{ ...group(), Count: 1 }] }));
     const { status, text } = await caller.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
@@ -39,15 +39,15 @@ describe('scaling', () => {
       { Target: { Group: 'app' }, Meta: 'x' },
       'json: cannot unmarshal string into Go struct field ScalingRequest.Meta of type map[string]interface {}',
     ],
-  ])('refuses %j', async (body, words) => {
+  ])('a scaling request with %j is rejected', async (body, words) => {
     await using caller = await Caller.start();
     await caller.run(serviceJob());
     expect(await caller.ask('POST', '/v1/job/web/scale', body)).toMatchObject({ status: 400, text: words });
   });
 });
 
-describe('services', () => {
-  it('are those of running allocations, each at a port of its own', async () => {
+describe('services endpoint', () => {
+  it('services belong to running allocations and have their own ports', async () => {
     await using caller = await Caller.start();
     const task = (group()['Tasks'] as [Doc])[0];
     const Networks = [
@@ -74,8 +74,8 @@ describe('services', () => {
   });
 });
 
-describe('a submission', () => {
-  it('is kept for each version, and refused when it is none', async () => {
+describe('job submissions', () => {
+  it('a submission is kept for each version and rejected when invalid', async () => {
     await using caller = await Caller.start();
     const register = (Priority: number, Submission: unknown): Promise<Doc> =>
       caller.json('POST', '/v1/jobs', { Job: serviceJob({ Priority }), Submission });

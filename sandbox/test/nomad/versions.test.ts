@@ -16,22 +16,22 @@ async function kept(caller: Caller): Promise<string[]> {
   return (Versions as Doc[]).map((item) => `${item['Version']}${item['VersionTag'] === null ? '' : ' tagged'}`);
 }
 
-describe('versions', () => {
-  it('are kept up to six, and with them all that have a tag', async () => {
+describe('versions endpoint', () => {
+  it('up to six versions are kept, and all tagged versions', async () => {
     await using caller = await withVersions('a', 'b');
     await caller.json('POST', '/v1/job/web/versions/golden/tag', { Version: 0, Description: 'known good' });
     for (const color of ['c', 'd', 'e', 'f', 'g', 'h']) await caller.run(version(color));
     expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '2', '0 tagged']);
   });
 
-  it('are kept when there is no other to go back to', async () => {
+  it('the only stable version is kept for a revert', async () => {
     await using caller = await withVersions('a');
     for (const color of ['b', 'c', 'd', 'e', 'f', 'g', 'h'])
       await caller.json('POST', '/v1/jobs', { Job: blocked(color) });
     expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '0']);
   });
 
-  it('are told apart from one that a number or a tag names', async () => {
+  it('versions are compared with one named by number or tag', async () => {
     await using caller = await withVersions('a', 'b', 'c');
     await caller.json('POST', '/v1/job/web/versions/first/tag', { Version: 0 });
     const types = async (query: string): Promise<string[]> => {
@@ -50,14 +50,14 @@ describe('versions', () => {
       'diff_version=x',
       'Failed to parse value of "diff_version" (x) as a uint64: strconv.ParseUint: parsing "x": invalid syntax',
     ],
-  ])('%s: %s', async (query, text) => {
+  ])('a versions request with %s is rejected: %s', async (query, text) => {
     await using caller = await withVersions('a');
     expect(await caller.ask('GET', `/v1/job/web/versions?${query}`)).toMatchObject({ status: 500, text });
   });
 });
 
-describe('tags', () => {
-  it('name a version, the latest when asked to, until they are taken away', async () => {
+describe('version tags', () => {
+  it('a tag names a version, or the latest one on request, until it is removed', async () => {
     await using caller = await withVersions('a', 'b');
     const tagged = await caller.json('PUT', '/v1/job/web/versions/now/tag', { Latest: true, Description: 'd' });
     expect(tagged).toMatchObject({ Name: 'now', Description: 'd' });
@@ -86,15 +86,15 @@ describe('tags', () => {
     ['DELETE', 'web/versions/new/tag', undefined, 500, 'tag "new" not found on job "web"'],
     ['GET', 'web/versions/new/tag', undefined, 405, 'Invalid method'],
     ['POST', 'a/b/versions/new/tag', { Version: 0 }, 404, 'invalid job tag endpoint'],
-  ])('%s %s %j', async (method, path, body, status, text) => {
+  ])('the tag request %s %s %j is rejected', async (method, path, body, status, text) => {
     await using caller = await withVersions('a', 'b');
     await caller.json('POST', '/v1/job/web/versions/taken/tag', { Version: 1 });
     expect(await caller.ask(method, `/v1/job/${path}`, body)).toMatchObject({ status, text });
   });
 });
 
-describe('reverting', () => {
-  it('makes a new version of an old one, without its tag, and guarded when asked to', async () => {
+describe('revert endpoint', () => {
+  it('a revert creates a new version without the tag and can be guarded', async () => {
     await using caller = await withVersions('a', 'b');
     await caller.json('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
     const guarded = { JobID: 'web', JobVersion: 0, EnforcePriorVersion: 1 };

@@ -6,12 +6,12 @@ import { startServer, type TestServer } from '../../../test/support/server.ts';
 import { type Doc, serviceJob } from '../caller.ts';
 
 const hasBrowser = findBrowser() !== undefined;
-const said = { comment: '<div id="a">The plan of <b>web</b></div>' };
+const shown = { comment: '<div id="a">The plan of <b>web</b></div>' };
 
 const pull = { number: 7, title: 'Raise web', state: 'open', html_url: 'https://github.example/pull/7' };
 const evil = `"><script>document.title='broken'</script><img src=x onerror="document.title='broken'">`;
 
-describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`, () => {
+describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`, () => {
   let browser: Browser;
   let github: TestServer;
   let sandbox: Sandbox;
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chr
   beforeAll(async () => {
     github = await startServer(({ url }, response) => {
       response.end(
-        JSON.stringify(url.includes('/comments') ? [{ body: said.comment, user: { login: 'ada' } }] : [pull]),
+        JSON.stringify(url.includes('/comments') ? [{ body: shown.comment, user: { login: 'ada' } }] : [pull]),
       );
     });
     const pace = { evaluate: 0, start: 20, healthy: 20, finish: 20, retry: 20 };
@@ -48,26 +48,24 @@ describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chr
     if (status !== 200) throw new Error(`The sandbox should take the job, but answers ${status}`);
   }
 
-  it('shows everything as it happens, without a reload, and leaves the reader alone', async () => {
+  it("the page shows changes without a reload and keeps the reader's place", async () => {
     await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
-    await page.evaluate("document.title = 'not loaded anew'");
+    await page.evaluate("document.title = 'not reloaded'");
 
     await register({});
     const web = page.getByRole('article', { name: 'web' });
     await web.getByText('2 of 2 healthy').waitFor();
     await web.getByRole('cell', { name: 'running healthy' }).nth(1).waitFor();
     await page.getByRole('status').filter({ hasText: 'web, version 0: Deployment completed successfully' }).waitFor();
-    const row = page
-      .getByRole('table', { name: 'The newest requests' })
-      .getByRole('row', { name: 'POST /v1/jobs 200' });
+    const row = page.getByRole('table', { name: 'Latest requests' }).getByRole('row', { name: 'POST /v1/jobs 200' });
     await row.waitFor();
 
-    // Closed by the reader, and in the middle of what changes next.
+    // Closed by the reader, inside of a part that changes next.
     const summary = web.getByText('2 allocations');
     await summary.click();
     await register({ Meta: { a: 'b' } });
     await web.getByText('Version 1 Deployment completed successfully').waitFor();
-    // What comes and goes before it does not move it either.
+    // Parts that come and go above do not move it.
     await register({ ID: 'api' });
     const api = page.getByRole('article', { name: 'api' });
     await api.getByText('2 of 2 healthy').waitFor();
@@ -86,13 +84,13 @@ describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chr
     await version.getByText('Superseded.').waitFor();
 
     await page.getByText('The plan of web').waitFor();
-    said.comment = '<div>Rolled out</div><div id="a">The plan of it</div>';
+    shown.comment = '<div>Rolled out</div><div id="a">The plan of it</div>';
     await page.getByText('Rolled out', { exact: true }).waitFor();
-    expect(await page.title()).toBe('not loaded anew');
+    expect(await page.title()).toBe('not reloaded');
     expect(await page.evaluate(sameAsReloaded)).toBe(true);
   });
 
-  it('is nothing but text whatever things are called', async () => {
+  it('the page shows any name as text', async () => {
     const task = {
       Name: 'a',
       Driver: 'mock_driver',
@@ -105,28 +103,28 @@ describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chr
       provider: evil,
       versions: [{ version: evil, deprecation: { reason: evil, link: evil } }],
     });
-    said.comment = `${evil.replace(/<img.*/, '')}<p onclick="document.title='broken'">The last word</p>`;
+    shown.comment = `${evil.replace(/<img.*/, '')}<p onclick="document.title='broken'">The last word</p>`;
     await page
       .getByText(`${evil} fails to start`)
       .or(page.getByRole('cell', { name: evil }))
       .first()
       .waitFor();
     await page.getByRole('article').filter({ hasText: 'acme/"><script>' }).waitFor();
-    expect(await page.title()).toBe('not loaded anew');
+    expect(await page.title()).toBe('not reloaded');
     await page.getByText('The last word').waitFor();
     expect(await page.locator('script').count()).toBe(1);
     expect(await page.locator('img, iframe, [onerror], [onclick], [style]').count()).toBe(0);
   });
 
-  it('can be read without JavaScript', async () => {
+  it('the page can be read without JavaScript', async () => {
     const plain = await open({ javaScriptEnabled: false });
     await plain.getByRole('heading', { level: 3, name: 'web', exact: true }).waitFor();
-    await plain.getByRole('status').filter({ hasText: 'Reload to see what is new' }).waitFor();
+    await plain.getByRole('status').filter({ hasText: 'Reload to see changes' }).waitFor();
     expect(await plain.getByRole('table').count()).toBeGreaterThan(3);
     await plain.close();
   });
 
-  it('is for the keyboard and for those who listen', async () => {
+  it('the page is accessible by keyboard and screen reader', async () => {
     const landmarks = ['banner', 'navigation', 'main', 'contentinfo'] as const;
     expect(await Promise.all(landmarks.map((role) => page.getByRole(role).count()))).toEqual([1, 1, 1, 1]);
     for (const name of ['Jobs', 'Modules', 'Pull requests', 'Requests'])
@@ -150,7 +148,7 @@ describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chr
     expect(await page.evaluate('document.activeElement.id')).toBe('main');
   });
 
-  it('is light or dark as the reader likes, with enough contrast in both', async () => {
+  it('the page follows the light or dark color scheme with enough contrast', async () => {
     const looks: { back: string; worst: number; where: string }[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -160,17 +158,17 @@ describe.skipIf(!hasBrowser)(`in a browser${hasBrowser ? '' : ' (skipped: no Chr
     for (const { worst, where } of looks) expect(`${where}: ${worst >= 4.5}`).toBe(`${where}: true`);
   });
 
-  it('fits on a phone', async () => {
+  it('the page fits on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  it('has nothing to complain about', () => {
+  it('the page causes no browser warnings', () => {
     expect(complaints).toEqual([]);
   });
 });
 
-/** Whether what stands there is what a reload brings; what the reader opened or closed aside. */
+/** Whether the page is what a reload shows, except for sections that the reader opened or closed. */
 const sameAsReloaded = `(async () => {
   const fresh = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html');
   const plain = (id, from) => from.getElementById(id).outerHTML.replaceAll(' open=""', '');

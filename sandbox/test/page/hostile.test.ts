@@ -6,19 +6,19 @@ import { renderRequests } from '../../src/page/requests.ts';
 import { Clock } from '../../src/clock.ts';
 import { Registry } from '../../src/registry/registry.ts';
 
-/** Any text, and often one that means something in markup. */
+/** Any text, often with characters of markup. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.stringMatching(/^[<>"'&/=a -]+$/),
   fc.constantFrom('</td><script>alert(1)</script>', '" onclick="alert(1)', '<!--', '&lt;b&gt;', '${1}'),
 );
 
-/** The tags of markup, attributes and all, without what stands between them. */
+/** Returns the tags of markup with their attributes, without the text between them. */
 function tagsOf(markup: string): readonly string[] {
   return markup.match(/<[^>]*>/g) ?? [];
 }
 
-it('escapes any text so that no markup is left in it, and it stays what it is', () => {
+it('escapeHtml leaves no markup in any text and loses no character', () => {
   fc.assert(
     fc.property(text, (value) => {
       const safe = escapeHtml(value);
@@ -28,7 +28,7 @@ it('escapes any text so that no markup is left in it, and it stays what it is', 
   );
 });
 
-it('escapes whatever is put into markup, however deep; only markup stays markup', () => {
+it('the html template escapes all nested values except markup', () => {
   fc.assert(
     fc.property(text, text, (one, two) => {
       const { text: markup } = html`<p title="${one}">${[[two, html`<b>${one}</b>`], 1, undefined]}</p>`;
@@ -37,7 +37,7 @@ it('escapes whatever is put into markup, however deep; only markup stays markup'
   );
 });
 
-it('links to the web and nowhere else', () => {
+it('webLink creates links only for web addresses', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.webUrl(), fc.constantFrom('javascript:alert(1)', 'data:text/html,a')), (address) => {
       expect(webLink(address, 'a').text.startsWith('<a ')).toBe(/^https?:\/\//i.test(address));
@@ -45,7 +45,7 @@ it('links to the web and nowhere else', () => {
   );
 });
 
-it('shows modules and requests with the same tags, whatever they are called', () => {
+it('modules and requests are shown with the same tags for any name', () => {
   const clock = new Clock({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
   const render = (name: string): readonly string[] => {
     const registry = new Registry({}, clock);

@@ -7,7 +7,7 @@ import { Live } from '../../src/page/live.ts';
 import { listen } from '../../../test/support/server.ts';
 import { timers } from '../../../test/support/timers.ts';
 
-it('sends a viewer that is slow what is true when it can take more, not all that was', async () => {
+it('a slow viewer gets the latest state when it can receive more', async () => {
   const changes = new Changes();
   const watched: boolean[] = [];
   let state = 0;
@@ -20,7 +20,7 @@ it('sends a viewer that is slow what is true when it can take more, not all that
   const live = new Live({ changes: [changes], render, onWatched: (now) => watched.push(now) });
   await using server = await listen(createServer((_, response) => live.add(response)));
   const { port } = server;
-  // Nothing is read of an answer until somebody does.
+  // Nothing is read of the answer before it is requested.
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
   for (const change of [1, 2, 3]) {
     state = change;
@@ -28,19 +28,19 @@ it('sends a viewer that is slow what is true when it can take more, not all that
     changes.notify();
     await next;
   }
-  const told = new Set<string>();
+  const received = new Set<string>();
   let rest = '';
   for await (const chunk of answer) {
     const text = rest + String(chunk);
-    for (const [, number = ''] of text.matchAll(/"part":"(\d+) /g)) told.add(number);
+    for (const [, number = ''] of text.matchAll(/"part":"(\d+) /g)) received.add(number);
     rest = text.slice(-20);
-    if (text.endsWith('\n\n') && told.has('3')) live.close();
+    if (text.endsWith('\n\n') && received.has('3')) live.close();
   }
-  expect([...told]).toEqual(['0', '3']);
+  expect([...received]).toEqual(['0', '3']);
   expect(watched).toEqual([true, false]);
 });
 
-it('sends as one what changes at once, and leaves no timer behind', async () => {
+it('simultaneous changes are sent as one and leave no timer behind', async () => {
   const changes = new Changes();
   let [state, renders] = [0, 0];
   const render = (): ReadonlyMap<string, string> => {
@@ -51,11 +51,11 @@ it('sends as one what changes at once, and leaves no timer behind', async () => 
   await using server = await listen(createServer((_, response) => live.add(response)));
   const { port } = server;
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
-  let told = '';
-  answer.on('data', (chunk) => (told += String(chunk)));
+  let received = '';
+  answer.on('data', (chunk) => (received += String(chunk)));
   for (state = 1; state < 10; state++) changes.notify();
-  while (!told.includes('"10"')) await once(answer, 'data');
-  expect(told).toBe('data: {"part":"0"}\n\ndata: {"part":"10"}\n\n');
+  while (!received.includes('"10"')) await once(answer, 'data');
+  expect(received).toBe('data: {"part":"0"}\n\ndata: {"part":"10"}\n\n');
   expect(renders).toBe(2);
 
   changes.notify();

@@ -7,14 +7,14 @@ async function pageOf(caller: Caller): Promise<string> {
   return (await fetch(caller.page)).text();
 }
 
-/** The words of a part of the page, without its markup. */
+/** Returns the text of a part of the page, without its markup. */
 function wordsOf(page: string, section: string): string {
   const [part = ''] = new RegExp(`<section id="${section}"[^]*?</section>`).exec(page) ?? [];
   return part.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-describe('the page', () => {
-  it('tells of a job, its groups, its rollout and its allocations', async () => {
+describe('sandbox page', () => {
+  it('the page shows a job with its groups, deployment and allocations', async () => {
     await using caller = await Caller.start();
     await caller.run(serviceJob());
     const words = wordsOf(await pageOf(caller), 'jobs');
@@ -26,7 +26,7 @@ describe('the page', () => {
     );
   });
 
-  it('tells of canaries that wait, of earlier rollouts, and of what was stopped', async () => {
+  it('the page shows waiting canaries, earlier deployments and stopped allocations', async () => {
     await using caller = await Caller.start();
     const update = { MaxParallel: 1, Canary: 1, MinHealthyTime: 0, HealthyDeadline: 3e11, ProgressDeadline: 6e11 };
     await caller.run(serviceJob({ Update: update }));
@@ -47,19 +47,19 @@ describe('the page', () => {
     expect(after).toContain('app 0 0 0 0');
   });
 
-  it('says what is blocked, and why', async () => {
+  it('the page explains blocked placements', async () => {
     await using caller = await Caller.start();
     const task = { Name: 'a', Driver: 'mock_driver', Config: {}, Resources: { CPU: 50, MemoryMB: 9_000_000 } };
     await caller.run(serviceJob({ ID: 'huge', TaskGroups: [{ Name: 'app', Count: 3, Tasks: [task] }] }));
     await caller.run(serviceJob({ ID: 'lost', Datacenters: ['nowhere'] }));
     const words = wordsOf(await pageOf(caller), 'jobs');
     expect(words).toMatch(
-      /Blocked until there is room: evaluation [\da-f]{8} app : 3 not placed; memory exhausted on 1 node\./,
+      /Blocked until capacity is available: evaluation [\da-f]{8} app : 3 cannot be placed: memory exhausted on 1 node\./,
     );
-    expect(words).toMatch(/app : 2 not placed; there is no node for it\./);
+    expect(words).toMatch(/app : 2 cannot be placed: no nodes were eligible\./);
   });
 
-  it('shows nothing of a name as markup', async () => {
+  it('the page shows no name as markup', async () => {
     await using caller = await Caller.start();
     const evil = `<b>&"'`;
     const task = { Name: evil, Driver: 'mock_driver', Config: { run_for: '2h' }, Resources: { CPU: 50, MemoryMB: 32 } };
@@ -69,7 +69,7 @@ describe('the page', () => {
     expect(page).not.toContain('<b>&');
   });
 
-  it('lists requests to both services, newest first, without query, token and body', async () => {
+  it('the page lists requests to both services, newest first, without query, token and body', async () => {
     await using caller = await Caller.start();
     await caller.ask('GET', '/v1/jobs?prefix=secret-query', undefined, { 'X-Nomad-Token': 'secret-token' });
     await caller.ask('POST', '/v1/validate/job', 'secret-body');
@@ -80,13 +80,13 @@ describe('the page', () => {
     const page = await pageOf(caller);
     const words = wordsOf(page, 'requests');
     expect(words).toMatch(
-      /registry GET \/api\/registry\/v1\/modules\/acme\/a\/b\/versions 401 \d+ ms \S+ scheduler POST \/v1\/validate\/job \d+ \d+ ms \S+ scheduler GET \/v1\/jobs 200 \d+ ms/,
+      /registry GET \/api\/registry\/v1\/modules\/acme\/a\/b\/versions 401 \d+ ms \S+ Nomad POST \/v1\/validate\/job \d+ \d+ ms \S+ Nomad GET \/v1\/jobs 200 \d+ ms/,
     );
     expect(words).not.toContain('/sandbox/');
     expect(page).not.toContain('secret');
   });
 
-  it('keeps the newest 200 requests, and says which still wait', async () => {
+  it('the page keeps the newest 200 requests and marks pending ones', async () => {
     await using caller = await Caller.start();
     const gone = new AbortController();
     const waiting = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
@@ -96,13 +96,13 @@ describe('the page', () => {
     expect(page.match(/<tr id="request-\d+"/g)).toHaveLength(200);
     const other = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
     let words = '';
-    while (!words.includes('GET /v1/jobs waits')) words = wordsOf(await pageOf(caller), 'requests');
-    expect(words.match(/waits/g)).toHaveLength(1);
+    while (!words.includes('GET /v1/jobs pending')) words = wordsOf(await pageOf(caller), 'requests');
+    expect(words.match(/pending/g)).toHaveLength(1);
     gone.abort();
     expect(await Promise.all([waiting, other])).toEqual(['gone', 'gone']);
   });
 
-  it('lets nothing run that does not come from it', async () => {
+  it('the page allows only its own styles, scripts and connections', async () => {
     await using caller = await Caller.start();
     const { headers } = await fetch(caller.page);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -117,14 +117,14 @@ describe('the page', () => {
     ['/style.css', 'text/css'],
     ['/comments.css', 'text/css'],
     ['/live.js', 'text/javascript'],
-  ])('has %s', async (path, type) => {
+  ])('the page has the file %s', async (path, type) => {
     await using caller = await Caller.start();
     const response = await fetch(caller.page + path);
     expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
     expect(await response.text()).not.toBe('');
   });
 
-  it('has nothing else, and is only read', async () => {
+  it('the page has no other paths and is read-only', async () => {
     await using caller = await Caller.start();
     for (const path of ['/toString', '/serve.ts', '/../main.ts', '/%2e%2e/main.ts'])
       expect((await fetch(caller.page + path)).status).toBe(404);
@@ -133,7 +133,7 @@ describe('the page', () => {
   });
 });
 
-/** What a viewer is told, one event after the other: section to markup. */
+/** Yields the events of a viewer, one after the other: section to markup. */
 async function* watch(page: string, signal: AbortSignal): AsyncGenerator<Record<string, string>> {
   const { body } = await fetch(`${page}/events`, { signal });
   let rest = '';
@@ -144,8 +144,8 @@ async function* watch(page: string, signal: AbortSignal): AsyncGenerator<Record<
   }
 }
 
-describe('the stream', () => {
-  it('tells everything first, and then only what has changed', async () => {
+describe('page event stream', () => {
+  it('the event stream sends everything first and then only changes', async () => {
     await using caller = await Caller.start({ pace: { evaluate: 60_000 } });
     const gone = new AbortController();
     const events = watch(caller.page, gone.signal);
@@ -154,7 +154,7 @@ describe('the stream', () => {
     await Promise.all(
       ['a', 'b', 'c'].map((ID) => caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID, Type: 'batch' }) })),
     );
-    // What changes at the same moment is mostly told as one, on a busy machine as two or three.
+    // Simultaneous changes are usually sent as one event, on a busy machine as two or three.
     const changed = new Set<string>();
     for await (const event of events) {
       for (const section of Object.keys(event)) changed.add(section);
@@ -164,7 +164,7 @@ describe('the stream', () => {
     gone.abort();
   });
 
-  it('shows each of many viewers, also one that comes late, what a reload shows', async () => {
+  it('the event stream shows early and late viewers what a reload shows', async () => {
     await using caller = await Caller.start();
     const gone = new AbortController();
     const early = Array.from({ length: 20 }, () => watch(caller.page, gone.signal));
@@ -181,7 +181,7 @@ describe('the stream', () => {
     gone.abort();
   });
 
-  it('ends with the sandbox', async () => {
+  it('the event stream ends with the sandbox', async () => {
     const caller = await Caller.start();
     const ended = new Promise<string>((resolve) => {
       get(`${caller.page}/events`, (response) => {

@@ -13,7 +13,7 @@ const pull = {
 };
 const comment = (body: string): object => ({ body, user: { login: 'github-actions[bot]' } });
 
-/** A GitHub that has these pull requests, each with these comments. */
+/** A GitHub with these pull requests, each with these comments. */
 function startGitHub(pulls: readonly object[], comments: readonly object[]): Promise<TestServer> {
   const answer: Step = ({ url }, response) => {
     response.setHeader('Content-Type', 'application/json');
@@ -28,7 +28,7 @@ async function sectionOf(github: string): Promise<string> {
   return /<section id="pull-requests"[^]*?<\/section>/.exec(page)?.[0] ?? '';
 }
 
-it('shows the comments of each pull request as GitHub does, the newest opened', async () => {
+it('the page shows comments of each pull request as GitHub does, the newest one open', async () => {
   const older = { ...pull, number: 6, state: 'closed', merged_at: '2026-11-20T20:20:00Z' };
   const oldest = { ...pull, number: 5, state: 'closed', merged_at: null };
   await using github = await startGitHub([pull, older, oldest], [comment('### Plan\n\n```diff\n+ one\n```')]);
@@ -56,7 +56,7 @@ it('shows the comments of each pull request as GitHub does, the newest opened', 
   ]);
 });
 
-it('lets no comment bring markup of its own beyond what GitHub lets through', async () => {
+it('the page removes markup from comments that GitHub does not allow', async () => {
   const evil =
     '<script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)" style="x">a</a><iframe>';
   await using github = await startGitHub(
@@ -73,43 +73,43 @@ it('lets no comment bring markup of its own beyond what GitHub lets through', as
 });
 
 it.each<[string, Step, RegExp]>([
-  ['refuses', { status: 403, body: {} }, /cannot be read: it answers 403\./],
-  ['says something else', { body: { message: '<b>no</b>' } }, /cannot be read: [^<]+\./],
-  ['cuts the connection', (_, response) => void response.destroy(), /cannot be read: fetch failed\./],
-  ['has no pull request', { body: [] }, /There is no pull request yet\./],
-])('says so when GitHub %s', async (_, step, words) => {
+  ['refuses the request', { status: 403, body: {} }, /Could not read \S+: GitHub answered 403\./],
+  ['returns unexpected JSON', { body: { message: '<b>no</b>' } }, /Could not read \S+: [^<]+\./],
+  ['cuts the connection', (_, response) => void response.destroy(), /Could not read \S+: fetch failed\./],
+  ['has no pull request', { body: [] }, /No pull requests yet\./],
+])('the page explains when GitHub %s', async (_, step, words) => {
   await using github = await startServer(step);
   expect((await sectionOf(github.url)).replaceAll(/\s+/g, ' ')).toMatch(words);
 });
 
-it('says how to see comments where it knows of no GitHub', async () => {
+it('the page explains how to show comments when no GitHub address is set', async () => {
   await using caller = await Caller.start();
   expect(await (await fetch(caller.page)).text()).toContain('<code>OUTRIDER_SANDBOX_GITHUB</code>');
 });
 
-it('asks GitHub again while somebody looks, and no more when all have gone', async () => {
-  let said = 'one';
+it('the page refreshes comments from GitHub only while it has viewers', async () => {
+  let text = 'one';
   const gone = new AbortController();
   await using github = await startServer(async ({ url }, response) => {
-    if (said === 'three' && url.includes('/comments')) {
-      // Gone while the answer is under way; the sandbox has noticed by the time it has answered something else.
+    if (text === 'three' && url.includes('/comments')) {
+      // Gone during the request; the sandbox has noticed after another request.
       gone.abort();
       await caller.ask('GET', '/v1/jobs');
     }
-    response.end(JSON.stringify(url.includes('/comments') ? [comment(said)] : [pull]));
+    response.end(JSON.stringify(url.includes('/comments') ? [comment(text)] : [pull]));
   });
   await using caller = await Caller.start({ github: github.url });
   const { body } = await fetch(`${caller.page}/events`, { signal: gone.signal });
-  const told = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  const events = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
   const until = async (words: string): Promise<void> => {
-    for (let event = ''; !event.includes(words);) event = String((await told.next()).value);
+    for (let event = ''; !event.includes(words);) event = String((await events.next()).value);
   };
   await until('<p>one</p>');
-  said = 'two';
+  text = 'two';
   await until('<p>two</p>');
-  said = 'three';
+  text = 'three';
   await expect(until('<p>three</p>')).rejects.toThrow('aborted');
-  // There is silence once the last has gone; else this never ends.
+  // Requests stop after the last viewer has left; otherwise this never ends.
   for (let before = -1; before !== github.seen.length;) {
     before = github.seen.length;
     await caller.ask('GET', '/v1/jobs?index=100000&wait=1100ms');
@@ -117,7 +117,7 @@ it('asks GitHub again while somebody looks, and no more when all have gone', asy
   expect(github.seen.length).toBeGreaterThanOrEqual(4);
 });
 
-it('leaves no timer behind', async () => {
+it('a closed list of pull requests leaves no timer behind', async () => {
   await using github = await startGitHub([pull], [comment('one')]);
   const pulls = new PullRequests(github.url);
   pulls.follow();

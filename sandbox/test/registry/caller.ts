@@ -5,13 +5,13 @@ import { type Sandbox, startSandbox } from '../../src/server.ts';
 import { StepClock } from '../../../test/contract/step-clock.ts';
 import type { Doc, Reply } from '../caller.ts';
 
-/** Who asks; nobody has no token. */
+/** The sender of a request; `nobody` has no token. */
 export type As = keyof RegistryTokens | 'nobody';
 
 export const V1 = '/api/registry/v1/modules/acme/vpc/aws';
 export const V2 = '/api/v2/organizations/acme/registry-modules/private/acme/vpc/aws';
 
-/** A registry of its own for each test, asked over its socket; its time stands still. Ends with the block it is used in. */
+/** A separate registry for each test, accessed over its socket; its time stands still. Ends with its block. */
 export class RegistryCaller {
   readonly sandbox: Sandbox;
   readonly clock: StepClock;
@@ -21,7 +21,7 @@ export class RegistryCaller {
     this.clock = clock;
   }
 
-  /** With one module, `acme/vpc/aws`, which has these versions. */
+  /** Starts with one module, `acme/vpc/aws`, which has these versions. */
   static async start(versions: ModuleSeed['versions'], registry: RegistryOptions = {}): Promise<RegistryCaller> {
     const clock = new StepClock({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
     const sandbox = await startSandbox({ registry, clock });
@@ -34,7 +34,7 @@ export class RegistryCaller {
     await this.sandbox.close();
   }
 
-  /** Asks as one of the token holders; other headers than the token come last. */
+  /** Sends a request as one of the token holders; headers other than the token come last. */
   async ask(method: string, path: string, as: As = 'manager', init: RequestInit = {}): Promise<Reply> {
     const authorization = as === 'nobody' ? {} : { Authorization: `Bearer ${this.sandbox.registryTokens[as]}` };
     const headers = { ...authorization, ...(init.headers as Record<string, string> | undefined) };
@@ -48,7 +48,7 @@ export class RegistryCaller {
     return JSON.parse(reply.text) as Doc;
   }
 
-  /** Sends attributes of a deprecation for a version of `acme/vpc/aws`. */
+  /** Sends the attributes of a deprecation for a version of `acme/vpc/aws`. */
   change(version: string, deprecation: unknown, as: As = 'manager', path = V2): Promise<Reply> {
     const document = { data: { type: 'module-versions', attributes: { deprecation } } };
     return this.patch(`${path}/${version}`, document, as);
@@ -59,14 +59,14 @@ export class RegistryCaller {
     return this.ask('PATCH', path, as, { body: text, headers: { 'Content-Type': type } });
   }
 
-  /** The deprecations that the listing shows, by version. */
+  /** Returns the deprecations in the listing, by version. */
   async listed(): Promise<Doc> {
     const { modules } = await this.json(`${V1}/versions`);
     const versions = modules[0].versions as { version: string; deprecation: unknown }[];
     return Object.fromEntries(versions.map(({ version, deprecation }) => [version, deprecation]));
   }
 
-  /** What the module's record says of a version, step by step, until there are no more. */
+  /** Returns the statuses of a version in the module's record, step by step, until there are no more. */
   async statuses(version: string): Promise<readonly string[]> {
     const seen: string[] = [];
     do {

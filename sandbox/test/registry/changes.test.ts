@@ -6,8 +6,8 @@ const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
 
 const attributes = (value: unknown): unknown => ({ data: { type: 'module-versions', attributes: value } });
 
-describe('a change of the deprecation', () => {
-  it('deprecates, changes the text, and reinstates', async () => {
+describe('deprecation endpoint', () => {
+  it('a change deprecates a version, updates its text and reinstates it', async () => {
     await using caller = await RegistryCaller.start(['1.0.0', '2.0.0']);
     const reply = await caller.change('1.0.0', deprecated());
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/vnd.api+json; charset=utf-8']);
@@ -30,7 +30,7 @@ describe('a change of the deprecation', () => {
     expect(await caller.listed()).toEqual({ '1.0.0': null, '2.0.0': null });
   });
 
-  it('needs neither a reason nor a link', async () => {
+  it('a deprecation needs neither a reason nor a link', async () => {
     await using caller = await RegistryCaller.start(['1.0.0+build.5']);
     expect((await caller.change('1.0.0%2Bbuild.5', { 'deprecated-status': 'Deprecated' })).status).toBe(200);
     expect(await caller.listed()).toEqual({ '1.0.0+build.5': { reason: '', link: '' } });
@@ -51,7 +51,7 @@ describe('a change of the deprecation', () => {
     ['no status', attributes({ deprecation: { reason: '', link: '' } }), status],
     ['a status in lower case', attributes({ deprecation: { 'deprecated-status': 'deprecated' } }), status],
     [
-      'a reason that is no text',
+      'a reason that is not text',
       attributes({ deprecation: { 'deprecated-status': 'Deprecated', reason: 1 } }),
       '/data/attributes/deprecation/reason',
     ],
@@ -61,8 +61,8 @@ describe('a change of the deprecation', () => {
       '/data/attributes/deprecation/link',
     ],
     ['a second attribute', attributes({ deprecation: deprecated(), revocation: {} }), '/data/attributes/revocation'],
-    ['a reinstating of what is not deprecated', attributes({ deprecation: undeprecated }), status],
-  ])('is refused for %s, and changes nothing', async (_, body, pointer) => {
+    ['a reinstatement of a version that is not deprecated', attributes({ deprecation: undeprecated }), status],
+  ])('a change with %s is rejected and changes nothing', async (_, body, pointer) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const reply = await caller.patch(`${V2}/1.0.0`, body);
     expect(reply.status).toBe(422);
@@ -72,7 +72,7 @@ describe('a change of the deprecation', () => {
     expect(await caller.listed()).toEqual({ '1.0.0': null });
   });
 
-  it('is refused for another content type', async () => {
+  it('a change with another content type is rejected', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const body = attributes({ deprecation: deprecated() });
     expect((await caller.patch(`${V2}/1.0.0`, body, 'manager', 'application/json')).status).toBe(422);
@@ -81,7 +81,7 @@ describe('a change of the deprecation', () => {
     );
   });
 
-  it('is refused for a revoked version', async () => {
+  it('a change of a revoked version is rejected', async () => {
     await using caller = await RegistryCaller.start([{ version: '1.0.0', revoked: true, deprecation: text }]);
     expect((await caller.change('1.0.0', undeprecated)).status).toBe(422);
     expect(await caller.listed()).toEqual({ '1.0.0': text });
@@ -93,7 +93,7 @@ describe('a change of the deprecation', () => {
     ['the token of the organization', 'organization', 404],
     ['a member without the permission', 'member', 404],
     ['the token of the audit trail', 'audit', 404],
-  ])('is refused to %s', async (_, as, refused) => {
+  ])('a change by %s is rejected', async (_, as, refused) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const reply = await caller.change('1.0.0', deprecated(), as);
     const unauthorized = { errors: [{ status: '401', title: 'unauthorized' }] };
@@ -101,7 +101,7 @@ describe('a change of the deprecation', () => {
     expect(await caller.listed()).toEqual({ '1.0.0': null });
   });
 
-  it('is refused to a token that nobody has', async () => {
+  it('a change with an unknown token is rejected', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const headers = { Authorization: 'Bearer x.atlasv1.y' };
     expect((await caller.ask('PATCH', `${V2}/1.0.0`, 'nobody', { headers })).status).toBe(401);
@@ -111,18 +111,18 @@ describe('a change of the deprecation', () => {
   it.each([
     ['a version with a v', `${V2}/v1.0.0`],
     ['an unknown version', `${V2}/9.9.9`],
-    ['a version on its way', `${V2}/1.1.0`],
+    ['a pending version', `${V2}/1.1.0`],
     ['an unknown module', `${V2.replace('/aws', '/azurerm')}/1.0.0`],
     ['another organization', `${V2.replaceAll('acme', 'other')}/1.0.0`],
     ['two organizations', `${V2.replace('acme', 'other')}/1.0.0`],
-  ])('is "not found" for %s', async (_, path) => {
+  ])('a change of %s is "not found"', async (_, path) => {
     await using caller = await RegistryCaller.start(['1.0.0', { version: '1.1.0', status: 'pending' }]);
     caller.sandbox.modules.publish({ organization: 'other', name: 'vpc', provider: 'aws', versions: ['1.0.0'] });
     const reply = await caller.patch(path, attributes({ deprecation: deprecated() }));
     expect([reply.status, JSON.parse(reply.text)]).toEqual([404, notFound]);
   });
 
-  it('is "not found" for an organization that has not paid for it, which its entitlements tell', async () => {
+  it('a change is "not found" without the entitlement of the organization', async () => {
     await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'acme', entitled: false } });
     const reply = await caller.change('1.0.0', deprecated());
     expect([reply.status, JSON.parse(reply.text)]).toEqual([404, notFound]);
@@ -130,7 +130,7 @@ describe('a change of the deprecation', () => {
     expect(data).toMatchObject({ type: 'entitlement-sets', attributes: { 'module-deprecations': false } });
   });
 
-  it('works without a word of it in the entitlements', async () => {
+  it('a change works without information in the entitlements', async () => {
     await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'acme', entitled: undefined } });
     const { data } = await caller.json('/api/v2/organizations/acme/entitlement-set', 'member');
     expect(data.attributes).not.toHaveProperty('module-deprecations');
@@ -138,8 +138,8 @@ describe('a change of the deprecation', () => {
   });
 });
 
-describe('the size', () => {
-  it('may be 500 versions', async () => {
+describe('large modules', () => {
+  it('a module may have 500 versions', async () => {
     const versions = Array.from({ length: 500 }, (_, index) => `1.${index}.0`);
     await using caller = await RegistryCaller.start(versions, { limit: 0 });
     const replies = await Promise.all(versions.map((version) => caller.change(version, deprecated())));

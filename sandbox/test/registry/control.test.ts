@@ -6,8 +6,8 @@ function post(caller: RegistryCaller, path: string, body: unknown): Promise<Repl
   return caller.ask('POST', `/sandbox/${path}`, 'nobody', { body: JSON.stringify(body) });
 }
 
-describe('the controls', () => {
-  it('publish, release and break things without a token, and tell what was asked', async () => {
+describe('sandbox controls', () => {
+  it('the controls publish, release and inject faults without a token, and list requests', async () => {
     await using caller = await RegistryCaller.start([]);
     const version = { version: '1.0.0', deprecation: { reason: 'Old.', link: '' } };
     const module = { name: 'db', provider: 'aws', versions: [version, '1.1.0'] };
@@ -44,14 +44,14 @@ describe('the controls', () => {
     ['releases', { address: 'acme/none/aws', version: '1.0.0' }],
     ['faults', { kind: 418 }],
     ['faults', { kind: 500, times: 0 }],
-  ])('refuse what makes no sense (%s, %j)', async (path, body) => {
+  ])('the control %s rejects the invalid request %j', async (path, body) => {
     await using caller = await RegistryCaller.start([]);
     const reply = await post(caller, path, body);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
     expect(reply.text).not.toBe('');
   });
 
-  it('are only these', async () => {
+  it('other paths of the controls are not found', async () => {
     await using caller = await RegistryCaller.start([]);
     const paths = ['/sandbox/requests', '/sandbox/constructor', '/sandbox/'];
     const replies = await Promise.all(paths.map((path) => caller.ask('POST', path, 'nobody', { body: '{}' })));
@@ -59,8 +59,8 @@ describe('the controls', () => {
   });
 });
 
-describe('the log', () => {
-  it('has every request in the order in which they came, with its query, its body and who sent it', async () => {
+describe('request log of the registry', () => {
+  it('the request log has every request in order with query, body and sender', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     await caller.ask('GET', `${V2}/version?module_version=1.0.0`, 'nobody');
     await caller.change('1.0.0', deprecated());
@@ -74,14 +74,14 @@ describe('the log', () => {
     ]);
   });
 
-  it('does not hide a path that cannot be read', async () => {
+  it('the request log includes a path that cannot be decoded', async () => {
     await using caller = await RegistryCaller.start([]);
     expect((await caller.ask('GET', '/api/v2/%E0%A4%A')).status).toBe(400);
   });
 });
 
-describe('the service', () => {
-  it('says what it is', async () => {
+describe('registry service', () => {
+  it('the registry names its product and version in headers', async () => {
     await using hosted = await RegistryCaller.start([]);
     await using own = await RegistryCaller.start([], { serverVersion: '1.0.1' });
     const replies = await Promise.all([hosted, own].map((caller) => caller.ask('GET', V2)));
@@ -91,7 +91,7 @@ describe('the service', () => {
     ]);
   });
 
-  it('has tokens that look like real ones and are never the same', async () => {
+  it('registry tokens look like real ones and are unique', async () => {
     await using one = await RegistryCaller.start([]);
     await using other = await RegistryCaller.start([]);
     const tokens = [one, other].flatMap(({ sandbox }) => Object.values(sandbox.registryTokens));
@@ -99,7 +99,7 @@ describe('the service', () => {
     expect(tokens.filter((token) => !/^[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9]{67}$/.test(token))).toEqual([]);
   });
 
-  it('belongs to the organization that it is told', async () => {
+  it('the registry serves the given organization', async () => {
     await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'initech' } });
     const reply = await caller.change('1.0.0', deprecated(), 'manager', V2.replaceAll('acme', 'initech'));
     expect(reply.status).toBe(200);

@@ -10,13 +10,13 @@ function kindOf(faults: Faults, method: string, path: string): unknown {
 
 const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
 
-describe('a fault', () => {
+describe('registry faults', () => {
   it.each([
     [401, [{ status: '401', title: 'unauthorized' }], 'Unauthorized'],
     [404, [{ status: '404', title: 'not found' }], 'Not Found'],
     [500, [{ status: '500', title: 'internal server error' }], 'Internal Server Error'],
     [503, [{ status: '503', title: 'service unavailable' }], 'Service Unavailable'],
-  ] as const)('is a %i in both dialects, twice, and then over', async (kind, errors, plain) => {
+  ] as const)('a fault answers %i in both dialects, twice, and then ends', async (kind, errors, plain) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind, times: 2 });
     const change = await caller.change('1.0.0', deprecated());
@@ -26,7 +26,7 @@ describe('a fault', () => {
     expect(await caller.listed()).toEqual({ '1.0.0': null });
   });
 
-  it('is a 422 that says where', async () => {
+  it('a fault answers 422 with the position of the error', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 422, on: 'PATCH' });
     expect((await caller.ask('GET', V2)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('is a 429 with the time to wait', async () => {
+  it('a fault answers 429 with the time to wait', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 429, wait: 0.25 });
     const reply = await caller.ask('GET', V2);
@@ -47,7 +47,7 @@ describe('a fault', () => {
     });
   });
 
-  it('is a page of a proxy', async () => {
+  it('a fault answers with the HTML page of a proxy', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 'html-502' });
     const reply = await caller.ask('GET', V2);
@@ -55,7 +55,7 @@ describe('a fault', () => {
     expect(reply.text).toContain('<h1>502 Bad Gateway</h1>');
   });
 
-  it('is a redirect', async () => {
+  it('a fault answers with a redirect', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 'redirect', to: 'https://elsewhere.example/' });
     const reply = await caller.ask('GET', V2);
@@ -65,7 +65,7 @@ describe('a fault', () => {
   it.each([
     ['drop-before', null],
     ['drop-after', text],
-  ] as const)('cuts the connection: %s', async (kind, expected) => {
+  ] as const)('a fault cuts the connection: %s', async (kind, expected) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const { modules } = caller.sandbox;
     modules.fault({ kind, on: 'PATCH' });
@@ -75,7 +75,7 @@ describe('a fault', () => {
     expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
   });
 
-  it('is a read that lags behind a change, on the page too', async () => {
+  it('a fault delays a change for readers and on the page', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const { modules, page } = caller.sandbox;
     modules.fault({ kind: 'lag', wait: 500 });
@@ -92,8 +92,8 @@ describe('a fault', () => {
   });
 });
 
-describe('the choice of what goes wrong', () => {
-  it('goes by method, and by a part or a pattern of the path', () => {
+describe('selection of faults', () => {
+  it('faults are selected by method and by part or pattern of the path', () => {
     const faults = new Faults();
     faults.add({ kind: 404, on: 'PATCH', path: '/1.0.0+a' });
     faults.add({ kind: 500, path: 'version\\?module_version=1\\.\\d' });
@@ -104,13 +104,13 @@ describe('the choice of what goes wrong', () => {
     expect(kindOf(faults, 'GET', '/(')).toBe(503);
   });
 
-  it('keeps a lag for a change', () => {
+  it('a lag fault applies only to changes', () => {
     const faults = new Faults();
     faults.add({ kind: 'lag' });
     expect([kindOf(faults, 'GET', '/'), kindOf(faults, 'PATCH', '/')]).toEqual([undefined, 'lag']);
   });
 
-  it('skips some, then hits some, and then leaves the rest alone', () => {
+  it('a fault skips some requests, hits some, and then ends', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.integer({ min: 1, max: 5 }), (skip, times) => {
         const faults = new Faults();
@@ -121,7 +121,7 @@ describe('the choice of what goes wrong', () => {
     );
   });
 
-  it('uses faults up one after the other', () => {
+  it('faults are used one after the other', () => {
     const faults = new Faults();
     faults.add({ kind: 500 });
     faults.add({ kind: 503, times: 2 });
@@ -129,8 +129,8 @@ describe('the choice of what goes wrong', () => {
   });
 });
 
-describe('the rate limit', () => {
-  it('lets 30 requests of a user pass, and none of them is another user', async () => {
+describe('registry rate limit', () => {
+  it('the rate limit allows 30 requests a second for each user', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const replies = await Promise.all(Array.from({ length: 31 }, () => caller.ask('GET', V2)));
     const refused = replies.filter(({ status }) => status !== 200);
@@ -141,7 +141,7 @@ describe('the rate limit', () => {
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('can be another one, or none', async () => {
+  it('the rate limit can be changed or turned off', async () => {
     await using narrow = await RegistryCaller.start(['1.0.0'], { limit: 1 });
     const first = await narrow.ask('GET', V2);
     expect([first.status, first.headers.get('x-ratelimit-limit')]).toEqual([200, '1']);
@@ -152,7 +152,7 @@ describe('the rate limit', () => {
     expect(replies[0]?.headers.has('x-ratelimit-limit')).toBe(false);
   });
 
-  it('never lets more pass in any second, and whoever waits as told passes', () => {
+  it('the rate limit is never exceeded in any second, and a request after the given wait passes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.nat(900), { maxLength: 60 }), (limit, gaps) => {
         const rate = new RateLimit(limit);

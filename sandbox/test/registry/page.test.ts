@@ -7,11 +7,11 @@ async function pageOf(caller: RegistryCaller): Promise<string> {
   return (await fetch(caller.sandbox.page)).text();
 }
 
-describe('the page', () => {
-  it('shows the versions of a module, newest first by number, and how far they are', async () => {
+describe('modules on the page', () => {
+  it('the page shows the versions of a module, highest first, with their status', async () => {
     await using caller = await RegistryCaller.start(['1.9.0', '1.10.0', { version: '2.0.0', status: 'clone_failed' }]);
     const page = await pageOf(caller);
-    expect(page).toMatch(/<h3>acme\/vpc\/aws<\/h3>\s*<p class="facts">Published by tags.<\/p>/);
+    expect(page).toMatch(/<h3>acme\/vpc\/aws<\/h3>\s*<p class="facts">Published from tags.<\/p>/);
     const rows = [
       ...page.matchAll(
         /<th scope="row">([^<]+)<\/th>\s*<td data-label="Import"><span class="badge (\w*)"><svg[^]+?<\/svg>\s*(\w+)</g,
@@ -24,7 +24,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('warns of deprecated and of revoked versions', async () => {
+  it('the page marks deprecated and revoked versions', async () => {
     const deprecation = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/a?b=1&c' };
     await using caller = await RegistryCaller.start([{ version: '1.0.0', deprecation, revoked: true }]);
     const page = await pageOf(caller);
@@ -37,7 +37,7 @@ describe('the page', () => {
   });
 
   it.each(['www.example.com', 'javascript:alert(1)', ' https://example.com', 'data:text/html,a'])(
-    'makes no link of %j',
+    'the page creates no link for %j',
     async (link) => {
       await using caller = await RegistryCaller.start([{ version: '1.0.0', deprecation: { reason: '', link } }]);
       const page = await pageOf(caller);
@@ -46,7 +46,7 @@ describe('the page', () => {
     },
   );
 
-  it('shows nothing of any text as markup', async () => {
+  it('the page shows no text of a module as markup', async () => {
     const evil = `<b>&"'`;
     const deprecation = { reason: evil, link: `https://${evil}` };
     await using caller = await RegistryCaller.start([{ version: evil, deprecation }]);
@@ -57,17 +57,17 @@ describe('the page', () => {
     expect(page).toContain(`<a href="https://${safe}" rel="noreferrer">`);
     expect(page).toContain(`<h3>acme/${safe}/${safe}</h3>`);
     expect(page).not.toContain(evil);
-    expect(page).toContain(`Published by tags that begin with ${safe}; ready for no-code use.`);
+    expect(page).toContain(`Published from tags with the prefix ${safe}; no-code ready.`);
   });
 
-  it('shows a module without versions', async () => {
+  it('the page shows a module without versions', async () => {
     await using caller = await RegistryCaller.start([]);
-    expect(await pageOf(caller)).toContain('<p class="none">no versions</p>');
+    expect(await pageOf(caller)).toContain('<p class="none">No versions.</p>');
   });
 });
 
-describe('the order of versions', () => {
-  it('is that of semantic versioning, after whatever is no version', () => {
+describe('order of versions', () => {
+  it('versions are ordered by semantic versioning after names that are not versions', () => {
     const ordered = [
       'latest',
       '0.9.10',

@@ -4,15 +4,15 @@ import { type As, RegistryCaller, V1 } from './caller.ts';
 
 const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
 
-describe('what clients of a registry read', () => {
-  it('tells everybody where its parts are', async () => {
+describe('registry protocol', () => {
+  it('the discovery document is public', async () => {
     await using caller = await RegistryCaller.start([]);
     const reply = await caller.ask('GET', '/.well-known/terraform.json', 'nobody');
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(JSON.parse(reply.text)).toMatchObject({ 'modules.v1': '/api/registry/v1/modules/', 'tfe.v2': '/api/v2/' });
   });
 
-  it('lists the versions that are in place, in no order, and after them those of a dependency', async () => {
+  it('the listing has all published versions in no order, followed by a dependency', async () => {
     const failed = { version: '1.4.0', status: 'clone_failed' as const };
     await using caller = await RegistryCaller.start(['1.0.0', '1.1.0', '1.2.0', '1.10.0', failed]);
     const reply = await caller.ask('GET', `${V1}/versions`, 'member');
@@ -26,7 +26,7 @@ describe('what clients of a registry read', () => {
     expect(modules.map(({ source }) => source)).toEqual(['acme/vpc/aws', 'acme/label/null']);
   });
 
-  it('lists in the order of publication where that is asked for', async () => {
+  it('the listing has the order of publication when requested', async () => {
     await using caller = await RegistryCaller.start(['1.0.0', 'not-a-version', '1.2.0+build.5'], {
       order: 'published',
     });
@@ -34,7 +34,7 @@ describe('what clients of a registry read', () => {
     expect((await caller.json(`${V1}/versions`))['modules']).toHaveLength(1);
   });
 
-  it('shows one version, its tag and its time, and the deprecation only of a deprecated one', async () => {
+  it('a version has its tag and time, and a deprecation only when deprecated', async () => {
     const old = { version: '1.0.0', createdAt: '2025-01-02T03:04:05.000Z', deprecation: text };
     await using caller = await RegistryCaller.start([old, '1.1.0']);
     expect(await caller.json(`${V1}/1.0.0`, 'organization')).toMatchObject({
@@ -48,7 +48,7 @@ describe('what clients of a registry read', () => {
     expect(await caller.json(`${V1}/1.1.0`)).not.toHaveProperty('deprecation');
   });
 
-  it('leads to an archive that anybody may fetch', async () => {
+  it('the download leads to a public archive', async () => {
     await using caller = await RegistryCaller.start(['1.0.0+build.5']);
     const located = await caller.ask('GET', `${V1}/1.0.0+build.5/download`, 'member');
     const place = located.headers.get('x-terraform-get') ?? '';
@@ -64,7 +64,7 @@ describe('what clients of a registry read', () => {
     ['nobody', 'nobody', 401, 'Unauthorized'],
     ['an expired token', 'expired', 401, 'Unauthorized'],
     ['the token of the audit trail', 'audit', 404, 'Not Found'],
-  ])('refuses %s in its plain dialect', async (_, as, status, error) => {
+  ])('the listing is refused to %s in its own dialect', async (_, as, status, error) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     for (const path of ['versions', '1.0.0', '1.0.0/download']) {
       const reply = await caller.ask('GET', `${V1}/${path}`, as);
@@ -73,7 +73,7 @@ describe('what clients of a registry read', () => {
   });
 
   it.each(['acme/vpc/azurerm/versions', 'other/vpc/aws/versions', 'acme/vpc/aws/9.9.9', 'acme/vpc/aws/v1.0.0', 'acme'])(
-    'does not know %s',
+    'the registry does not have the path %s',
     async (path) => {
       await using caller = await RegistryCaller.start(['1.0.0']);
       caller.sandbox.modules.publish({ organization: 'other', name: 'vpc', provider: 'aws', versions: ['1.0.0'] });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RegistryCaller, V1, V2 } from './caller.ts';
 
-describe('the record of a module', () => {
-  it('tells how it is published, its statuses, what is revoked, and what the caller may do', async () => {
+describe('module records', () => {
+  it('a module record has publishing, statuses, revoked versions and permissions', async () => {
     const seeds = ['1.0.0', { version: '1.1.0', revoked: true }, { version: '1.2.0', status: 'clone_failed' as const }];
     await using caller = await RegistryCaller.start(seeds);
     const reply = await caller.ask('GET', V2);
@@ -30,7 +30,7 @@ describe('the record of a module', () => {
     expect(data.attributes.permissions).toEqual({ 'can-delete': false, 'can-resync': false, 'can-retry': false });
   });
 
-  it('tells the tag prefix of one among several in a repository', async () => {
+  it('a module record has the tag prefix of a module in a monorepo', async () => {
     await using caller = await RegistryCaller.start([]);
     caller.sandbox.modules.publish({
       name: 'db',
@@ -48,7 +48,7 @@ describe('the record of a module', () => {
     expect((await Promise.all(tags)).map((one) => one['tag'])).toEqual(['app-db-v1.0.0', 'app-db-1.1.0']);
   });
 
-  it('tells of modules from a branch and of uploaded ones', async () => {
+  it('a module record covers modules from a branch and uploaded ones', async () => {
     await using caller = await RegistryCaller.start([]);
     caller.sandbox.modules.publish({ name: 'branch', provider: 'aws', mechanism: 'branch', versions: ['1.0.0'] });
     caller.sandbox.modules.publish({ name: 'upload', provider: 'aws', mechanism: 'non_vcs', versions: ['1.0.0'] });
@@ -67,14 +67,14 @@ describe('the record of a module', () => {
     ['pending', ['pending', 'clone_failed']],
     ['setup_failed', ['reg_ingress_req_failed', 'reg_ingress_failed']],
     ['setup_complete', ['ok', 'reg_ingressing']],
-  ] as const)('is %s by the statuses of its versions', async (status, statuses) => {
+  ] as const)('a module record has the status %s for its version statuses', async (status, statuses) => {
     await using caller = await RegistryCaller.start(
       statuses.map((one, index) => ({ version: `1.${index}.0`, status: one })),
     );
     expect((await caller.json(V2))['data'].attributes.status).toBe(status);
   });
 
-  it('is not there for whoever sees nothing', async () => {
+  it('module records are not found without permission to read them', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const paths = [V2, `${V2}/version?module_version=1.0.0`, '/api/v2/organizations/acme/entitlement-set'];
     const replies = paths.flatMap((path) => [caller.ask('GET', path, 'audit'), caller.ask('GET', path, 'nobody')]);
@@ -83,8 +83,8 @@ describe('the record of a module', () => {
   });
 });
 
-describe('the record of a version', () => {
-  it('tells its age, status, commit and revocation, and nothing of its deprecation', async () => {
+describe('version records', () => {
+  it('a version record has age, status, commit and revocation but no deprecation', async () => {
     const createdAt = '2025-01-02T03:04:05.000Z';
     await using caller = await RegistryCaller.start([
       { version: '1.0.0', createdAt, deprecation: { reason: 'Old.', link: '' } },
@@ -109,20 +109,20 @@ describe('the record of a version', () => {
   });
 });
 
-describe('a release', () => {
+describe('releases in the sandbox', () => {
   it.each([
     [undefined, ['cloning', 'reg_ingressing', 'ok']],
     ['clone_failed', ['cloning', 'clone_failed']],
     ['reg_ingress_req_failed', ['cloning', 'reg_ingress_req_failed']],
     ['reg_ingress_failed', ['cloning', 'reg_ingressing', 'reg_ingress_failed']],
-  ] as const)('goes step by step (%s)', async (fails, expected) => {
+  ] as const)('a release goes through its steps (%s)', async (fails, expected) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0', { ...(fails && { fails }) });
     expect(await caller.statuses('1.1.0')).toEqual(['pending', ...expected]);
     expect(Object.keys(await caller.listed())).toHaveLength(fails === undefined ? 2 : 1);
   });
 
-  it('may come to the registry later, and again after it failed', async () => {
+  it('a release may appear later, and again after it failed', async () => {
     await using caller = await RegistryCaller.start(['1.0.0'], { pace: 100 });
     const started = caller.clock.now() / 1_000_000;
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0', { after: 40, fails: 'clone_failed' });
@@ -133,7 +133,7 @@ describe('a release', () => {
     expect((await caller.statuses('1.1.0')).at(-1)).toBe('ok');
   });
 
-  it('is a mistake of the test where it cannot be', async () => {
+  it('an impossible release throws an error in the test', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const { modules } = caller.sandbox;
     expect(() => modules.release('acme/vpc/aws', '1.0.0')).toThrow('acme/vpc/aws has 1.0.0 already');

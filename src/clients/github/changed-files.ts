@@ -3,45 +3,45 @@ import { ownerAndRepo, type GitHub } from './client.ts';
 import { readPages } from './responses.ts';
 import type { Repository } from './context.ts';
 
-/** A file that a pull request touches; all names are paths in the repository, with `/`. */
+/** A file that a pull request changes; names are paths in the repository, with `/`. */
 interface ChangedFile {
   readonly name: string;
-  /** `changed` also where the server names none, or one that GitHub does not know. */
+  /** `changed` also for a missing status, or one that GitHub does not have. */
   readonly status: (typeof statuses)[number];
-  /** Of a renamed file, where the server names it. */
+  /** Of a renamed file, if the server reports it. */
   readonly formerName?: string;
 }
 
 export interface ChangedFiles {
   readonly files: readonly ChangedFile[];
-  /** Whether these are all; else there may be more. */
+  /** Otherwise there may be more files. */
   readonly complete: boolean;
 }
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
 
-/** GitHub lists no more: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
-const mostFiles = 3000;
+/** The limit of GitHub: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+const maxListedFiles = 3000;
 
-const text = v.fallback(v.optional(v.string(), ''), '');
-const FILE = v.fallback(v.object({ filename: text, status: text, previous_filename: text }), {
+const anyText = v.fallback(v.optional(v.string(), ''), '');
+const FILE = v.fallback(v.object({ filename: anyText, status: anyText, previous_filename: anyText }), {
   filename: '',
   status: '',
   previous_filename: '',
 });
 
 /**
- * The files that a pull request touches, from all pages. What has no name in the answer is left out.
+ * The files that a pull request changes, from all pages. Entries without a name are skipped.
  *
- * @throws ServiceError GitHub's own; `server` when the answer is no list
+ * @throws ServiceError of the request; `server` if the response is not a list
  * @see https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
  */
 export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
   const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-  const entries = await readPages(pages, FILE, 'list of changed files');
+  const entries = await readPages(pages, FILE, 'a list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-  return { files, complete: entries.length < mostFiles };
+  return { files, complete: entries.length < maxListedFiles };
 }
 
 function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof FILE>): ChangedFile {
@@ -50,7 +50,7 @@ function toChangedFile({ filename, status, previous_filename: former }: v.InferO
 }
 
 function toStatus(status: string): ChangedFile['status'] {
-  // Gitea's and Forgejo's word: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
+  // The status of Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
   if (status === 'deleted') return 'removed';
   return statuses.find((known) => known === status) ?? 'changed';
 }

@@ -6,56 +6,57 @@ export interface Repository {
   readonly name: string;
 }
 
-/** Events that start a run with the rights of the pull request itself. With `pull_request_target` secrets come along. */
-const ofPullRequests: ReadonlySet<string> = new Set([
+/** Events whose runs have the permissions of the pull request. Runs of `pull_request_target` get secrets. */
+const pullRequestEvents: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
 ]);
 
 /**
- * Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork.
+ * Whether the run gets no secrets and variables because its pull request is from a fork.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function isOfFork({ eventName, pullRequest }: Pick<RunnerContext, 'eventName' | 'pullRequest'>): boolean {
-  return ofPullRequests.has(eventName) && pullRequest?.fork === true;
+  return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
 }
 
-/** Where a run happens and who asked for it. All URLs are without a trailing slash. */
+/** The context of a run. URLs have no trailing slash. */
 export interface RunnerContext extends EventContext {
   readonly apiUrl: string;
-  /** Undefined where there is no GraphQL (Gitea, Forgejo). */
+  /** Undefined on servers without GraphQL (Gitea, Forgejo). */
   readonly graphqlUrl: string | undefined;
   readonly serverUrl: string;
   readonly repository: Repository | undefined;
   readonly eventName: string;
-  /** Opaque: GitHub's IDs outgrow a JavaScript number. */
+  /** Opaque: GitHub's IDs may exceed 2^53. */
   readonly runId: string | undefined;
-  /** Counts the runs of one workflow; 0 when unknown. */
+  /** The number of the run of its workflow; 0 if unknown. */
   readonly runNumber: number;
   readonly runAttempt: number;
-  /** The job of the workflow, and the step of it: the same in every attempt, and in every leg of a matrix. */
+  /** The IDs of the job and the step in the workflow, the same in every attempt and in every job of a matrix. */
   readonly job: string | undefined;
   readonly step: string | undefined;
   readonly sha: string | undefined;
   readonly workspace: string | undefined;
-  /** Whether the machine is one of GitHub's own, and not of the user. */
+  /** Whether the runner is hosted by GitHub. */
   readonly hosted: boolean;
-  /** A folder for files that live as long as the job. */
+  /** A folder that is deleted after the job. */
   readonly temporary: string | undefined;
   readonly actor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
   readonly runUrl: string | undefined;
-  /** Undefined for a job without `id-token: write`. */
+  /** Undefined without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
 }
 
 /**
- * Reads the runner's GITHUB_* variables and, for an event about a pull request, the event file.
- * Never throws: outside of a runner nearly everything is undefined.
- * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ * Reads the runner's GITHUB_* variables and the event file. Never throws; outside a runner nearly everything is
+ * undefined.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function readContext(env: Readonly<Record<string, string | undefined>>): RunnerContext {
   const get = (name: string): string | undefined => env[`GITHUB_${name}`]?.trim() || undefined;
@@ -82,13 +83,13 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     actor: get('ACTOR'),
     outputFile: get('OUTPUT'),
     summaryFile: get('STEP_SUMMARY'),
-    runUrl: runUrl(place),
-    identityToken: identityTokenSource(env),
+    runUrl: buildRunUrl(place),
+    identityToken: readIdentityTokenSource(env),
     ...readEvent({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
   };
 }
 
-function identityTokenSource(env: Readonly<Record<string, string | undefined>>): IdentityTokenSource | undefined {
+function readIdentityTokenSource(env: Readonly<Record<string, string | undefined>>): IdentityTokenSource | undefined {
   const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
   return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
 }
@@ -103,10 +104,11 @@ function parseCount(text: string | undefined, otherwise: number): number {
 }
 
 /**
- * GitHub addresses a run by its ID; Gitea and Forgejo, known by their missing GraphQL, by its number.
- * Source: https://github.com/go-gitea/gitea/issues/28621
+ * The URL of a run contains its ID on GitHub, and its number on Gitea and Forgejo, which have no GraphQL.
+ *
+ * @see https://github.com/go-gitea/gitea/issues/28621
  */
-function runUrl(
+function buildRunUrl(
   run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repository' | 'runId' | 'runNumber'>,
 ): string | undefined {
   const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;

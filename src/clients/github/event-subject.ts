@@ -1,37 +1,38 @@
 import { arrayOrEmpty, nonEmptyText, type Payload } from './payload.ts';
 
-/** What an event names of commits, branches and pull requests besides the one that it may be about. */
+/** The commits, branches and pull requests that an event names, besides its own pull request. */
 export interface EventSubject {
-  /** Undefined where the event does not name it. */
+  /** Undefined if the event does not name it. */
   readonly defaultBranch: string | undefined;
-  /** The branch that the run is on, such as the one that was pushed; undefined on a tag, a pull request's own ref, and in a merge queue. */
+  /**
+   * The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge
+   * queue.
+   */
   readonly branch: string | undefined;
-  /** The commits that were pushed, as far as the event lists them. */
+  /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
-  /** Numbers of the pull requests that the event names, wherever it names them. */
+  /** Numbers of pull requests, from all fields of the event. */
   readonly named: readonly number[];
 }
 
-/** More are not looked at: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
-const mostNamed = 20;
+/** Payloads list few: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
+const maxNamedPullRequests = 20;
 
 /**
- * Reads what an event is about.
- *
  * @param ref `GITHUB_REF`
  */
 export function subjectOf(event: Payload, ref: string | undefined): EventSubject {
-  const named = [...numbersIn(event), ...[ref, ...refsIn(event)].map(pullRequestOfRef)];
+  const named = [...collectNumbers(event), ...[ref, ...collectRefs(event)].map(pullRequestFromRef)];
   return {
     defaultBranch: nonEmptyText(event?.repository?.default_branch),
-    branch: branchOf(event?.ref) ?? branchOf(ref),
+    branch: branchFromRef(event?.ref) ?? branchFromRef(ref),
     pushed: arrayOrEmpty(event?.commits).flatMap((commit) => nonEmptyText(commit?.id) ?? []),
-    named: [...new Set(named.filter(isNumber))].slice(0, mostNamed),
+    named: [...new Set(named.filter(isPullRequestNumber))].slice(0, maxNamedPullRequests),
   };
 }
 
-/** What may be the number of a pull request. */
-function numbersIn(event: Payload): readonly unknown[] {
+/** Candidates for the numbers of pull requests. */
+function collectNumbers(event: Payload): readonly unknown[] {
   const passedOn = event?.client_payload;
   const lists = [
     event?.pull_requests,
@@ -47,14 +48,14 @@ function numbersIn(event: Payload): readonly unknown[] {
     ...lists.flatMap((list) =>
       arrayOrEmpty<{ readonly number?: unknown } | null | undefined>(list).map((pull) => pull?.number),
     ),
-    ...singles.map(numberOf),
-    // An issue is a pull request if it has one.
-    ...issues.map((issue) => (isObject(issue?.pull_request) ? issue?.number : undefined)),
+    ...singles.map(readNumber),
+    // An issue with the field `pull_request` is a pull request.
+    ...issues.map((issue) => (isObjectLike(issue?.pull_request) ? issue?.number : undefined)),
   ];
 }
 
-/** What may be a ref. Checks name a branch without `refs/heads/`. */
-function refsIn(event: Payload): readonly unknown[] {
+/** Candidates for refs. Checks name branches without `refs/heads/`. */
+function collectRefs(event: Payload): readonly unknown[] {
   return [
     event?.ref,
     event?.merge_group?.head_ref,
@@ -66,10 +67,10 @@ function refsIn(event: Payload): readonly unknown[] {
 }
 
 /**
- * The pull request whose own ref this is. A merge queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold
- * slashes.
+ * The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base
+ * may contain slashes.
  */
-function pullRequestOfRef(ref: unknown): number | undefined {
+function pullRequestFromRef(ref: unknown): number | undefined {
   const text = typeof ref === 'string' ? ref : '';
   const number =
     /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(text)?.[1] ??
@@ -77,23 +78,23 @@ function pullRequestOfRef(ref: unknown): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function branchOf(ref: unknown): string | undefined {
-  if (pullRequestOfRef(ref) !== undefined) return undefined;
+function branchFromRef(ref: unknown): string | undefined {
+  if (pullRequestFromRef(ref) !== undefined) return undefined;
   return typeof ref === 'string' && ref.startsWith('refs/heads/')
     ? ref.slice('refs/heads/'.length) || undefined
     : undefined;
 }
 
-/** An action that passes a pull request on may pass its number alone. */
-function numberOf(pull: unknown): unknown {
-  if (isObject(pull)) return 'number' in pull ? pull.number : undefined;
+/** A `client_payload` may contain only the number of a pull request. */
+function readNumber(pull: unknown): unknown {
+  if (isObjectLike(pull)) return 'number' in pull ? pull.number : undefined;
   return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
 
-function isObject(value: unknown): value is object {
+function isObjectLike(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isNumber(value: unknown): value is number {
+function isPullRequestNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }

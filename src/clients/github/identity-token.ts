@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { ActionError, ServiceError } from '../../errors.ts';
-import { parseJson } from '../http/json.ts';
+import { parseJsonOrUndefined } from '../http/json.ts';
+import { requestMessage } from '../http/messages.ts';
 import type { Transport } from '../http/types.ts';
 
-/** Where the runner hands out identity tokens; only a job with `id-token: write` has it. */
+/** The runner's endpoint for identity tokens; only for jobs with `id-token: write`. */
 export interface IdentityTokenSource {
   readonly url: string;
   readonly token: string;
@@ -12,11 +13,13 @@ export interface IdentityTokenSource {
 const Token = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
 
 /**
- * A signed identity token (JWT), which names repository, branch and workflow of the run. Not by `getIDToken` of `@actions/core`: it reads the process's
- * environment, prints to its standard output, follows redirects, and knows neither our deadline nor our proxies, limits and errors.
+ * Requests a signed identity token (JWT), which names the repository, branch and workflow of the run. Without
+ * `getIDToken` of `@actions/core`, which reads the process's environment, prints to its standard output, follows
+ * redirects, and does not use our deadline, proxies, limits and errors.
  *
- * @param audience whom it is for; undefined: GitHub's own default, the address of the repository's owner
- * @throws ActionError `input` when the job may not have one; `unreachable`, `timed-out`; ServiceError `server` when GitHub gives something else
+ * @param audience by default GitHub's own: the URL of the repository's owner
+ * @throws ActionError `input` if the job has no permission; `unreachable`, `timed-out`; ServiceError `server` for an
+ *   unexpected response
  * @see https://docs.github.com/en/actions/concepts/security/openid-connect
  */
 export async function readIdentityToken(
@@ -27,30 +30,26 @@ export async function readIdentityToken(
   if (source === undefined) {
     throw new ActionError({
       reason: 'input',
-      message: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
+      message: 'Input `auth-method` is set, but this job cannot get an identity token.',
       help: 'no-identity-token',
-      hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
+      hint: 'Add `id-token: write` to the `permissions` of the job. Pull requests from forks cannot have it.',
     });
   }
   const url = new URL(source.url);
   if (audience !== undefined) url.searchParams.set('audience', audience);
   const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
   const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-  const answer = status === 200 ? v.safeParse(Token, parsed(body)) : undefined;
+  const answer = status === 200 ? v.safeParse(Token, parseJsonOrUndefined(body)) : undefined;
   if (answer?.success === true) return answer.output.value;
   throw new ServiceError({
     kind: 'server',
     reason: 'server',
-    message: `GitHub gave no identity token (status ${status}).`,
-    hint: 'Run the job again.',
+    message: requestMessage('Unexpected response from GitHub: expected an identity token', {
+      method: 'GET',
+      path: url.pathname,
+      status,
+    }),
+    hint: 'Re-run the job.',
     help: 'github-has-trouble',
   });
-}
-
-function parsed(body: string): unknown {
-  try {
-    return parseJson(body);
-  } catch {
-    return undefined;
-  }
 }

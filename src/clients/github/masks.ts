@@ -1,14 +1,14 @@
 /** Values that must not be printed. */
 export interface Masks {
-  /** Remembers a value; returns the parts that are new: the whole value, and each line where it has several. */
+  /** Adds a value and each of its lines; returns those that are new. */
   add(value: string): readonly string[];
-  /** The text with `***` for every value; the longest first, so that no rest of a longer one stays. */
+  /** Replaces every value by `***`, the longest first, so that no part of a longer one remains. */
   hide(text: string): string;
 }
 
 /**
- * The runner masks the values that it knows; this is the second lock on the same door, for what the runner does not see or
- * sees too late. A value of nothing but white space is no secret and would hide everything.
+ * Masks values in addition to the runner, which does not process all output, or learns a value too late. Values of
+ * white space only are ignored, because masking them would hide everything.
  */
 export function createMasks(): Masks {
   let values: readonly string[] = [];
@@ -24,7 +24,7 @@ export function createMasks(): Masks {
   };
 }
 
-/** The value of an output without what must not be shown; JSON stays JSON: its texts and names are changed one by one. */
+/** Hides values in an output. JSON stays JSON: its strings and keys are processed individually. */
 export function hideInOutput(value: string, hide: (text: string) => string): string {
   if (!/^[[{]/.test(value)) return hide(value);
   try {
@@ -39,12 +39,12 @@ function hideInData(data: unknown, hide: (text: string) => string): unknown {
   if (Array.isArray(data)) return data.map((item) => hideInData(item, hide));
   if (typeof data !== 'object' || data === null) return data;
   const shown = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(data)) shown.set(freeName(hide(name), shown), hideInData(value, hide));
+  for (const [name, value] of Object.entries(data)) shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
   return Object.fromEntries(shown);
 }
 
-/** Several names may look the same once what is secret of them is hidden; none of them is lost. */
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+/** Several keys may become equal when values in them are hidden; all are kept. */
+function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
   let free = name;
   for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`;
   return free;

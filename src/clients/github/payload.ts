@@ -2,8 +2,8 @@ import type { components } from '@octokit/openapi-types';
 
 type Webhooks = components['schemas'];
 
-/** What we read of the payloads of events, as GitHub describes them. */
-interface Described {
+/** The fields of event payloads that we read, by GitHub's description. */
+interface EventPayload {
   readonly action: string;
   readonly repository: Webhooks['webhook-push']['repository'];
   readonly ref: string;
@@ -27,16 +27,16 @@ interface PullRequestNumber {
   readonly number: number;
 }
 
-/** What starts a `repository_dispatch` passes on what it likes; these are the places where others put a pull request. */
+/** The payload of a `repository_dispatch` is free; other tools put a pull request into these fields. */
 interface ClientPayload {
   readonly pull_request: PullRequestNumber;
   readonly pull_requests: readonly PullRequestNumber[];
-  readonly github: { readonly payload: Pick<Described, 'pull_request' | 'issue'> };
+  readonly github: { readonly payload: Pick<EventPayload, 'pull_request' | 'issue'> };
 }
 
 /**
- * JSON that should have the shape of `T`: the names are known, but anything may be missing, or be something else on a server that is not GitHub's.
- * So each step has to be optional, each value at the end is unknown, and a list goes through `listOf`.
+ * Unvalidated JSON that should have the shape of `T`: on other servers than GitHub, any field may be missing or have
+ * another type. So fields are optional, values are unknown, and lists have to be read with `arrayOrEmpty`.
  */
 type Untrusted<T> = [Extract<T, object>] extends [never]
   ? unknown
@@ -45,14 +45,13 @@ type Untrusted<T> = [Extract<T, object>] extends [never]
     : { readonly [Name in keyof Extract<T, object>]?: Untrusted<Extract<T, object>[Name]> } | null | undefined;
 
 /** The payload of an event. @see https://docs.github.com/en/webhooks/webhook-events-and-payloads */
-export type Payload = Untrusted<Described>;
+export type Payload = Untrusted<EventPayload>;
 
-/** The items of what should be a list. */
+/** The items of an unvalidated list. */
 export function arrayOrEmpty<T>(list: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A text that is not empty. */
 export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -5,20 +5,20 @@ import { readAs, readPages } from './responses.ts';
 import type { Repository } from './context.ts';
 import type { PullRequest } from './event.ts';
 
-/** A pull request that has to do with a commit. */
+/** A pull request related to a commit. */
 export interface FoundPullRequest {
   readonly number: number;
-  /** Of its branch, as it was merged. */
+  /** The last commit of its branch. */
   readonly headSha: string;
-  /** The branch that it is to be merged into, or was; undefined where the server does not name it. */
+  /** The base branch; undefined if the server does not name it. */
   readonly baseRef: string | undefined;
-  /** `closed` is one that was not merged. */
+  /** `closed`: without a merge. */
   readonly state: 'open' | 'closed' | 'merged';
-  /** When it was merged, in milliseconds since 1970; 0 where it is not. */
+  /** Milliseconds since 1970; 0 if it is not merged. */
   readonly mergedAt: number;
 }
 
-/** Of a pull request what it takes to comment on it. */
+/** The fields of a pull request that comments need. */
 export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
 
 const Pull = v.object({
@@ -34,9 +34,7 @@ const Pull = v.object({
 type Pull = v.InferOutput<typeof Pull>;
 
 /**
- * A pull request by its number.
- *
- * @throws ActionError when GitHub does not answer
+ * @throws ActionError of the request
  * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
  */
 export async function readPullRequest(
@@ -44,10 +42,10 @@ export async function readPullRequest(
   repository: Repository,
   number: number,
 ): Promise<FoundPullRequest> {
-  return withWayOut(async () => foundPullRequest(await readPull(github, repository, number)));
+  return withPermissionHint(async () => toFoundPullRequest(await readPull(github, repository, number)));
 }
 
-/** Whether the pull request has another head by now than when the run began. Where GitHub does not answer, it is taken to have the same. */
+/** Whether the head of the pull request has changed since the run started; false if the request fails. */
 export async function hasOtherHead(
   github: GitHub,
   repository: Repository,
@@ -58,8 +56,8 @@ export async function hasOtherHead(
 }
 
 /**
- * The open pull request whose head is this commit, for a run that no pull request began, such as after a push; the newest of several. Where
- * GitHub does not answer, there is none.
+ * The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several.
+ * Undefined if the request fails.
  */
 export async function findOpenPullRequest(
   github: GitHub,
@@ -71,90 +69,92 @@ export async function findOpenPullRequest(
   return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
 }
 
-interface Sought {
+interface PullRequestSearch {
   readonly repository: Repository;
-  /** The commits that are asked about; the first matters most. */
+  /** In the order of the search. */
   readonly commits: readonly string[];
-  /** Whether nothing else has to be looked for once this one is found. */
+  /** Whether the search can end with this pull request. */
   readonly isEnough: (pull: FoundPullRequest) => boolean;
 }
 
 /**
- * The pull requests that have to do with a commit: that brought it by a merge, a squash or a rebase, or that carry it, open, closed, or merged into
- * any branch. Where the list of the commit has none that is enough, because GitHub's index lags behind or the server has no such list (Gitea,
- * Forgejo), those that changed last are looked at, too.
+ * The pull requests related to commits: those that introduced a commit by a merge, a squash or a rebase, and those that
+ * contain it, open, closed, or merged into any branch. If the list of the commit is not enough, because GitHub's index
+ * is delayed or the server has no such list (Gitea, Forgejo), the search continues in the pull requests that were
+ * updated last.
  *
- * @throws ActionError when GitHub does not answer: that is never taken for "there is none"
+ * @throws ActionError of a request: a failure never counts as "none found"
  */
 export async function findPullRequestsOf(
   github: GitHub,
-  { repository, commits, isEnough }: Sought,
+  { repository, commits, isEnough }: PullRequestSearch,
 ): Promise<readonly FoundPullRequest[]> {
   const isOfCommits = ({ head, merge_commit_sha: merge }: Pull): boolean =>
     commits.includes(head.sha) || (merge !== null && commits.includes(merge));
-  return withWayOut(async () => {
+  return withPermissionHint(async () => {
     const found = new Map<number, FoundPullRequest>();
     const add = (pulls: readonly Pull[]): boolean => {
-      for (const pull of pulls) found.set(pull.number, foundPullRequest(pull));
+      for (const pull of pulls) found.set(pull.number, toFoundPullRequest(pull));
       return [...found.values()].some(isEnough);
     };
     let isListed = true;
     for (const commit of commits) {
-      const { pulls, complete } = await pullsOf(github, repository, commit);
+      const { pulls, complete } = await readCommitPulls(github, repository, commit);
       isListed &&= complete;
-      const ours = await Promise.all(pulls.map((pull) => ofRepository(pull, github, repository)));
+      const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
       if (add(ours.flatMap((pull) => pull ?? []))) return [...found.values()];
     }
-    if (add((await listChangedLast(github, repository, 'closed')).filter(isOfCommits))) return [...found.values()];
-    // Of open ones the merge commit is one that GitHub tries: no branch has it, but it can be checked out.
-    const list = isListed ? listChangedLast : listAllPulls;
+    if (add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits))) return [...found.values()];
+    // The merge commit of an open one is GitHub's test merge: it is on no branch, but can be checked out.
+    const list = isListed ? listLastUpdated : listAllPulls;
     add((await list(github, repository, 'open')).filter(isOfCommits));
     return [...found.values()];
   });
 }
 
 /**
- * The pull requests that were merged as one of these commits, as far as they are among those that changed last.
+ * The pull requests that were merged as one of these commits, among those that were updated last.
  *
- * @throws ServiceError when GitHub does not answer
+ * @throws ServiceError of the request
  */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,
   commits: readonly string[],
 ): Promise<readonly FoundPullRequest[]> {
-  const closed = await listChangedLast(github, repository, 'closed');
+  const closed = await listLastUpdated(github, repository, 'closed');
   return closed
     .filter(({ merged_at, merge_commit_sha: merge }) => merged_at !== null && commits.includes(merge ?? ''))
-    .map(foundPullRequest);
+    .map(toFoundPullRequest);
 }
 
 async function readPull(github: GitHub, repository: Repository, number: number): Promise<Pull> {
   const { data } = await github.rest.pulls.get({ ...ownerAndRepo(repository), pull_number: number });
-  return readAs(Pull, data, 'pull request');
+  return readAs(Pull, data, 'a pull request');
 }
 
 /**
- * A pull request of a commit's list, if it is one of the repository: forks share their commits, so that the list may hold theirs, with numbers and
- * branches of their own. One that is listed by another name, as after a rename, counts as the repository itself has it.
+ * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain
+ * theirs, with other numbers and branches. One with another repository name, as after a rename, is read again by its
+ * number.
  */
-async function ofRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
+async function resolveInRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
   const name = pull.base?.repo?.full_name ?? undefined;
   if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase()) return pull;
   const own = await orUndefined(readPull(github, repository, pull.number), 'not-found');
   return own?.head.sha === pull.head.sha ? own : undefined;
 }
 
-interface Listed {
+interface CommitPulls {
   readonly pulls: readonly Pull[];
-  /** Whether the server lists open ones, too. */
+  /** Whether the list includes open ones. */
   readonly complete: boolean;
 }
 
-async function pullsOf(github: GitHub, repository: Repository, commit: string): Promise<Listed> {
+async function readCommitPulls(github: GitHub, repository: Repository, commit: string): Promise<CommitPulls> {
   const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
   if (pulls !== undefined) return { pulls, complete: true };
-  // What may not be read is missing, too; then the next request fails for it.
+  // Also 404 without permission; then the next request fails.
   const pull = await orUndefined(readPullOfCommit(github, repository, commit), 'not-found');
   return { pulls: pull === undefined ? [] : [pull], complete: false };
 }
@@ -163,31 +163,31 @@ async function pullsOf(github: GitHub, repository: Repository, commit: string): 
 function listPullsOfCommit(github: GitHub, repository: Repository, commit: string): Promise<readonly Pull[]> {
   const parameters = { ...ownerAndRepo(repository), commit_sha: commit, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-  return readPages(pages, Pull, 'pull request');
+  return readPages(pages, Pull, 'a list of pull requests');
 }
 
-/** Gitea and Forgejo have one for a commit at most: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
+/** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
 async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<Pull> {
   const parameters = { ...ownerAndRepo(repository), commit_sha: commit };
   const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-  return readAs(Pull, data, 'pull request');
+  return readAs(Pull, data, 'a pull request');
 }
 
 type ListState = 'open' | 'closed';
 
-const changedLast = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
 
-async function listChangedLast(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...changedLast });
-  return readAs(v.array(Pull), data, 'pull request');
+async function listLastUpdated(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
+  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...lastUpdatedFirst });
+  return readAs(v.array(Pull), data, 'a list of pull requests');
 }
 
 function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const parameters = { ...ownerAndRepo(repository), state, ...changedLast };
-  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'pull request');
+  const parameters = { ...ownerAndRepo(repository), state, ...lastUpdatedFirst };
+  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
-function foundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pull): FoundPullRequest {
+function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pull): FoundPullRequest {
   const isMerged = mergedAt !== null;
   return {
     number,
@@ -198,13 +198,13 @@ function foundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pu
   };
 }
 
-async function withWayOut<T>(ask: () => Promise<T>): Promise<T> {
+async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    const { reason, message, help } = error.withContext('Which pull request brought this commit cannot be told');
-    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`; then run it again.';
+    const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
+    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
     const kind = error instanceof ServiceError ? error.kind : 'server';
     throw new ServiceError({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
   }

@@ -5,16 +5,16 @@ import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
 const RELEASE = v.object({
-  // Opaque: beyond 2^53 octokit gives a bigint.
+  // Opaque: octokit returns a bigint beyond 2^53.
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
   body: v.optional(v.nullable(v.string()), ''),
 });
 
 /**
- * Brings the text of a tag's release to what `edit` makes of it; nothing is written where that is the same.
+ * Edits the text of a tag's release; nothing is written if it stays the same.
  *
- * @returns `missing` when the tag has no release
- * @throws ServiceError GitHub's own
+ * @returns `missing` if the tag has no release
+ * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/releases/releases
  */
 export async function editRelease(
@@ -26,7 +26,7 @@ export async function editRelease(
   const place = ownerAndRepo(repository);
   const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
   if (found === undefined) return 'missing';
-  const release = readAs(RELEASE, found.data, 'release');
+  const release = readAs(RELEASE, found.data, 'a release');
   const before = release.body ?? '';
   const body = edit(before);
   if (body === before) return 'unchanged';

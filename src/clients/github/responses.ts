@@ -3,21 +3,21 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import { parseValue } from '../schema.ts';
 
 /**
- * A response of GitHub, if it has the shape.
+ * Validates a response of GitHub.
  *
- * @param what such as `comment`: what it should be
- * @throws ServiceError `server` when it is something else
+ * @param what the expected data, such as `a comment`
+ * @throws ServiceError `server` for another shape
  */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
   const parsed = parseValue(schema, data);
   if ('output' in parsed) return parsed.output;
-  throw unexpected(what, new Error(parsed.problem));
+  throw unexpectedResponse(what, new Error(parsed.problem));
 }
 
 /**
  * The entries of all pages of a list.
  *
- * @throws ServiceError `server` when a page is something else; GitHub's own (see `toServiceError`)
+ * @throws ServiceError of a request; `server` for a page of another shape
  */
 export async function readPages<T>(
   pages: AsyncIterable<{ readonly data: unknown }>,
@@ -28,19 +28,19 @@ export async function readPages<T>(
   try {
     for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
   } catch (error) {
-    // The client takes an object with a count for the page of a search, and throws an error of its own.
-    throw error instanceof ActionError ? error : unexpected(what, error);
+    // Octokit treats an object with a count as the page of a search, and throws another error.
+    throw error instanceof ActionError ? error : unexpectedResponse(what, error);
   }
   return found;
 }
 
-function unexpected(what: string, cause: unknown): ServiceError {
+function unexpectedResponse(what: string, cause: unknown): ServiceError {
   return new ServiceError({
     kind: 'server',
     reason: 'server',
-    message: `GitHub answered with something that is no ${what}`,
+    message: `Unexpected response from GitHub: expected ${what}`,
     help: 'github-has-trouble',
-    hint: 'Check what answers at GITHUB_API_URL.',
+    hint: 'Check GITHUB_API_URL and the proxy of the runner.',
     cause,
   });
 }

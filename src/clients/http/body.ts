@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
 
-/** Why a body was not read, in words that follow the service's name. */
+/** Why a body was not read; the message follows the name of the service. */
 export class UnusableBody extends Error {
   override readonly name = 'UnusableBody';
 }
 
 /**
- * A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015
- * ms for 1 kB).
+ * Bytes. Up to this size a compressed body is decompressed at once: a stream costs ten times as much (0.17 ms instead
+ * of 0.015 ms for 1 kB).
  */
-const SMALL = 64 * 1024;
+const SMALL_BODY = 64 * 1024;
 
 /**
- * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a
- * small body which unpacks to a huge one is stopped on the way.
+ * Reads a body to its end and decodes it. The limit is on decoded bytes and is checked while decoding, against small
+ * bodies that decompress to huge ones.
  *
- * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
+ * @throws UnusableBody when it is too large or not encoded as its header says; otherwise what the connection threw
  */
 export async function readResponseBody(
   body: Readable,
@@ -27,9 +27,9 @@ export async function readResponseBody(
     return (await collect(body, maxBytes)).toString('utf8');
   }
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-    // Destroyed before its end it emits an error, which nobody would hear.
+    // A body that is destroyed before its end emits an error, which would be unhandled.
     body.once('error', () => undefined).destroy();
-    throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
+    throw new UnusableBody(`sent a response in an unsupported encoding (${encoding.slice(0, 20)})`);
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -37,13 +37,13 @@ export async function readResponseBody(
   for (;;) {
     const { done, value } = await rest.next();
     if (done === true) {
-      return decompress(joined(chunks, size), maxBytes).toString('utf8');
+      return decompress(concatChunks(chunks, size), maxBytes).toString('utf8');
     }
     chunks.push(value);
     size += value.length;
-    if (size > SMALL) {
-      const whole = Readable.from(continued(chunks, rest), { objectMode: false });
-      return (await collect(unpacked(whole, createGunzip()), maxBytes)).toString('utf8');
+    if (size > SMALL_BODY) {
+      const whole = Readable.from(replay(chunks, rest), { objectMode: false });
+      return (await collect(unpack(whole, createGunzip()), maxBytes)).toString('utf8');
     }
   }
 }
@@ -54,31 +54,32 @@ async function collect(body: AsyncIterable<unknown>, maxBytes: number): Promise<
   for await (const chunk of body) {
     size += (chunk as Buffer).length;
     if (size > maxBytes) {
-      throw tooLarge(maxBytes);
+      throw tooLargeError(maxBytes);
     }
     chunks.push(chunk as Buffer);
   }
-  return joined(chunks, size);
+  return concatChunks(chunks, size);
 }
 
-function joined(chunks: readonly Buffer[], size: number): Buffer {
+function concatChunks(chunks: readonly Buffer[], size: number): Buffer {
   const [only] = chunks;
   return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
 }
 
 function decompress(packed: Buffer, maxBytes: number): Buffer {
   try {
-    // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
-    const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
+    // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small
+    // response.
+    const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL_BODY);
     return gunzipSync(packed, { maxOutputLength: maxBytes, chunkSize });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : notGzip();
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLargeError(maxBytes) : notGzipError();
   }
 }
 
-/** What was read so far, then the rest. Given up, it gives up the rest too. */
-async function* continued(chunks: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+/** The chunks read so far, then the rest. */
+async function* replay(chunks: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
     for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
@@ -89,7 +90,7 @@ async function* continued(chunks: readonly Buffer[], rest: AsyncIterator<Buffer>
   }
 }
 
-async function* unpacked(body: Readable, gunzip: NodeJS.ReadWriteStream & Readable): AsyncGenerator {
+async function* unpack(body: Readable, gunzip: NodeJS.ReadWriteStream & Readable): AsyncGenerator {
   let broke: unknown;
   body.once('error', (error) => {
     broke = error;
@@ -99,17 +100,17 @@ async function* unpacked(body: Readable, gunzip: NodeJS.ReadWriteStream & Readab
   try {
     yield* gunzip;
   } catch {
-    throw broke ?? notGzip();
+    throw broke ?? notGzipError();
   } finally {
     gunzip.destroy();
     body.destroy();
   }
 }
 
-function tooLarge(maxBytes: number): UnusableBody {
-  return new UnusableBody(`answered more than ${String(maxBytes)} bytes, which is more than we take`);
+function tooLargeError(maxBytes: number): UnusableBody {
+  return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 
-function notGzip(): UnusableBody {
-  return new UnusableBody('answered a body that is not gzip though it says so');
+function notGzipError(): UnusableBody {
+  return new UnusableBody('sent a response that is not gzip, contrary to its header');
 }

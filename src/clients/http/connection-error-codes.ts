@@ -1,66 +1,55 @@
 /** Why a connection could not be made, or broke. */
 export interface ConnectionProblem {
-  /** In words that follow the service's name: `refused the connection`. */
+  /** Follows the name of the service: `refused the connection`. */
   readonly description: string;
-  /** Whether the same request may well get through in a moment. */
+  /** Whether the same request may succeed a moment later. */
   readonly isTransient: boolean;
-  /** What a user can look at. */
+  /** What a user can check. */
   readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'proxy' | 'header' | undefined;
 }
 
-const BY_CODE: Readonly<Record<string, ConnectionProblem>> = {
+const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
+const connectTimeout: ConnectionProblem = {
+  description: 'cannot be reached: the connection timed out',
+  isTransient: false,
+  about: 'address',
+};
+const unknownAuthority: ConnectionProblem = {
+  description: 'has a certificate from an authority that is not trusted',
+  isTransient: false,
+  about: 'ca',
+};
+const noTls: ConnectionProblem = {
+  description: 'does not speak TLS: is it an http address?',
+  isTransient: false,
+  about: 'scheme',
+};
+
+const PROBLEMS: Readonly<Record<string, ConnectionProblem>> = {
   ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
-  ECONNRESET: { description: 'broke the connection off', isTransient: true },
-  EPIPE: { description: 'broke the connection off', isTransient: true },
-  UND_ERR_SOCKET: { description: 'broke the connection off', isTransient: true },
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'broke off in the middle of its answer', isTransient: true },
-  ENOTFOUND: {
-    description: 'has a host name that does not exist (no such host)',
-    isTransient: false,
-    about: 'address',
-  },
+  ECONNRESET: { description: 'reset the connection', isTransient: true },
+  EPIPE: closed,
+  UND_ERR_SOCKET: closed,
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { description: 'sent an incomplete response', isTransient: true },
+  ENOTFOUND: { description: 'cannot be reached: no such host', isTransient: false, about: 'address' },
   EAI_AGAIN: {
-    description: 'could not be looked up: the name service did not answer',
+    description: 'cannot be reached: the DNS server did not answer',
     isTransient: true,
     about: 'address',
   },
-  EHOSTUNREACH: {
-    description: 'cannot be reached: there is no route to the host',
-    isTransient: false,
-    about: 'address',
-  },
-  ENETUNREACH: {
-    description: 'cannot be reached: there is no route to its network',
-    isTransient: false,
-    about: 'address',
-  },
-  ETIMEDOUT: { description: 'did not take the connection in time', isTransient: false, about: 'address' },
-  UND_ERR_CONNECT_TIMEOUT: { description: 'did not take the connection in time', isTransient: false, about: 'address' },
+  EHOSTUNREACH: { description: 'cannot be reached: no route to the host', isTransient: false, about: 'address' },
+  ENETUNREACH: { description: 'cannot be reached: no route to its network', isTransient: false, about: 'address' },
+  ETIMEDOUT: connectTimeout,
+  UND_ERR_CONNECT_TIMEOUT: connectTimeout,
   DEPTH_ZERO_SELF_SIGNED_CERT: {
     description: 'has a self-signed certificate that is not trusted',
     isTransient: false,
     about: 'ca',
   },
-  SELF_SIGNED_CERT_IN_CHAIN: {
-    description: 'has a certificate from an authority that is not trusted',
-    isTransient: false,
-    about: 'ca',
-  },
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
-    description: 'has a certificate from an authority that is not trusted',
-    isTransient: false,
-    about: 'ca',
-  },
-  UNABLE_TO_GET_ISSUER_CERT: {
-    description: 'has a certificate from an authority that is not trusted',
-    isTransient: false,
-    about: 'ca',
-  },
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
-    description: 'has a certificate from an authority that is not trusted',
-    isTransient: false,
-    about: 'ca',
-  },
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', isTransient: false, about: 'date' },
   CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', isTransient: false, about: 'date' },
   ERR_TLS_CERT_ALTNAME_INVALID: {
@@ -68,37 +57,28 @@ const BY_CODE: Readonly<Record<string, ConnectionProblem>> = {
     isTransient: false,
     about: 'name',
   },
-  EPROTO: { description: 'does not speak TLS as we do', isTransient: false, about: 'scheme' },
-  ERR_SSL_WRONG_VERSION_NUMBER: {
-    description: 'does not speak TLS (is it an http address?)',
-    isTransient: false,
-    about: 'scheme',
-  },
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: {
-    description: 'does not speak TLS (is it an http address?)',
-    isTransient: false,
-    about: 'scheme',
-  },
+  EPROTO: { description: 'cannot be reached: TLS handshake failed', isTransient: false, about: 'scheme' },
+  ERR_SSL_WRONG_VERSION_NUMBER: noTls,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
   UND_ERR_PRX_TLS: {
     description: 'cannot be reached: the proxy has a certificate for another name',
     isTransient: false,
     about: 'proxy',
   },
   UND_ERR_PRX_CONN: {
-    description: 'cannot be reached: the proxy broke the connection off',
+    description: 'cannot be reached: the proxy closed the connection',
     isTransient: true,
     about: 'proxy',
   },
   UND_ERR_INVALID_ARG: {
-    description: 'was not asked: a header holds characters that a header cannot carry',
+    description: 'got no request: a header contains invalid characters',
     isTransient: false,
     about: 'header',
   },
 };
 
-/** What an error of a connection means. */
 export function classifyConnectionError(error: unknown): ConnectionProblem {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   const text = error instanceof Error ? error.message : '';
   if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
     const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
@@ -108,25 +88,29 @@ export function classifyConnectionError(error: unknown): ConnectionProblem {
       about: 'proxy',
     };
   }
-  // The server wants a client certificate, or not this one.
-  if (/^ERR_SSL_.*ALERT/.test(code)) {
-    const alert = code
-      .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
-      .toLowerCase()
-      .replaceAll('_', ' ');
-    return { description: `refused our side of TLS (${alert})`, isTransient: false, about: 'client-cert' };
-  }
+  if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   // Its code is not always set.
   if (error instanceof Error && error.name === 'HTTPParserError') {
-    return { description: 'answered something that is not HTTP', isTransient: false, about: 'address' };
+    return { description: 'sent a response that is not HTTP', isTransient: false, about: 'address' };
   }
-  return BY_CODE[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
+  return PROBLEMS[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
 }
 
-/** Several addresses of one name may fail alike: Node then gives an error of errors. */
-function codeOf(error: unknown): string {
+/** The server requires a client certificate, or rejected the one it got. */
+function classifyTlsAlert(code: string): ConnectionProblem {
+  const alert = code
+    .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+    .toLowerCase()
+    .replaceAll('_', ' ');
+  const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
+  const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+  return { description: `${what} (${alert})`, isTransient: false, about: 'client-cert' };
+}
+
+/** Several addresses of one name may fail alike: Node.js then throws an error of errors. */
+function readErrorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code;
   }
-  return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+  return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
 }

@@ -1,10 +1,11 @@
 import type { Exchange } from './types.ts';
 
+/** Milliseconds. */
 const DEFAULT_DEADLINE = 60_000;
 
-/** How long an exchange may go on. */
+/** How long an exchange may take. */
 export interface Clock extends Disposable {
-  /** Ends the exchange: the deadline, the caller, or the transport's end. */
+  /** Aborted by the deadline, by the caller, and when the transport closes. */
   readonly signal: AbortSignal;
   /** Milliseconds. */
   readonly deadline: number;
@@ -13,7 +14,7 @@ export interface Clock extends Disposable {
   readonly remaining: () => number;
 }
 
-// Not AbortSignal.timeout: its timer stays until it fires.
+// Not AbortSignal.timeout: its timer cannot be cleared.
 export function startClock(
   { deadline = DEFAULT_DEADLINE, signal }: Pick<Exchange, 'deadline' | 'signal'>,
   closing: readonly [AbortSignal, ...AbortSignal[]],

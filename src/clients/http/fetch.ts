@@ -1,16 +1,15 @@
 import { ActionError } from '../../errors.ts';
 import { excessOf } from './json.ts';
-import type { Transport } from './types.ts';
+import type { ServiceName, Transport } from './types.ts';
 
 export interface FetchOptions {
   readonly transport: Transport;
-  /** Who is asked, for messages: `GitHub`. */
-  readonly service: string;
+  readonly service: ServiceName;
   /** Milliseconds per request, retries included. */
   readonly deadline?: number | undefined;
 }
 
-/** What a request may hold: all that octokit sends. */
+/** The options that octokit sets. */
 export interface FetchInit {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -18,9 +17,7 @@ export interface FetchInit {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/**
- * What octokit reads of an answer. Not a `Response`: to load what Node.js makes one of takes a tenth of a small run.
- */
+/** What octokit reads of a response. Not a `Response`, because loading that class takes a tenth of a small run. */
 export interface FetchAnswer {
   readonly status: number;
   /** Always empty: HTTP/2 has none, and octokit falls back to it only for HEAD. */
@@ -32,15 +29,14 @@ export interface FetchAnswer {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** GitHub's PATCH sets a whole text, so that twice does what once does. */
-const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
+/** GitHub's PATCH replaces a whole text, so it is safe to repeat. */
+const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
 
 /**
- * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never sent twice.
- * A redirect is an error.
+ * `fetch` over the transport, for octokit (`request: { fetch }`). POST is never sent twice. A redirect is an error.
  *
- * @throws ActionError as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's
- *   reason when aborted; TypeError for a body that is not text.
+ * @throws ActionError as `Transport.send` does (octokit passes it on as the `cause` of its own error); the signal's
+ *   reason when aborted; TypeError for a body that is not text
  */
 export function createFetch({ transport, service, deadline }: FetchOptions) {
   return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {
@@ -55,7 +51,7 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       url,
       headers: init.headers,
       body: body ?? undefined,
-      repeatable: harmlessTwice.has(method),
+      repeatable: repeatableMethods.has(method),
       deadline,
       signal: init.signal ?? undefined,
     });

@@ -19,16 +19,16 @@ const { parse, rawJSON } = JSON as unknown as {
 };
 
 /**
- * What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five
- * times the parsing.
+ * Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which
+ * takes five times as long.
  */
 const LONG_NUMBER = /\d{16}|\d[eE]/;
 
 /**
- * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
- * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
+ * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all
+ * other values are those of `JSON.parse`. `__proto__` is a key like any other.
  *
- * @throws SyntaxError when the text is no JSON, or holds more than is good for us (see `excessOf`).
+ * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `excessOf`)
  */
 export function parseJson(text: string): unknown {
   const excess = excessOf(text);
@@ -43,12 +43,20 @@ export function parseJson(text: string): unknown {
   );
 }
 
-/** Deeper than anybody writes; `JSON.stringify` alone gives up at some thousands. */
-const deepest = 500;
-/** More than a job of some thousand allocations has; so many take 200 MB where each has a key of its own. */
-const mostValues = 900_000;
+export function parseJsonOrUndefined(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
 
-/** Why a text is not read, although it may be JSON; undefined where it may be. Strings are passed over. */
+/** No real document is deeper. `JSON.stringify` fails at some thousands. */
+const maxNesting = 500;
+/** More than a job with some thousand allocations has; this many take 200 MB if each has its own key. */
+const maxValues = 900_000;
+
+/** The limit that a JSON text exceeds, as a sentence about `it`; undefined if none. */
 export function excessOf(text: string): string | undefined {
   let depth = 0;
   let values = 0;
@@ -59,14 +67,14 @@ export function excessOf(text: string): string | undefined {
     else if (sign === ',') values++;
     else if (sign === '[' || sign === '{') {
       values++;
-      if (++depth > deepest) return `it nests deeper than ${deepest} levels`;
+      if (++depth > maxNesting) return `it nests deeper than ${maxNesting} levels`;
     }
-    if (values > mostValues) return `it holds more than ${mostValues} values`;
+    if (values > maxValues) return `it holds more than ${maxValues} values`;
   }
   return undefined;
 }
 
-/** The quote that ends the string that begins at another; the end of the text where none does. */
+/** The index of the quote that ends the string that starts at `start`, or the end of the text. */
 export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
@@ -79,7 +87,7 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** A member of what JSON held; undefined where that is no object, or has none of its own of this name. */
+/** A member of a parsed JSON value; undefined if the value is not an object, or has no own member of this name. */
 export function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]

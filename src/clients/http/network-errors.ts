@@ -1,49 +1,53 @@
 import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
+import { capitalize, requestMessage } from './messages.ts';
 import type { ConnectionProblem } from './connection-error-codes.ts';
+import type { ServiceName } from './types.ts';
 
-/** What is known of a request that failed. */
+/** A request that failed. */
 export interface SentRequest {
-  readonly service: string;
+  readonly service: ServiceName;
   readonly method: string;
   readonly url: URL;
-  /** Whether requests to it may go by a proxy. */
+  /** Whether requests to it may use a proxy. */
   readonly proxied: boolean;
-  /** Whether this machine is one of GitHub's. */
+  /** Whether the runner is hosted by GitHub. */
   readonly hosted: boolean;
 }
 
-/** The inputs that belong to a service, for hints. */
-interface Inputs {
+/** The inputs that configure the connection to a service, for hints. */
+interface ServiceInputNames {
   readonly address?: string;
   readonly ca: string;
   readonly name?: string;
   readonly clientCert?: string;
 }
 
-const NOMAD_INPUTS: Inputs = {
+const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
+
+const NOMAD_INPUTS: ServiceInputNames = {
   address: 'address',
-  ca: 'Set the input `ca-cert` to the authority that signed it.',
-  name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-  clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
+  ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
+  name: 'Set `tls-server-name` to a name that the certificate contains.',
+  clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
 };
 
-const OWN_INPUTS: Readonly<Record<string, Inputs>> = {
+const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
   Nomad: NOMAD_INPUTS,
-  scheduler: NOMAD_INPUTS,
-  registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
+  'the scheduler': NOMAD_INPUTS,
+  'the registry': { address: 'registry-address', ca: extraCa },
+  GitHub: { ca: extraCa },
 };
-const NO_INPUTS: Inputs = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
 
 function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string | undefined {
-  const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
+  const inputs = INPUTS[sent.service];
   switch (about) {
     case 'address':
       return reachabilityHint(sent, inputs);
     case 'scheme':
-      return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
+      return `Write ${inputs.address === undefined ? 'its address' : `\`${inputs.address}\``} with \`http://\`, or enable TLS on the server.`;
     case 'date':
-      return 'Renew the certificate; and check the clock of this machine.';
+      return 'Renew the certificate, and check the clock of the runner.';
     case 'proxy':
       return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
     case 'ca':
@@ -53,27 +57,26 @@ function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string |
     case 'client-cert':
       return inputs.clientCert;
     case 'header':
-      return 'Look for line breaks or invisible characters in the token.';
+      return 'Check the token for line breaks and invisible characters.';
     case undefined:
       return undefined;
   }
 }
 
-function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: Inputs): string {
-  const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
-  if (address === undefined) return `Check that this machine may reach it.${proxyNote}`;
-  if (!hosted) return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
+function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
+  const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+  if (address === undefined) return `Check that the runner can reach it.${proxyNote}`;
+  if (!hosted) return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
   if (isLoopback(url)) {
-    return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
+    return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
   }
   const outside = isPrivateHost(url)
-    ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
-    : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
+    ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
+    : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
   const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-  return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
+  return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 
-/** The heading of docs/troubleshooting.md for a problem by itself. */
 const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help | undefined>> = {
   address: 'no-way-to-the-address',
   scheme: 'http-or-https',
@@ -85,33 +88,32 @@ const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help | unde
   header: undefined,
 };
 
-/** `POST /v1/jobs/parse: Nomad at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
-function messageFor({ service, method, url }: SentRequest, text: string): string {
-  const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-  return `${method} ${url.pathname}: ${name} at ${url.host} ${text}`;
+/** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
+function messageFor({ service, method, url }: SentRequest, what: string, status?: number): string {
+  return requestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 
-/** No connection, or one that broke, and no further try. */
+/** No connection, or a broken one, and no further attempt. */
 export function connectionError(
   sent: SentRequest,
   { description, about }: ConnectionProblem,
   error: unknown,
   attempts: number,
 ): ActionError {
-  const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
+  const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
   return new ActionError({
     reason: about === 'header' ? 'input' : 'unreachable',
     message: messageFor(sent, description + tries),
     hint: hintFor(sent, about),
     help: about === undefined ? undefined : HELP[about],
-    // A new error with the text alone: properties of the old one may hold addresses with credentials.
+    // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
   });
 }
 
 /** @param deadline milliseconds */
 export function timeoutError(sent: SentRequest, deadline: number): ActionError {
-  const seconds = String(Math.round(deadline / 100) / 10);
+  const seconds = Math.round(deadline / 100) / 10;
   return new ActionError({
     reason: 'timed-out',
     message: messageFor(sent, `did not answer within ${seconds} s`),
@@ -120,53 +122,35 @@ export function timeoutError(sent: SentRequest, deadline: number): ActionError {
   });
 }
 
-/** Followed, a redirect could take the token elsewhere, and a write to another job; so it is an error. */
+/** Following a redirect could send the token to another service, and a write to another job. */
 export function redirectError(sent: SentRequest, status: number, location: string | undefined): ActionError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
-  const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
-  const address = OWN_INPUTS[sent.service]?.address;
+  const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+  const { address } = INPUTS[sent.service];
   return new ActionError({
     reason: 'server',
-    message: messageFor(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
-    hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+    message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+    hint: address === undefined ? undefined : `Set \`${address}\` to the address of the service itself.`,
     help: 'not-the-service-itself',
   });
 }
 
-/** An answer that cannot be read: too large, or not encoded as it says. */
-export function unusableBodyError(sent: SentRequest, text: string): ActionError {
+/** A response that cannot be read: too large, or not encoded as its header says. */
+export function unusableBodyError(sent: SentRequest, what: string): ActionError {
   const hint = hintFor(sent, 'address');
-  return new ActionError({ reason: 'server', message: messageFor(sent, text), hint, help: 'not-the-service-itself' });
+  return new ActionError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
 }
 
 interface Conversion {
-  /** Of the exchange: its reason is passed on as it is. */
+  /** Of the exchange: its reason is passed on unchanged. */
   readonly signal: AbortSignal | undefined;
   /** The kind for a reason, where it is not `unreachable`. */
   readonly kinds: Partial<Readonly<Record<Reason, ServiceErrorKind>>>;
 }
 
-/**
- * What `Transport.send` threw, as an error of the service that was asked. What is no error of the transport stays as it
- * is.
- */
+/** What `Transport.send` threw, as an error of the service. Any other error is returned unchanged. */
 export function toServiceError(error: unknown, { signal, kinds }: Conversion): unknown {
   if (!(error instanceof ActionError) || signal?.aborted === true) return error;
   const { reason, message, location, hint, help, cause } = error;
   return new ServiceError({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
-}
-
-/** A service's words on one line, without control characters. */
-export function toOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-const maxQuoteLength = 500;
-
-/**
- * As much of a service's words as a message has room for. Only for words that hold no token: half of one would not be
- * recognised as such.
- */
-export function shortened(text: string): string {
-  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }

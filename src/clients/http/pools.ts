@@ -8,14 +8,13 @@ export interface PoolOptions {
   readonly connections: number;
 }
 
-/** A pool of kept-alive connections for each origin, made when it is first needed. */
+/** A pool of kept-alive connections for each origin, created at the first request. */
 export interface Pools {
-  /** Sends one request, over a kept-alive connection where there is one. */
   request(options: Dispatcher.RequestOptions & { readonly origin: string }): Promise<Dispatcher.ResponseData>;
   close(): Promise<void>;
 }
 
-// The command line's own rule (Go's net/http): a proxy is never asked for this machine.
+// As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export function createPools(settings: PoolOptions): Pools {
@@ -36,7 +35,7 @@ export function createPools(settings: PoolOptions): Pools {
   };
 }
 
-/** The proxy that the environment names for an origin, before `no_proxy` is looked at; with its credentials. */
+/** The proxy that the environment sets for an origin, with its credentials; `no_proxy` is not considered. */
 export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
   const { protocol, hostname } = new URL(origin);
   const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
@@ -44,14 +43,14 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
   if (value === '' || THIS_MACHINE.test(hostname)) {
     return undefined;
   }
-  // `host:port` alone is how curl's users write it.
+  // curl accepts `host:port` alone.
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (proxy === null) {
     throw new ActionError({
       reason: 'input',
-      message: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+      message: `The environment variable ${name.toUpperCase()} is not a valid proxy address`,
       help: 'proxy',
-      hint: `Write it as http://host:port, or unset it.`,
+      hint: 'Write it as `http://host:port`, or unset it.',
     });
   }
   return proxy;
@@ -59,7 +58,7 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
 
 async function createDispatcher(origin: string, { proxies, tls, connections }: PoolOptions): Promise<Dispatcher> {
   const proxy = proxyFor(origin, proxies);
-  // Loaded here because a run that fails on its inputs need not wait for them.
+  // Loaded here: a run that fails on its inputs does not need them.
   const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
     import('undici'),
     import('./tls.ts'),
@@ -72,10 +71,9 @@ async function createDispatcher(origin: string, { proxies, tls, connections }: P
     connect: settings,
     requestTls: settings,
     proxyTls: { allowH2: false },
-    // Undici gives a pool to the proxy itself no bounds of its own.
+    // Undici does not limit the connections to the proxy itself.
     factory: (to: string | URL, given: object) => new PoolOfUndici(to, { connections, ...(given as Pool.Options) }),
-    // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https
-    // too.
+    // Empty, not undefined: otherwise undici reads the environment itself, and uses http_proxy for https, too.
     httpProxy: isHttps ? '' : (proxy?.href ?? ''),
     httpsProxy: isHttps ? (proxy?.href ?? '') : '',
     noProxy: proxies.no_proxy ?? '',

@@ -1,10 +1,10 @@
-/** How a try ended: a status, with the header `retry-after` if there was one, or a connection that broke. */
+/** The outcome of an attempt: a status, with the header `retry-after` if there was one, or a connection that broke. */
 export type Outcome =
   | {
       readonly kind: 'answered';
       readonly status: number;
       readonly retryAfter?: string | undefined;
-      /** Milliseconds that it asks to wait otherwise; `retryAfter` goes before. */
+      /** Milliseconds that the service asks to wait by another header; `retryAfter` takes precedence. */
       readonly asked?: number | undefined;
       readonly busy: boolean;
     }
@@ -12,10 +12,10 @@ export type Outcome =
 
 export interface Attempt {
   readonly outcome: Outcome;
-  /** How often it was tried so far, this time included. */
+  /** The number of this attempt, from 1. */
   readonly attempt: number;
   readonly repeatable: boolean;
-  /** Milliseconds that the deadline leaves. */
+  /** Milliseconds until the deadline. */
   readonly remaining: number;
   /** The wall clock, in milliseconds since 1970. */
   readonly now: number;
@@ -23,14 +23,15 @@ export interface Attempt {
   readonly random: number;
 }
 
-/** How often a request is sent at most. */
+/** At most. */
 export const ATTEMPTS = 4;
-const FIRST_PAUSE = 250;
+/** Milliseconds. */
+const FIRST_RETRY_PAUSE = 250;
 const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
- * request that must not be repeated, too many tries, or a pause that the deadline leaves no room for.
+ * Milliseconds to wait before the next attempt; undefined if there is none: after a success, for a request that is not
+ * safe to repeat, after too many attempts, or when the pause would exceed the deadline.
  */
 export function pauseBeforeRetry(last: Attempt): number | undefined {
   const { outcome, attempt, repeatable, remaining, now, random } = last;
@@ -40,20 +41,19 @@ export function pauseBeforeRetry(last: Attempt): number | undefined {
   if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
     return undefined;
   }
-  // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
-  const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+  // Half of each pause is random, so that runs that a busy server rejected together do not return together.
+  const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
   const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
   const pause = asked === undefined ? backoff : asked + backoff;
   return pause < remaining ? pause : undefined;
 }
 
-/** Whether a status says "not now". */
 export function isBusyStatus(status: number): boolean {
   return BUSY_STATUSES.has(status);
 }
 
 /**
- * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
+ * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is
  * neither.
  */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
@@ -61,7 +61,7 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
   if (/^\d+$/.test(text)) {
     return Number(text) * 1000;
   }
-  // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
+  // Only the form with the name of a day: `Date.parse` alone would read "5.5" as a date.
   const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

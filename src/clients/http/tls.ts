@@ -3,7 +3,7 @@ import { createSecureContext } from 'node:tls';
 import { ActionError } from '../../errors.ts';
 import type { TlsSettings } from './types.ts';
 
-/** The settings as a socket takes them. */
+/** The TLS options of a socket. */
 export interface SocketTls {
   ca?: string;
   cert?: string;
@@ -13,34 +13,31 @@ export interface SocketTls {
 }
 
 /**
- * Checks certificates and key before the first connection; a broken one would else look like a broken connection, or
- * (an authority) be left out without a word.
+ * Validates certificates and key before the first connection. Otherwise, an invalid one would look like a broken
+ * connection, and an invalid authority would be ignored.
  *
- * @throws ActionError `input`, which names the input.
+ * @throws ActionError `input`, which names the input
  */
 export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsSettings): SocketTls {
   if (ca !== undefined) {
-    tryOr(() => new X509Certificate(ca), 'The input `ca-cert` holds no certificate in PEM');
+    tryOr(() => new X509Certificate(ca), 'Input `ca-cert` does not contain a PEM certificate');
   }
   if (cert !== undefined) {
-    tryOr(() => new X509Certificate(cert), 'The input `client-cert` holds no certificate in PEM');
+    tryOr(() => new X509Certificate(cert), 'Input `client-cert` does not contain a PEM certificate');
   }
   if (key !== undefined) {
-    tryOr(
-      () => createPrivateKey(key),
-      'The input `client-key` holds no private key in PEM that can be read without a passphrase',
-    );
+    tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
   }
   if ((cert === undefined) !== (key === undefined)) {
     const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
     throw new ActionError({
       reason: 'input',
-      message: `The input \`${given}\` needs \`${missing}\` beside it`,
+      message: `Input \`${given}\` is set without \`${missing}\``,
       help: 'certificates-and-keys',
     });
   }
   if (cert !== undefined && key !== undefined) {
-    tryOr(() => createSecureContext({ cert, key }), 'The inputs `client-cert` and `client-key` do not belong together');
+    tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
   }
   return {
     ...(ca === undefined ? {} : { ca }),
@@ -51,7 +48,7 @@ export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsS
   };
 }
 
-// No cause: what OpenSSL says may quote what it read.
+// Without the cause: OpenSSL's messages may quote what it read.
 function tryOr(check: () => unknown, what: string): void {
   try {
     check();
@@ -59,7 +56,7 @@ function tryOr(check: () => unknown, what: string): void {
     throw new ActionError({
       reason: 'input',
       message: what,
-      hint: 'Give the text of the PEM file, or its path.',
+      hint: 'Set it to the text of the PEM file, or to its path.',
       help: 'certificates-and-keys',
     });
   }

@@ -9,13 +9,14 @@ import { classifyConnectionError, type ConnectionProblem } from './connection-er
 import { startClock, type Clock } from './deadline.ts';
 import { realPace, type Pace } from './pace.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
-const CONNECTIONS = 16;
+/** 64 MiB. */
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const DEFAULT_CONNECTIONS = 16;
 
-/** Makes the one way by which all services are reached. Nothing is loaded or connected before the first `send`. */
+/** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
-  const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
+  const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
   const closing = new AbortController();
   const { pace = realPace } = options;
   return {
@@ -57,7 +58,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
     const wait = pauseBeforeRetry({
-      outcome: outcomeOf(result, exchange),
+      outcome: toOutcome(result, exchange),
       attempt,
       repeatable: isRepeatable(result, exchange),
       remaining: clock.remaining(),
@@ -90,7 +91,7 @@ function isRepeatable(result: Result, { repeatable }: Exchange): boolean {
   return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
 }
 
-function outcomeOf(result: Result, { isBusy, askedPause }: Exchange): Outcome {
+function toOutcome(result: Result, { isBusy, askedPause }: Exchange): Outcome {
   if (!('answer' in result)) {
     return { kind: 'broke' };
   }
@@ -110,31 +111,31 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
       headers: { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers },
       body: exchange.body ?? null,
       signal: clock.signal,
-      // The deadline says how long; undici's own 300 s would cut a longer one short.
+      // The deadline applies instead; undici's default of 300 s may be shorter.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
     const headers = flattenHeaders(response.headers);
     if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-      // Destroyed before its end it emits an error, which nobody would hear.
+      // A body that is destroyed before its end emits an error, which would be unhandled.
       response.body.once('error', () => undefined).destroy();
       throw redirectError(sent, response.statusCode, headers['location']);
     }
     const body = await readResponseBody(
       response.body,
       headers['content-encoding']?.toLowerCase(),
-      exchange.maxBytes ?? MAX_BYTES,
+      exchange.maxBytes ?? DEFAULT_MAX_BYTES,
     );
-    // Undici frees a connection one turn after the end of its body; without the turn, what follows would open another.
+    // Undici frees a connection one turn after the end of the body; otherwise the next request would open another one.
     await new Promise(setImmediate);
     return { answer: { status: response.statusCode, headers, body } };
   } catch (error) {
-    return { problem: problemOf(error, { exchange, sent, clock, options }), error };
+    return { problem: classifyFailure(error, { exchange, sent, clock, options }), error };
   }
 }
 
-/** Throws what ends the exchange at once; what is left is a broken connection. */
-function problemOf(
+/** Throws what ends the exchange; anything else is a broken connection. */
+function classifyFailure(
   error: unknown,
   { exchange, sent, clock, options }: Omit<Sending, 'pools' | 'pace'>,
 ): ConnectionProblem {
@@ -147,7 +148,7 @@ function problemOf(
     throw timeoutError(sent, clock.deadline);
   }
   if (clock.isClosing()) {
-    return { description: 'was not waited for: the run is over', isTransient: false };
+    return { description: 'did not answer before the run ended', isTransient: false };
   }
   if (error instanceof UnusableBody) {
     throw unusableBodyError(sent, error.message);
@@ -159,7 +160,7 @@ async function waitFor(milliseconds: number, sending: Sending): Promise<void> {
   try {
     await sending.pace.pause(milliseconds, sending.clock.signal);
   } catch (error) {
-    throw connectionError(sending.sent, problemOf(error, sending), error, 1);
+    throw connectionError(sending.sent, classifyFailure(error, sending), error, 1);
   }
 }
 

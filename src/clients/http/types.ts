@@ -1,33 +1,34 @@
 import type { Pace } from './pace.ts';
-/** One request to a service, and how long and how often it may be tried. */
+
+/** A service as messages name it; `the scheduler` is the one of the dialect `generic`. */
+export type ServiceName = 'Nomad' | 'the scheduler' | 'the registry' | 'GitHub';
+
+/** A request to a service, and how long and how often it may be sent. */
 export interface Exchange {
-  /** Who is asked, for messages: `Nomad`, `registry`, `GitHub`. */
-  readonly service: string;
+  readonly service: ServiceName;
   readonly method: string;
-  /** Absolute, without credentials. Its query is never shown to anyone. */
+  /** Absolute, without credentials. Its query is never shown. */
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
   /**
-   * Whether asking twice does no harm; only then a broken connection or a busy service leads to another try.
-   * `if-refused`: only where a rate limit (429) says that the request was not taken.
+   * Whether the request is safe to repeat: then it is sent again after a broken connection, or if the service is busy.
+   * `if-refused`: only after a rate limit (429), which means that the request was not processed.
    */
   readonly repeatable: boolean | 'if-refused';
-  /** Milliseconds for the whole exchange, all tries and the body included; 60,000 by default. */
+  /** Milliseconds for the whole exchange, including all attempts and the body; 60,000 by default. */
   readonly deadline?: number | undefined;
   /** Ends the exchange at once; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How many bytes the decoded body may have; 64 MiB by default. */
+  /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
-  /** Whether an answer only says "not now"; such a one is asked for again, as after 503, if `repeatable`. */
+  /** Whether the service is only busy: the request is then sent again, as after 503, if `repeatable`. */
   readonly isBusy?: ((answer: Answer) => boolean) | undefined;
-  /**
-   * Milliseconds that a busy service asks to wait by headers of its own; where it says nothing, `retry-after` counts.
-   */
+  /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
   readonly askedPause?: ((answer: Answer) => number | undefined) | undefined;
 }
 
-/** What came back, whole and decoded. Never a redirect; any other status is for the caller to judge. */
+/** A response, complete and decoded. Never a redirect; the caller handles all other statuses. */
 export interface Answer {
   readonly status: number;
   /** Names in lower case; several of one name are joined by `, `. */
@@ -35,30 +36,29 @@ export interface Answer {
   readonly body: string;
 }
 
-/** A failed try, reported before the pause that precedes the next one. */
+/** A failed attempt, reported before the pause that precedes the next one. */
 export interface Retry {
-  readonly service: string;
+  readonly service: ServiceName;
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** The number of the try that failed; the first is 1. */
+  /** The number of the failed attempt, from 1. */
   readonly attempt: number;
-  /** In words: `answered 503`, `refused the connection`. */
+  /** Follows the name of the service: `answered 503`, `refused the connection`. */
   readonly why: string;
-  /** Milliseconds until the next try. */
+  /** Milliseconds until the next attempt. */
   readonly pause: number;
 }
 
-/** Proxies, in the environment's own names and spelling; an empty or missing one is none. */
+/** Proxies, named and written as in the environment; an empty one is none. */
 export interface Proxies {
   readonly http_proxy?: string | undefined;
   readonly https_proxy?: string | undefined;
   readonly no_proxy?: string | undefined;
 }
 
-/** How one origin is talked to over TLS: all PEM text. */
+/** TLS settings for one origin; certificates and keys are PEM text. */
 export interface TlsSettings {
-  /** The only origin that these settings are for. */
   readonly origin: string;
   readonly ca?: string | undefined;
   readonly cert?: string | undefined;
@@ -70,26 +70,25 @@ export interface TlsSettings {
 export interface TransportOptions {
   readonly proxies?: Proxies | undefined;
   readonly tls?: TlsSettings | undefined;
-  /** Connections held to one origin at most; 16 by default. A Nomad agent allows a client 100. */
+  /** The maximum for one origin; 16 by default. A Nomad agent allows 100 per client. */
   readonly connections?: number | undefined;
-  /** Whether this machine is one of GitHub's, which are outside of a user's network; for the hint of an error. */
+  /** Whether the runner is hosted by GitHub, outside the user's network; for hints. */
   readonly hosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
-  /** Ends all that is under way and all that comes; `send` then rejects with the signal's own reason. */
+  /** Ends current and future requests; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How it passes the time between tries; the real one by default. */
   readonly pace?: Pace | undefined;
 }
 
-/** The one way by which all services are reached. */
+/** The transport for all services. */
 export interface Transport {
-  /** The pace of the run, for whatever waits between its requests. */
+  /** Of the run, for callers that wait between requests. */
   readonly pace: Pace;
   /**
-   * @throws ActionError `unreachable` (no connection, or it broke), `timed-out` (the deadline, all tries included),
-   *   `server` (a redirect, too large a body, one that cannot be decoded), `input` (settings that cannot work).
+   * @throws ActionError `unreachable` (no connection, or it broke), `timed-out` (the deadline, including all attempts),
+   *   `server` (a redirect, a body that is too large or cannot be decoded), `input` (invalid settings)
    */
   send(exchange: Exchange): Promise<Answer>;
-  /** Ends all connections; what is still under way fails. */
+  /** Ends all connections; requests in progress fail. */
   close(): Promise<void>;
 }

@@ -1,28 +1,30 @@
 import { ActionError } from '../../errors.ts';
 import { realPace, type Pace } from './pace.ts';
 
-/** A request that must have its effect once, whatever becomes of its answer. */
+/** A request that must take effect once, even if its response is lost. */
 export interface WriteAttempt<Answer> {
   readonly send: () => Promise<Answer>;
-  /** Whether an error leaves open what the service holds now; any other is thrown as it is. `attempt` counts from 1. */
+  /**
+   * Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts
+   * from 1.
+   */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
   /**
-   * Looks for what the request has written; undefined when it is not there. Throws what the caller is to know instead of the error: that somebody else
-   * has written meanwhile, or that the service cannot be asked.
+   * Looks for what the request has written; undefined if it is not there. Throws the error that replaces the original
+   * one: a concurrent change, or a service that does not answer.
    */
   readonly find: (error: ActionError, attempt: number) => Promise<Answer | undefined>;
-  /** Milliseconds before each further attempt; none where the request is sent but once. */
+  /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];
-  /** Ends a pause, with its reason. */
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
 }
 
 /**
- * The one loop for lost answers: sends a request, and after an error that leaves open whether it was carried out looks for its effect. What is not
- * there is sent again, for which the request has to be harmless twice, or guarded by what was read before the first.
+ * Handles lost responses: sends a request, and after an error that leaves its result open, looks for its effect. If
+ * there is none, the request is sent again, so it has to be safe to repeat, or guarded by a check-and-set.
  *
- * @returns the answer, or what was found in its place
+ * @returns the answer, or what was found instead
  * @throws ActionError the request's error; what `find` throws
  */
 export async function writeOnce<Answer>({

@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { shapeOf } from './call.ts';
-import { listOf, timestamp, text } from './fields.ts';
+import { listOf, timestamp, textField } from './fields.ts';
 import type { NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
   readonly authMethod: string;
-  /** A signed identity token (JWT). */
+  /** A signed JWT. */
   readonly identityToken: string;
 }
 
 const OWN_TOKEN = v.object({
   AccessorID: v.string(),
-  Name: text,
+  Name: textField,
   /** `client` or `management`. */
-  Type: text,
+  Type: textField,
   Policies: listOf(v.string()),
-  Roles: listOf(v.object({ Name: text })),
+  Roles: listOf(v.object({ Name: textField })),
   ExpirationTime: timestamp,
 });
 
 const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
 
 /**
- * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token, whose
- * `SecretID` has to be masked before anything else. Never sent again: each time makes a token.
+ * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
+ * has to mask its `SecretID` first. Never repeated: each request creates a token.
  *
- * @throws ServiceError `unauthorized` (wrong audience, expired, badly signed); `invalid` (unknown method, no rule
- *   binds, ACLs are off); `server` (one before 1.5.4, too), `unreachable`.
+ * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature); `invalid` (unknown method, no
+ *   binding rule matches, ACLs are disabled); `server` (also before 1.5.4), `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
 export async function logIn(
@@ -41,7 +41,7 @@ export async function logIn(
       region,
       body: { AuthMethodName: authMethod, LoginToken: identityToken },
       repeatable: false,
-      deniedHint: `Compare audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
+      deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
       invalidReason: 'input',
       since: '1.5.4',
       secrets: [identityToken],
@@ -51,12 +51,12 @@ export async function logIn(
 }
 
 /**
- * Read Self Token: GET /v1/acl/token/self → what the client's own token may do; without one, the token `anonymous`.
- * Where ACLs are off, one called `acls-disabled`, whatever was sent; servers before 1.11.2 refuse then.
+ * Read Self Token: GET /v1/acl/token/self → the client's own token; without one, the token `anonymous`. With ACLs
+ * disabled, a token named `acls-disabled`; servers before 1.11.2 reject the request then.
  *
- * @param request with `once` it is not sent again where the server is busy
- * @throws ServiceError `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`,
- *   `unreachable`.
+ * @param request with `once`, the request is not repeated if the server is busy
+ * @throws ServiceError `unauthorized` (unknown or expired); `invalid` (ACLs are disabled, before 1.11.2); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(

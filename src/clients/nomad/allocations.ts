@@ -1,75 +1,76 @@
 import * as v from 'valibot';
 import type { ReadCall, Shape } from './call.ts';
 import { isHtml } from './errors.ts';
-import { count, flag, listOf, mapOf, timestamp, text } from './fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
-const EVENT = v.object({
-  Type: text,
+const TASK_EVENT = v.object({
+  Type: textField,
   Time: timestamp,
-  /** For a person, in Nomad's words. */
-  DisplayMessage: text,
-  Message: text,
-  ExitCode: count,
-  Signal: count,
+  /** Nomad's description for people. */
+  DisplayMessage: textField,
+  Message: textField,
+  ExitCode: countField,
+  Signal: countField,
   Details: mapOf(v.string()),
 });
 
 const TASK_STATE = v.object({
   /** `pending`, `running` or `dead`. */
-  State: text,
-  Failed: flag,
-  Restarts: count,
+  State: textField,
+  Failed: flagField,
+  Restarts: countField,
   StartedAt: timestamp,
   FinishedAt: timestamp,
-  Events: listOf(EVENT),
+  Events: listOf(TASK_EVENT),
 });
 
 const ALLOCATION = v.object({
   ID: v.string(),
-  EvalID: text,
+  EvalID: textField,
   /** `job.group[0]`. */
-  Name: text,
-  Namespace: text,
-  NodeID: text,
-  NodeName: text,
-  JobID: text,
-  JobType: text,
-  JobVersion: count,
-  TaskGroup: text,
+  Name: textField,
+  Namespace: textField,
+  NodeID: textField,
+  NodeName: textField,
+  JobID: textField,
+  JobType: textField,
+  JobVersion: countField,
+  TaskGroup: textField,
   /** `run`, `stop` or `evict`. */
-  DesiredStatus: text,
-  DesiredDescription: text,
+  DesiredStatus: textField,
+  DesiredDescription: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
-  ClientStatus: text,
-  ClientDescription: text,
-  /** What is asked of it beside its desired status; see `hasNoShutdownDelay`. */
+  ClientStatus: textField,
+  ClientDescription: textField,
+  /** Requests to the client besides the desired status; see `hasNoShutdownDelay`. */
   DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),
-  /** `Healthy` is `null` until it is known; the whole is `null` outside of deployments. */
-  DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flag }), null),
-  FollowupEvalID: text,
-  /** What replaced it. */
-  NextAllocation: text,
-  CreateIndex: count,
-  ModifyIndex: count,
+  /** `Healthy` is `null` until it is known. `null` outside deployments. */
+  DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
+  FollowupEvalID: textField,
+  /** The ID of its replacement. */
+  NextAllocation: textField,
+  CreateIndex: countField,
+  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });
 export type Allocation = v.InferOutput<typeof ALLOCATION>;
 
 interface ListJobAllocationsRequest extends JobReadTarget {
-  /** Whether those of an earlier registration of the same ID are listed, too. */
+  /** Includes those of earlier registrations of the same ID. */
   readonly all?: boolean | undefined;
 }
 
 /**
  * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not
- * garbage-collected; none of an unknown job.
+ * garbage-collected; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
 export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): ReadCall<readonly Allocation[]> {
@@ -77,9 +78,8 @@ export function listJobAllocations({ all, ...request }: ListJobAllocationsReques
 }
 
 /**
- * Whether the server can stop tasks without their `shutdown_delay`: since 1.2.4, as evaluations with a priority of
- * their own. It writes the fields that it knows whether they are set or not, so that a missing one means an older
- * server.
+ * Whether the server can stop tasks without their `shutdown_delay`, and create evaluations with their own priority:
+ * since 1.2.4. Servers write all fields that they know, so a missing field means an older server.
  */
 export function hasNoShutdownDelay({ DesiredTransition }: Pick<Allocation, 'DesiredTransition'>): boolean {
   return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
@@ -90,18 +90,18 @@ export interface ReadTaskLogsRequest extends NamespaceTarget {
   readonly id: string;
   readonly task: string;
   readonly type: 'stdout' | 'stderr';
-  /** How many of the last lines are returned at most. */
+  /** The maximum number of lines. */
   readonly lines: number;
 }
 
-/** Bytes from the end that are asked for. */
-const mostLogBytes = 20_000;
+/** Bytes from the end of the log. */
+const maxLogBytes = 20_000;
 
 /**
  * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last lines of a task's output.
  *
  * @throws ServiceError `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation does not
- *   have; `server`, `unreachable`.
+ *   have; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
 export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest): Promise<readonly string[]> {
@@ -109,7 +109,7 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
   const call = {
     method: 'GET',
     path: `/v1/client/fs/logs/${plainSegment(id, 'allocation ID')}`,
-    query: { task, type, plain: true, origin: 'end', offset: mostLogBytes },
+    query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
     namespace,
     region,
     repeatable: true,
@@ -117,11 +117,11 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
     invalidReason: 'input',
   } as const;
   const answer = await wire.ask(call);
-  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, notText);
+  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, rejectNonText);
   const all = answer.body.split(/\r?\n/);
-  // The first one may be cut, the last one is what follows the last line's end.
-  const whole = answer.body.length >= mostLogBytes ? all.slice(1) : all;
+  // The first line may be incomplete; the last one is the empty text after the last line break.
+  const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
   return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
 
-const notText: Shape<never> = () => ({ problem: 'it is no text' });
+const rejectNonText: Shape<never> = () => ({ problem: 'it is not text' });

@@ -4,43 +4,42 @@ import { parseValue, type Parsed } from '../schema.ts';
 /** One request to an endpoint. */
 export interface NomadCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With its parts encoded. */
+  /** With encoded segments. */
   readonly path: string;
-  /** What is `undefined` or `false` is left out: it is Nomad's default. */
+  /** `undefined` and `false` are omitted: they are Nomad's defaults. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   readonly namespace?: string | null | undefined;
   readonly region?: string | null | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly repeatable: boolean;
-  /** The ACL capability that the endpoint asks for, in words for a hint; undefined where the endpoint is open. */
+  /** The required ACL capability, as text for a hint; undefined if the endpoint requires none. */
   readonly capability?: string | undefined;
-  /** The hint for a denied request, where capabilities are not the point. */
+  /** The hint for a denied request, instead of the one about capabilities. */
   readonly deniedHint?: string | undefined;
-  /** What is at fault when Nomad calls the request invalid: the job file (`parse`) or an input. */
+  /** The cause of an invalid request: the job file (`parse`) or an input. */
   readonly invalidReason: 'parse' | 'input';
-  /** The version that brought the endpoint, where older servers are still met. */
+  /** The first version with the endpoint, if older servers are still in use. */
   readonly since?: string | undefined;
-  /** Parts of the body that no message may show, should Nomad repeat them. */
+  /** Removed from Nomad's error messages, should Nomad repeat them. */
   readonly secrets?: readonly (string | undefined)[] | undefined;
 }
 
-/** What the headers of an answer say about its content. */
+/** The headers of a response that its content depends on. */
 interface Heading {
   /** Opaque; `undefined` on the last page. */
   readonly nextToken: string | undefined;
 }
 
-/** Reads the JSON of an answer. */
+/** Validates the JSON of a response. */
 export type Shape<T> = (value: unknown, heading: Heading) => Parsed<T>;
 
-/** A call and how its answer is read. What only reads can be asked once, or watched by blocking queries. */
+/** A call that only reads, and the shape of its response. It can be sent once, or watched with blocking queries. */
 export interface ReadCall<T> {
   readonly call: NomadCall;
   readonly shape: Shape<T>;
 }
 
-/** Reads an answer by its schema alone. */
 export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
   return (value) => parseValue(schema, value);
 }

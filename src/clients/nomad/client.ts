@@ -21,14 +21,14 @@ import { listJobVersions, revertJob, setJobStability } from './jobs/versions.ts'
 import { watch, type WatchOptions } from './watch.ts';
 import { createNomadWire, type NomadOptions, type NomadWire } from './wire.ts';
 
-/** See `createNomad`. An interface, for its name in the messages of the compiler. */
+/** See `createNomad`. An interface, so that the compiler's messages show its name. */
 export interface Nomad extends ReturnType<typeof createNomad> {}
 
 /**
- * A client for Nomad's jobs API at one address: a method per endpoint, named after its heading in the documentation and
- * described where it is defined. Nothing is sent before the first call.
+ * Creates a client for Nomad at one address: a method for each endpoint, named after its heading in the documentation
+ * and documented at its function. Nothing is sent before the first call.
  *
- * @throws ServiceError `invalid` when token and `httpAuth` need the same header.
+ * @throws ServiceError `invalid` if token and `httpAuth` need the same header
  */
 export function createNomad(options: NomadOptions) {
   const wire = createNomadWire(options);
@@ -74,7 +74,7 @@ export function createNomad(options: NomadOptions) {
     readTaskLogs: once(readTaskLogs),
     logIn: once(logIn),
     readOwnToken: once(readOwnToken),
-    /** An answer now, and one after each change. */
+    /** The current answer, and a new one after each change. */
     watch: {
       listJobs: watched(listJobs),
       readJob: watched(readJob),

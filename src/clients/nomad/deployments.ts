@@ -1,56 +1,57 @@
 import * as v from 'valibot';
 import { shapeOf, type ReadCall } from './call.ts';
-import { count, flag, listOf, mapOf, timestamp, span, text } from './fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
-const GROUP = v.object({
-  AutoRevert: flag,
-  AutoPromote: flag,
-  Promoted: flag,
+const DEPLOYMENT_GROUP = v.object({
+  AutoRevert: flagField,
+  AutoPromote: flagField,
+  Promoted: flagField,
   /** Nanoseconds. */
   ProgressDeadline: span,
-  /** `null` before anything is placed. */
+  /** `null` before the first placement. */
   RequireProgressBy: timestamp,
   PlacedCanaries: listOf(v.string()),
-  DesiredCanaries: count,
-  DesiredTotal: count,
-  PlacedAllocs: count,
-  HealthyAllocs: count,
-  UnhealthyAllocs: count,
+  DesiredCanaries: countField,
+  DesiredTotal: countField,
+  PlacedAllocs: countField,
+  HealthyAllocs: countField,
+  UnhealthyAllocs: countField,
 });
 
 const DEPLOYMENT = v.object({
   ID: v.string(),
-  Namespace: text,
-  JobID: text,
-  JobVersion: count,
-  /** That of the registration which it is about: the safest join of the two. */
-  JobSpecModifyIndex: count,
-  JobCreateIndex: count,
-  IsMultiregion: flag,
-  TaskGroups: mapOf(GROUP),
+  Namespace: textField,
+  JobID: textField,
+  JobVersion: countField,
+  /** Of the registration that started it: the safest way to match the two. */
+  JobSpecModifyIndex: countField,
+  JobCreateIndex: countField,
+  IsMultiregion: flagField,
+  TaskGroups: mapOf(DEPLOYMENT_GROUP),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),
-  /** Names canaries that wait, and a rollback with its version. */
-  StatusDescription: text,
-  CreateIndex: count,
-  ModifyIndex: count,
+  /** Names waiting canaries, and a rollback with its version. */
+  StatusDescription: textField,
+  CreateIndex: countField,
+  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
 interface ListJobDeploymentsRequest extends JobReadTarget {
-  /** Whether those of an earlier registration of the same ID are listed, too. */
+  /** Includes those of earlier registrations of the same ID. */
   readonly all?: boolean | undefined;
 }
 
 /**
- * List Job Deployments: GET /v1/job/:job_id/deployments; none of an unknown job.
+ * List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
  */
 export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): ReadCall<readonly Deployment[]> {
@@ -58,10 +59,11 @@ export function listJobDeployments({ all, ...request }: ListJobDeploymentsReques
 }
 
 /**
- * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` where there is none: an unknown job, one
- * that never deploys, or one whose evaluation is still under way.
+ * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` for an unknown job, for one without
+ * deployments, and while the evaluation is in progress.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
 export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<Deployment | null> {
@@ -71,7 +73,7 @@ export function readJobsMostRecentDeployment(request: JobReadTarget): ReadCall<D
 /**
  * Read Deployment: GET /v1/deployment/:id.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for what is no ID; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an invalid ID; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
  */
 export function readDeployment({ id, stale, namespace, region }: JobReadTarget): ReadCall<Deployment> {
@@ -95,44 +97,44 @@ interface DeploymentTarget extends NamespaceTarget {
 }
 
 const CHANGED = v.object({
-  EvalID: text,
-  EvalCreateIndex: count,
+  EvalID: textField,
+  EvalCreateIndex: countField,
   DeploymentModifyIndex: v.number(),
-  /** Where the failure leads to a rollback. */
+  /** Set if the failure causes a rollback. */
   RevertedJobVersion: v.nullish(v.number(), null),
 });
-type Changed = v.InferOutput<typeof CHANGED>;
+type ChangedDeployment = v.InferOutput<typeof CHANGED>;
 
 /**
- * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never sent
- * again.
+ * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never
+ * repeated.
  *
- * @throws ServiceError `not-found`; `invalid` (it is over, or its canaries are not healthy yet); `unauthorized`
- *   (`submit-job`, since 1.11.2 also one of its own); `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `invalid` (it has ended, or its canaries are not healthy yet); `unauthorized`
+ *   (`submit-job`, since 1.11.2 also `promote-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<Changed> {
-  return await change(wire, 'promote', request, { All: true });
+export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
+  return await changeDeployment(wire, 'promote', request, { All: true });
 }
 
 /**
- * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`; what rolls back by itself then does. Never sent
- * again.
+ * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`. Groups with `auto_revert` are rolled back. Never
+ * repeated.
  *
- * @throws ServiceError `not-found`; `invalid` (it is over); `unauthorized` (`submit-job`, since 1.11.2 also one of its
- *   own); `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `invalid` (it has ended); `unauthorized` (`submit-job`, since 1.11.2 also
+ *   `fail-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<Changed> {
-  return await change(wire, 'fail', request, {});
+export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
+  return await changeDeployment(wire, 'fail', request, {});
 }
 
-async function change(
+async function changeDeployment(
   wire: NomadWire,
   verb: 'promote' | 'fail',
   { id, namespace, region }: DeploymentTarget,
   how: object,
-): Promise<Changed> {
+): Promise<ChangedDeployment> {
   return wire.get({
     call: {
       method: 'POST',

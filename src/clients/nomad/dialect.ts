@@ -1,7 +1,8 @@
 import { ServiceError } from '../../errors.ts';
+import type { ServiceName } from '../http/types.ts';
 import { nonEmpty } from './target.ts';
 
-/** Which names a server goes by: Nomad's, or to the letter those of the generic document of the jobs API. */
+/** The names on the wire: Nomad's, or those of the generic document of the jobs API. */
 export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {
@@ -9,17 +10,17 @@ export interface Dialect {
   readonly tokenHeader: (token: string) => readonly [name: string, value: string];
   /** The header with the token of the next page, in lower case. */
   readonly nextPageHeader: string;
-  /** The header with the index that a blocking query goes on from, in lower case. */
+  /** The header with the index for the next blocking query, in lower case. */
   readonly indexHeader: string;
-  /** The names of the tokens that a revert may need. */
+  /** The fields for the tokens of a revert. */
   readonly revertTokens: { readonly mesh: string; readonly secrets: string };
-  /** How a scaling event carries an error, and a message that goes with it. */
+  /** The fields for the message and the error of a scaling event. */
   readonly scalingEvent: (event: ScalingEvent) => ScalingFields;
+  /** The service in messages. */
+  readonly service: ServiceName;
   /** @param segment the job's ID, encoded */
-  /** What messages call the service. */
-  readonly service: string;
   readonly servicesPath: (segment: string) => string;
-  /** Bytes that the payload of a dispatch may have before its base64. */
+  /** Bytes of a dispatch payload before base64, at most. */
   readonly payloadLimit: number;
 }
 
@@ -33,16 +34,16 @@ interface ScalingFields {
   readonly Error?: string | boolean | undefined;
 }
 
-/** All that differs in name between Nomad and the document. What differs in behaviour needs no switch. */
+/** The differences in names between Nomad and the document. */
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
     service: 'Nomad',
-    // Leaves `Authorization` to a proxy in front of Nomad; servers before 1.3.2 know only this one.
+    // `Authorization` stays free for a proxy in front of Nomad; servers before 1.3.2 know only this header.
     tokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',
     revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
-    // There is one text, and a flag that says what it is.
+    // One text, and a flag for errors.
     scalingEvent: ({ message, error }) =>
       error === undefined
         ? { Message: message }
@@ -51,10 +52,10 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     payloadLimit: 16_384,
   },
   generic: {
-    service: 'scheduler',
+    service: 'the scheduler',
     tokenHeader: (token) => ['authorization', `Bearer ${token}`],
     nextPageHeader: 'x-service-nexttoken',
-    // The document names none; this one follows the header of the next page.
+    // The document does not name it; this name follows the header of the next page.
     indexHeader: 'x-service-index',
     revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
     scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
@@ -70,9 +71,9 @@ interface Credentials {
 }
 
 /**
- * The headers that go with every request.
+ * The headers of every request.
  *
- * @throws ServiceError `invalid` when token and `httpAuth` need the same one.
+ * @throws ServiceError `invalid` if token and `httpAuth` need the same header
  */
 export function headersFor({ token, httpAuth, dialect }: Credentials): Record<string, string> {
   const basic = nonEmpty(httpAuth);
@@ -82,8 +83,8 @@ export function headersFor({ token, httpAuth, dialect }: Credentials): Record<st
     throw new ServiceError({
       kind: 'invalid',
       reason: 'input',
-      message: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
-      hint: 'Leave one of them out.',
+      message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
+      hint: 'Remove one of them.',
     });
   }
   return {

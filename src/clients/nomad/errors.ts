@@ -1,4 +1,4 @@
-/** Why Nomad did not do it; the list is closed. */
+/** The kinds of refusals; the list is closed. */
 export type RefusalKind =
   | 'not-found'
   | 'unauthorized'
@@ -11,19 +11,19 @@ export type RefusalKind =
 
 export interface Classified {
   readonly kind: RefusalKind;
-  /** The server's own, cleaned and capped. */
+  /** The server's own text, cleaned and shortened. */
   readonly text: string;
-  /** What a request is wrong about, where that is not the job itself. */
-  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | undefined;
+  /** What the refusal is about, other than the job itself; `other-service`: the response is not from Nomad. */
+  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | 'other-service' | undefined;
 }
 
 type MessageRule = readonly [text: RegExp, kind: RefusalKind, about?: Classified['about']];
 
-// Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
-// servers may put `rpc error: ` before it. Source of the texts: Nomad's own, versions 1.1 to 2.0.5.
+// Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
+// several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.1 to 2.0.5.
 const BUSY =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
-/** What Go's web server says, and nginx. */
+/** The texts of Go's web server and of nginx. */
 export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly MessageRule[] = [
   [/disabled by Nomad configuration$/, 'blocked'],
@@ -32,7 +32,7 @@ const RULES: readonly MessageRule[] = [
   [/blocked due to active deployment/, 'blocked'],
   [/Payload exceeds maximum size/, 'too-large'],
   [/No path to region/, 'invalid', 'region'],
-  // Only where it is the one error: among several it is about the job like the others.
+  // Only if it is the only error: one of several is about the job, like the others.
   [
     /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
     'invalid',
@@ -55,17 +55,17 @@ const RULES: readonly MessageRule[] = [
 ];
 
 /**
- * What a refusal means, by status and text together: many a user's error arrives as a 500 in plain text, and a 404 may
- * come from something that is not Nomad at all.
+ * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from
+ * another service.
  *
- * @param status any status but 2xx and 3xx
+ * @param status any status except 2xx and 3xx
  */
 export function classifyRefusal(status: number, body: string): Classified {
   const text = serverMessage(body);
   if (status === 400 && WANTS_TLS.test(body)) {
     return { kind: 'server', text, about: 'scheme' };
   }
-  const plain = isHtml(body) ? '' : bothEnds(body.trim());
+  const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, kind, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
   if (kind === 'blocked') {
     return { kind, text };
@@ -75,11 +75,12 @@ export function classifyRefusal(status: number, body: string): Classified {
     return { kind: certain, text };
   }
   if (status === 404) {
-    // An empty one is an unknown path, the other what any web server written in Go says.
-    return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', text };
+    return isNomadsNotFound(plain) ? { kind: 'not-found', text } : { kind: 'server', text, about: 'other-service' };
   }
+  // Nomad's own is `Invalid method`.
+  if (status === 405 && plain === '') return { kind: 'server', text, about: 'other-service' };
   if (status === 400) {
-    // The status says already that the request is at fault; `not found` in it is about a part of the request.
+    // With this status, `not found` is about a part of the request.
     return {
       kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
       text,
@@ -89,8 +90,16 @@ export function classifyRefusal(status: number, body: string): Classified {
   return { kind: kind ?? 'server', text, about };
 }
 
-/** What the rules need of a long text: some match its beginning, some its end. */
-function bothEnds(text: string): string {
+/**
+ * Nomad answers with a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is
+ * from another service.
+ */
+function isNomadsNotFound(text: string): boolean {
+  return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
+}
+
+/** The rules match the beginning or the end of a text. */
+function keepBothEnds(text: string): string {
   const longest = 8192;
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
@@ -105,18 +114,17 @@ const BY_STATUS: Readonly<Record<number, RefusalKind>> = {
 };
 
 /**
- * Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a
- * moment.
+ * Whether the servers have no leader or lost the connection to each other: the same request may succeed a moment later.
  */
 export function isBusy({ status, body }: { readonly status: number; readonly body: string }): boolean {
   return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
 }
 
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /**
- * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame
- * around a single error, at most about 2,000 characters; the title of a web page, and words of ours for an empty body.
+ * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single
+ * error, at most about 2,000 characters. An HTML page and an empty body are described.
  */
 export function serverMessage(body: string): string {
   if (isHtml(body)) {
@@ -124,18 +132,18 @@ export function serverMessage(body: string): string {
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-  const text = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+  const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
   if (text === '') {
-    return 'nothing more';
+    return 'empty response';
   }
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 
 export function isHtml(body: string): boolean {
   return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
 }
 
-/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
-function withoutFrame(text: string): string {
+/** `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; it may be nested. */
+function stripFrame(text: string): string {
   return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }

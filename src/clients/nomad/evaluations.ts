@@ -1,44 +1,45 @@
 import * as v from 'valibot';
 import { shapeOf, type ReadCall } from './call.ts';
-import { count, listOf, mapOf, timestamp, span, text } from './fields.ts';
+import { countField, listOf, mapOf, timestamp, span, textField } from './fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget } from './target.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),
-  Namespace: text,
-  Priority: count,
-  Type: text,
+  Namespace: textField,
+  Priority: countField,
+  Type: textField,
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
-  TriggeredBy: text,
-  /** After a periodic launch the child's. */
-  JobID: text,
-  JobModifyIndex: count,
-  /** Empty before there is one. */
-  DeploymentID: text,
+  TriggeredBy: textField,
+  /** After a periodic launch, the ID of the child job. */
+  JobID: textField,
+  JobModifyIndex: countField,
+  /** Empty without a deployment. */
+  DeploymentID: textField,
   /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
   Status: v.string(),
-  StatusDescription: text,
-  /** Nanoseconds until the next one. */
+  StatusDescription: textField,
+  /** Nanoseconds until the next evaluation. */
   Wait: span,
-  NextEval: text,
-  PreviousEval: text,
-  /** Waits for capacity for what could not be placed. */
-  BlockedEval: text,
+  NextEval: textField,
+  PreviousEval: textField,
+  /** The evaluation that waits for capacity. */
+  BlockedEval: textField,
   FailedTGAllocs: mapOf(METRIC),
   QueuedAllocations: mapOf(v.number()),
-  CreateIndex: count,
-  ModifyIndex: count,
+  CreateIndex: countField,
+  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });
 export type Evaluation = v.InferOutput<typeof EVALUATION>;
 
 /**
- * List Job Evaluations: GET /v1/job/:job_id/evaluations. They outlive a purged job; none of an unknown job.
+ * List Job Evaluations: GET /v1/job/:job_id/evaluations, also of a purged job; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
 export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Evaluation[]> {
@@ -48,7 +49,7 @@ export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Ev
 /**
  * Read Evaluation: GET /v1/evaluation/:id.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for what is no ID; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an invalid ID; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
  */
 export function readEvaluation({ id, stale, namespace, region }: JobReadTarget): ReadCall<Evaluation> {

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 
-// Fields as Go writes them into JSON: what is empty is left out or `null`, and an older server leaves out what it does
-// not know.
+// Fields as Go encodes them: empty ones are missing or `null`, and older servers omit those that they do not know.
 
-export const count = v.nullish(v.number(), 0);
-export const text = v.nullish(v.string(), '');
-export const flag = v.nullish(v.boolean(), false);
+export const countField = v.nullish(v.number(), 0);
+export const textField = v.nullish(v.string(), '');
+export const flagField = v.nullish(v.boolean(), false);
 
 export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.pipe(v.array(item), v.readonly()), []);
 
-/**
- * A map with any keys. `v.record` leaves out keys such as `constructor`, which a task group may well have for a name.
- */
+/** A map with any keys. `v.record` drops keys such as `constructor`, which may be the name of a task group. */
 export function mapOf<S extends v.GenericSchema>(item: S) {
   return v.pipe(
     v.nullish(v.custom<Record<string, unknown>>(isRecord), {}),
@@ -43,15 +40,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const integer = v.union([v.number(), v.object({ rawJSON: v.string() })]);
 
-/** A time span in nanoseconds; one beyond 2^53, of 104 days, is not exact. */
+/** Nanoseconds; inexact beyond 2^53, about 104 days. */
 export const span = v.pipe(
   v.nullish(integer, 0),
   v.transform((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))),
 );
 
 /**
- * A point in time: RFC 3339 text, or nanoseconds since 1970, which are beyond 2^53 and so no exact number. It is for
- * showing and ordering, to the millisecond. `null`, 0 and Go's zero time are none.
+ * A point in time: RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact. To the millisecond, for
+ * display and order. `null`, 0 and Go's zero time are `null`.
  */
 export const timestamp = v.pipe(
   v.nullish(v.union([integer, v.string()]), null),

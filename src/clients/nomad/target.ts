@@ -1,18 +1,18 @@
 import { ServiceError } from '../../errors.ts';
 import type { Job } from './jobs/job.ts';
 
-/** Where a request goes; by default the client's own namespace and region. */
+/** The namespace and region of a request; by default those of the client. */
 export interface NamespaceTarget {
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
 }
 
 export interface ReadTarget extends NamespaceTarget {
-  /** Any server may answer, even one that has not heard the latest; else the leader does. */
+  /** Any server may answer, possibly with old data; otherwise the leader answers. */
   readonly stale?: boolean | undefined;
 }
 
-/** An existing job by its exact ID: Nomad never takes a prefix for one. */
+/** An existing job by its exact ID; Nomad does not accept a prefix here. */
 export interface JobTarget extends NamespaceTarget {
   readonly id: string;
 }
@@ -21,12 +21,11 @@ export interface JobReadTarget extends ReadTarget {
   readonly id: string;
 }
 
-/** A job that is sent along. */
+/** A job in the body of a request. */
 export interface SentJob extends NamespaceTarget {
   readonly job: Job;
 }
 
-/** Where a job that is sent along belongs, and the job as it is sent. */
 interface PlacedJob {
   readonly namespace: string | undefined;
   readonly region: string | undefined;
@@ -34,28 +33,30 @@ interface PlacedJob {
 }
 
 /**
- * Where a job that is sent along belongs: what the request names goes before the job's own, and that before the
- * client's.
+ * The namespace and region for a job in the body of a request: those of the request take precedence over those of the
+ * job, and these over those of the client.
  *
- * Its namespace is written into the job as well: servers before 1.0.9, and 1.1.0 to 1.1.2, ignore the query's and would
- * plan and write the job in `default`. The region of the query counts on all of them (`apiJobAndRequestToStructs` and
- * `regionForJob` in Nomad's `command/agent/job_endpoint.go`). Where nobody names a namespace, the job is sent as it
- * came.
+ * The namespace is also written into the job: servers before 1.0.9, and 1.1.0 to 1.1.2, ignore the query's and would
+ * plan and write the job in `default`. The region of the query works on all of them (`apiJobAndRequestToStructs` and
+ * `regionForJob` in Nomad's `command/agent/job_endpoint.go`). Without any namespace, the job is sent unchanged.
  */
-export function placeJob(
+export function resolveJobTarget(
   { job, namespace, region }: SentJob,
   client: { readonly namespace?: string | undefined },
 ): PlacedJob {
   const place = nonEmpty(namespace) ?? nonEmpty(job.Namespace) ?? nonEmpty(client.namespace);
   return {
     namespace: place,
-    // `global` is what the server puts where a job names none.
+    // `global` is the server's default for a job without a region.
     region: nonEmpty(region) ?? (job.Region === 'global' ? undefined : nonEmpty(job.Region)),
     job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
   };
 }
 
-/** Where a job file's job belongs: as in the command line, what the file names goes before the inputs. */
+/**
+ * The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the
+ * inputs.
+ */
 export function placeOfFile(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,
@@ -63,24 +64,24 @@ export function placeOfFile(
   return { namespace: nonEmpty(job.Namespace) ?? namespace, region: nonEmpty(job.Region) ?? region };
 }
 
-/** An empty text is none, for Nomad as for workflows. */
+/** An empty text counts as missing, both in Nomad and in workflows. */
 export function nonEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
 
 /**
- * A name without slashes as one segment of a path.
+ * Encodes a text without slashes as a segment of a path.
  *
- * @param name what it is, in words: `evaluation ID`
- * @throws ServiceError `invalid` for one that would lead the path elsewhere.
+ * @param name what it is, such as `evaluation ID`
+ * @throws ServiceError `invalid` for a text that would change the path
  */
 export function plainSegment(text: string, name: string): string {
   if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
     throw new ServiceError({
       kind: 'invalid',
       reason: 'input',
-      message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
-      hint: `Give the ${name} as Nomad tells it.`,
+      message: `${JSON.stringify(text)} is not a valid ${name}`,
+      hint: `Use the ${name} that Nomad shows.`,
     });
   }
   return encodeURIComponent(text);

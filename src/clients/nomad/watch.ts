@@ -2,33 +2,32 @@ import { ServiceError } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 import type { NomadCall, ReadCall } from './call.ts';
 import { nextIndex, pauseAfter } from './next-query.ts';
+import { requestMessage } from '../http/messages.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface WatchOptions {
   /** Milliseconds until the watch ends. */
   readonly deadline: number;
-  /** Milliseconds that Nomad may hold a request back; it takes 300,000 at most. */
+  /** Milliseconds that a query may block; at most 300,000. */
   readonly wait?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called before each pause that follows a lost connection or a server's error. */
+  /** Called before each pause after a lost connection or an error of the server. */
   readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
 }
 
-// With Nomad's jitter still under the minute after which proxies commonly break an idle exchange off.
+// Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
 const WAIT = 50_000;
-/** A round takes so long at least, however fast the answers come. */
+/** Milliseconds that a round takes at least. */
 const REST = 500;
-// For the way, and for a large answer on a slow one.
+// Milliseconds for the network, and for large responses on slow connections.
 const SLACK = 30_000;
 
 /**
- * The answers of a blocking query, now and after each change; one that equals the last is left out. One request at a
- * time, so one connection; a lost one is made again.
+ * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one
+ * connection, and reconnects when it is lost. Ends only when the consumer stops, or with an error.
  *
- * It ends when its consumer leaves it between two answers, or by throwing.
- *
- * @throws ServiceError of the endpoint's refusal; `unreachable` with the reason `timed-out` at the deadline. The
- *   signal's own reason when it is aborted, at once.
+ * @throws ServiceError if the endpoint refuses; `unreachable` with the reason `timed-out` at the deadline. The signal's
+ *   own reason, immediately.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
 export async function* watch<T>(
@@ -53,9 +52,9 @@ export async function* watch<T>(
     });
     if ('error' in round) {
       const isLate = round.error.reason === 'timed-out';
-      // At the end of the watch that is no error: nothing had changed.
+      // At the end of the watch this is not an error: nothing had changed.
       if (isLate) clock.remaining(lastError);
-      // What a server said before says more than that the last request was cut off.
+      // An earlier error explains more than that the last request was cut off.
       if (!isLate || lastError === undefined) lastError = round.error;
       lost += 1;
       const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: pace.random() });
@@ -73,7 +72,7 @@ export async function* watch<T>(
       body = round.answer.body;
       yield round.output;
     }
-    // The index of a busy cluster moves all the time, and a server may not wait at all.
+    // The index of a busy cluster changes constantly, and a server may not block at all.
     await clock.pause(REST - (performance.now() - started));
   }
 }
@@ -83,10 +82,10 @@ interface WatchClock {
   /**
    * Milliseconds, at least 1.
    *
-   * @throws ServiceError when there are none, with the last error as its cause.
+   * @throws ServiceError at the deadline, with the last error as its cause
    */
   readonly remaining: (lastError: ServiceError | undefined) => number;
-  /** Until then at most; and the signal's reason is thrown. */
+  /** Ends at the deadline, or by throwing the signal's reason. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -98,7 +97,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
     signal: combined,
     remaining(lastError) {
       if (left() < 1) {
-        throw overdue(call, deadline, lastError);
+        throw watchTimeout(call, deadline, lastError);
       }
       return left();
     },
@@ -126,10 +125,10 @@ async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query
   const blocking: NomadCall = {
     ...call,
     query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
-    // Sent again by the watch itself: another try of the same exchange would have too little time left.
+    // The watch itself retries: a second attempt in the same exchange would have too little time left.
     repeatable: false,
   };
-  // Nomad adds up to a sixteenth of its own.
+  // Nomad adds a jitter of up to a sixteenth.
   const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
   let answer: Answer | undefined;
   try {
@@ -143,13 +142,12 @@ async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query
   }
 }
 
-function overdue({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
-  const seconds = String(Math.round(deadline / 100) / 10);
-  const last = cause === undefined ? '' : `; at last: ${cause.message}`;
+function watchTimeout({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
+  const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
   return new ServiceError({
     kind: 'unreachable',
     reason: 'timed-out',
-    message: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
+    message: cause === undefined ? requestMessage(what, { method, path }) : `${what}: ${cause.message}`,
     hint: cause?.hint,
     help: cause?.help,
     cause,

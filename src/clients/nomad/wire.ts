@@ -1,6 +1,7 @@
 import type { Pace } from '../http/pace.ts';
 import { ServiceError } from '../../errors.ts';
 import { excessOf, parseJson } from '../http/json.ts';
+import { requestMessage } from '../http/messages.ts';
 import { toServiceError } from '../http/network-errors.ts';
 import type { Parsed } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
@@ -12,60 +13,61 @@ import { nonEmpty } from './target.ts';
 
 export interface NomadOptions {
   readonly transport: Transport;
-  /** The server's origin: `https://nomad.example.com:4646`. */
+  /** An origin: `https://nomad.example.com:4646`. */
   readonly address: string;
   readonly token?: string | undefined;
-  /** Why there may be no token, in a sentence for the hint of a denied request. */
+  /** Why there may be no token: a sentence for the hint of a denied request. */
   readonly noToken?: string | undefined;
-  /** Goes with each request that names none. */
+  /** The default of requests without a namespace. */
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
   /** `user:password` for a proxy in front of the server (HTTP Basic). */
   readonly httpAuth?: string | undefined;
-  /** Hides in what the server says what must not be shown. */
+  /** Redacts the texts of the server. */
   readonly scrub?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
-  /** Milliseconds that one exchange may take, retries included; 60,000 by default. */
+  /** Milliseconds for one exchange, including retries; 60,000 by default. */
   readonly deadline?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-// What a plan of the largest jobs needs many times over.
-const MAX_BYTES = 32 * 1024 * 1024;
+// 32 MiB, many times the size of the largest plans.
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** The limits of one exchange, where they are not the client's own. */
+/** The limits of one exchange; by default those of the client. */
 interface Limits {
   readonly deadline: number;
   readonly signal: AbortSignal;
 }
 
-/** How requests go to Nomad, and how its answers are read. */
+/** Sends requests to Nomad and validates its responses. */
 export interface NomadWire {
   readonly dialect: Dialect;
-  /** The namespace of requests that name none. */
+  /** The default of requests without a namespace. */
   readonly namespace: string | undefined;
-  /** Ends everything that is under way. */
+  /** Ends all requests. */
   readonly signal: AbortSignal | undefined;
   readonly pace: Pace;
   /**
-   * The answer whatever its status.
+   * Sends a request; the answer may have any status.
    *
-   * @throws ServiceError `unreachable`, `server`, `invalid` as the transport throws it; the signal's own reason.
+   * @throws ServiceError `unreachable`, `server`, `invalid`, as the transport reports; the signal's own reason
    */
   ask(call: NomadCall, limits?: Limits): Promise<Answer>;
   /**
-   * What a successful answer holds.
+   * Validates an answer.
    *
-   * @throws ServiceError for a refusal, or for an answer that does not have the shape.
+   * @throws ServiceError for a refusal, or for an answer of another shape
    */
   read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
-  /** Asks and reads in one. */
+  /** Sends a request and validates the answer. */
   get<T>(reading: ReadCall<T>): Promise<T>;
 }
 
 export function createNomadWire(options: NomadOptions): NomadWire {
   const headers = headersFor(options);
   const dialect = DIALECTS[options.dialect];
+  const { host } = new URL(options.address);
   const wire: NomadWire = {
     dialect,
     namespace: nonEmpty(options.namespace),
@@ -76,13 +78,13 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         return await options.transport.send({
           service: dialect.service,
           method: call.method,
-          url: urlOf(call, options),
+          url: buildUrl(call, options),
           headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
           body: call.body === undefined ? undefined : JSON.stringify(call.body),
           repeatable: call.repeatable,
           deadline,
           signal,
-          maxBytes: MAX_BYTES,
+          maxBytes: MAX_ANSWER_BYTES,
           isBusy,
         });
       } catch (error) {
@@ -95,14 +97,15 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         throw nomadRefusal({
           call,
           answer,
-          ...placeOf(call, options),
+          host,
+          ...resolveTarget(call, options),
           hasToken: token !== undefined,
           noToken: options.noToken,
           secrets: [token, nonEmpty(options.httpAuth), ...(call.secrets ?? [])],
           scrub: options.scrub,
         });
       }
-      return outputOf(call, answer, (value) =>
+      return readOutput(call, answer, host, (value) =>
         shape(value, { nextToken: nonEmpty(answer.headers[dialect.nextPageHeader]) }),
       );
     },
@@ -113,9 +116,9 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   return wire;
 }
 
-function urlOf(call: NomadCall, options: NomadOptions): URL {
+function buildUrl(call: NomadCall, options: NomadOptions): URL {
   const url = new URL(call.path, options.address);
-  const query: NonNullable<NomadCall['query']> = { ...call.query, ...placeOf(call, options) };
+  const query: NonNullable<NomadCall['query']> = { ...call.query, ...resolveTarget(call, options) };
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== false) {
       url.searchParams.set(name, String(value));
@@ -124,31 +127,39 @@ function urlOf(call: NomadCall, options: NomadOptions): URL {
   return url;
 }
 
-function placeOf(call: NomadCall, options: NomadOptions): { readonly namespace?: string; readonly region?: string } {
+function resolveTarget(
+  call: NomadCall,
+  options: NomadOptions,
+): { readonly namespace?: string; readonly region?: string } {
   const namespace = nonEmpty(call.namespace) ?? nonEmpty(options.namespace);
   const region = nonEmpty(call.region) ?? nonEmpty(options.region);
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
-function outputOf<T>(call: NomadCall, { body }: Answer, shape: (value: unknown) => Parsed<T>): T {
-  const json = parsed(body);
+function readOutput<T>(
+  call: NomadCall,
+  { status, body }: Answer,
+  host: string,
+  shape: (value: unknown) => Parsed<T>,
+): T {
+  const json = parseBody(body);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
-  const older = call.since === undefined ? '' : `, and a server of version ${call.since} or newer`;
+  const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
   throw new ServiceError({
     kind: 'server',
     reason: 'server',
-    message: `${call.method} ${call.path}: Nomad's answer cannot be used: ${result.problem}`,
+    message: requestMessage(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
     help: 'not-the-service-itself',
-    hint: `Check that the input \`address\` is that of Nomad itself${older}.`,
+    hint: `Check that \`address\` is the address of Nomad itself${version}.`,
   });
 }
 
-function parsed(body: string): Parsed<unknown> {
+function parseBody(body: string): Parsed<unknown> {
   try {
     return { output: parseJson(body) };
   } catch {
-    // The error would quote the body, which may hold a job's secrets.
+    // The error would quote the body, which may contain secrets of a job.
     return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (excessOf(body) ?? 'it is not JSON') };
   }
 }

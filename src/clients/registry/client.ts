@@ -19,25 +19,25 @@ interface VersionTarget {
 }
 
 interface PatchRequest extends VersionTarget {
-  /** Nothing is sent any more once it is aborted; what is sent already goes on. */
+  /** Once aborted, the request is not sent; one that was sent continues. */
   readonly unless?: AbortSignal | undefined;
 }
 
 /**
- * The module registry; a method for each endpoint, named after its heading in the documentation. Each fails with a
- * ServiceError.
+ * The module registry; a method for each endpoint, named after its heading in the documentation. Each rejects with a
+ * `ServiceError`.
  */
 export interface Registry {
   /**
    * Deprecate a module version: PATCH
-   * /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version. An empty text is left out.
+   * /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version. Empty texts are omitted.
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */
   deprecateModuleVersion(request: PatchRequest & Deprecation): Promise<void>;
   /** Revert the deprecation status for a module version: PATCH on the same path. */
   revertModuleVersionDeprecation(request: PatchRequest): Promise<void>;
-  /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, in no order. */
+  /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, unordered. */
   listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
   /** Get one version: GET :modules/:org/:name/:provider/:version. */
   getModuleVersion(request: VersionTarget): Promise<v.InferOutput<typeof SingleVersion>>;
@@ -47,11 +47,11 @@ export interface Registry {
   getModuleVersionRecord(request: VersionTarget): Promise<v.InferOutput<typeof VersionRecord>>;
   /** Show the entitlement set: GET /api/v2/organizations/:org/entitlement-set. */
   getEntitlementSet(organization: string): Promise<v.InferOutput<typeof Entitlements>>;
-  /** What the last answer's headers say about the service. */
+  /** The service, by the headers of its last response. */
   server(): Server;
 }
 
-/** The registry at one address. Nothing is sent before the first call. */
+/** Creates a client for one registry. Nothing is sent before the first call. */
 export function createRegistry(options: RegistryOptions): Registry {
   const wire = createRegistryWire(options);
   let found: URL | undefined;

@@ -1,69 +1,83 @@
 import { member } from '../http/json.ts';
-import { toOneLine, shortened } from '../http/network-errors.ts';
+import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { ServiceError, type ServiceErrorKind, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 
-/** What was asked and what came back. */
 interface RefusedRequest {
   readonly method: string;
   readonly path: string;
   readonly answer: Answer;
-  /** What no message may show, should the registry repeat it. */
+  /** Removed from the registry's text, should the registry repeat it. */
   readonly token: string;
 }
 
-/** The error of an answer that is no success: what was asked, the registry's own words, and what to do about it. */
+/** The error for a response with the status of a failure. */
 export function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
-  const { kind, reason, hint, help } = kindOf(answer.status);
-  // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
+  const { status } = answer;
+  const { what, kind, reason, hint, help } = classifyStatus(status);
+  // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
   const text = shortened(bodyText(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
-  const what = `${method} ${path}: the registry answered ${answer.status}${text === '' ? '' : `: ${text}`}`;
-  return new ServiceError({ kind, reason, message: what, hint, help });
+  return new ServiceError({ kind, reason, message: requestMessage(what, { method, path, status }, text), hint, help });
 }
 
 interface RefusalMeaning {
+  /** What happened. */
+  readonly what: string;
   readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint?: string;
   readonly help?: Help;
 }
 
-const noPermission =
-  'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
+const permissionHint =
+  'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
 
-const byStatus: Readonly<Record<number, RefusalMeaning>> = {
+const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   401: {
+    what: 'Token rejected by the registry',
     kind: 'unauthorized',
     reason: 'unauthorized',
     help: 'registry-token-not-accepted',
-    hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
+    hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
   },
-  403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
-  404: { kind: 'not-found', reason: 'not-found' },
+  403: { what: 'Permission denied by the registry', kind: 'forbidden', reason: 'permission', hint: permissionHint },
+  404: { what: 'Not found in the registry', kind: 'not-found', reason: 'not-found' },
   405: {
+    what: 'Not supported by the registry',
     kind: 'forbidden',
     reason: 'permission',
     help: 'not-the-service-itself',
-    hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate.',
+    hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
   },
+  409: { what: 'Conflict in the registry', kind: 'invalid', reason: 'server' },
   429: {
+    what: 'Rate limit of the registry exceeded',
     kind: 'busy',
     reason: 'server',
-    hint: 'The limit is 30 requests a second for all that the user of the token does: run it again later.',
+    hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
   },
 };
 
-function kindOf(status: number): RefusalMeaning {
-  if (status >= 500) return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
-  return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
+function classifyStatus(status: number): RefusalMeaning {
+  if (status >= 500) {
+    const hint = 'This is usually temporary: re-run the job later.';
+    return { what: 'The registry reported a server error', kind: 'server', reason: 'server', hint };
+  }
+  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', kind: 'invalid', reason: 'server' };
 }
 
-/** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
+/** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */
 function bodyText(body: string): string {
   const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
   if (/^\s*</.test(body)) return toOneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
   const errors = apiErrors(body);
-  return toOneLine(errors === undefined ? body : errors.map(errorText).join('; '));
+  if (errors === undefined) return toOneLine(body);
+  return toOneLine(
+    errors
+      .map(errorText)
+      .filter((text) => text !== '')
+      .join('; '),
+  );
 }
 
 function apiErrors(body: string): readonly unknown[] | undefined {
@@ -75,7 +89,7 @@ function apiErrors(body: string): readonly unknown[] | undefined {
   }
 }
 
-/** Title and detail, and what of the request they are about. */
+/** Title, detail, and the part of the request that they are about. */
 function errorText(error: unknown): string {
   if (typeof error === 'string') return error;
   const [title, detail] = [stringOrEmpty(member(error, 'title')), stringOrEmpty(member(error, 'detail'))];

@@ -4,43 +4,40 @@ import { toServiceError } from '../http/network-errors.ts';
 import type { Module } from './module.ts';
 import { transportKinds, type RegistryOptions } from './wire.ts';
 
-const usualModules = '/api/registry/v1/modules/';
+const defaultModulesPath = '/api/registry/v1/modules/';
 
 /**
- * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at
- * the usual path.
+ * The base URL of the modules API: from the service's discovery document, if the service has one and is at the root of
+ * its host; otherwise the default path.
  *
- * @throws ServiceError `invalid` when the document leads to another host, which is not to get the token; `unreachable`
+ * @throws ServiceError `invalid` when the document names another host, which must not get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
-  const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${usualModules}`, address);
+  const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
-  const place = member(await discovered(document, { transport, signal }), 'modules.v1');
+  const place = member(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
   if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
   throw new ServiceError({
     kind: 'invalid',
     reason: 'server',
-    message: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
+    message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
     help: 'not-the-service-itself',
-    hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
+    hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
   });
 }
 
-/**
- * The discovery document; undefined when there is none that can be read. Asked without the token, which it does not
- * need.
- */
-async function discovered(
+/** Undefined if there is no readable document. The request needs no token. */
+async function readDiscoveryDocument(
   url: URL,
   { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
 ): Promise<unknown> {
   try {
     const { status, body } = await transport.send({
-      service: 'registry',
+      service: 'the registry',
       method: 'GET',
       url,
       headers: { accept: 'application/json' },
@@ -56,13 +53,13 @@ async function discovered(
   }
 }
 
-/** The second organization is the namespace, which is the same for private modules. */
+/** The second organization is the namespace; for private modules they are the same. */
 export function modulePath({ organization, name, provider }: Module): string {
   const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
   return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
 
-/** Below the API's second version, beside which the path of the address may stand. */
+/** A URL of the API's second version, below the path of the address. */
 export function apiUrl(address: URL, path: string): URL {
   return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
 }

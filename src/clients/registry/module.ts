@@ -7,30 +7,30 @@ export interface Module {
   readonly provider: string;
 }
 
-/** As users name it: `organization/name/provider`. */
+/** `organization/name/provider` */
 export function moduleName({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
 
-/** What the registry shows of a deprecation; what is missing there is an empty text here. */
+/** A deprecation as the registry shows it; missing texts are empty. */
 export interface Deprecation {
   readonly reason: string;
   readonly link: string;
 }
 
-/** Missing, as older and other registries have it, is none; what is there is a deprecation whatever it holds. */
-const DeprecationKey = v.pipe(v.unknown(), v.transform(deprecationOf));
+/** Older and other registries omit the field. Any value other than null and false is a deprecation. */
+const DeprecationKey = v.pipe(v.unknown(), v.transform(toDeprecation));
 
-function deprecationOf(value: unknown): Deprecation | undefined {
+function toDeprecation(value: unknown): Deprecation | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   const { reason, link } = Object(value) as { readonly reason?: unknown; readonly link?: unknown };
   return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 
-const Listed = v.object({ version: v.string(), deprecation: v.optional(DeprecationKey) });
-const Modules = v.pipe(v.array(v.object({ versions: v.array(Listed) })), v.minLength(1));
+const ListedVersion = v.object({ version: v.string(), deprecation: v.optional(DeprecationKey) });
+const Modules = v.pipe(v.array(v.object({ versions: v.array(ListedVersion) })), v.minLength(1));
 
-/** The versions of the first module; others are what it depends on. */
+/** The versions of the first module; the others are its dependencies. */
 export const Listing = v.pipe(
   v.object({ modules: Modules }),
   v.transform(({ modules }) => modules[0]?.versions ?? []),
@@ -43,7 +43,7 @@ export const SingleVersion = v.object({
 
 const Status = v.object({ version: v.string(), status: v.string(), error: v.nullish(v.string()) });
 
-/** Of a module: which versions can be used, and by which tags they come. */
+/** A module: the status of its versions, and the prefix of its tags. */
 export const MODULE_RECORD = v.pipe(
   v.object({
     data: v.object({
@@ -72,7 +72,7 @@ export const VersionRecord = v.pipe(
   v.transform(({ data }) => ({ createdAt: Date.parse(data.attributes['created-at'] ?? '') || undefined })),
 );
 
-/** Undefined where the service does not say. */
+/** Undefined if the service does not report it. */
 export const Entitlements = v.pipe(
   v.object({ data: v.object({ attributes: v.object({ 'module-deprecations': v.nullish(v.boolean()) }) }) }),
   v.transform(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })),

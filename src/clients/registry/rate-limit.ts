@@ -2,17 +2,18 @@ import PQueue from 'p-queue';
 
 /** Starts requests in the order of the calls, no faster than the service allows. */
 export interface RateLimit {
-  /** Starts it when its turn comes. Rejects with the signal's reason, also while it waits. */
+  /** Rejects with the signal's reason, also while the request waits. */
   run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T>;
-  /** Starts nothing for so many milliseconds, not even what waits already. */
+  /** Starts no request for so many milliseconds, including those that wait already. */
   hold(milliseconds: number): void;
 }
 
-/** What a timer can wait at most, some 24 days. */
-const longestTimer = 2 ** 31 - 1;
+/** Milliseconds that a timer can wait at most, about 24 days. */
+const maxTimer = 2 ** 31 - 1;
 
 export function createRateLimit(perSecond: number): RateLimit {
-  // One start per gap instead of all at once per second: what the network delays must not meet what comes after it.
+  // One request per interval, not a burst per second: requests that the network delays must not add up with the next
+  // ones.
   const queue = new PQueue({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
   let heldUntil = 0;
   let release: NodeJS.Timeout | undefined;
@@ -22,7 +23,7 @@ export function createRateLimit(perSecond: number): RateLimit {
       try {
         return await queue.add(request, signal === undefined ? {} : { signal });
       } finally {
-        // A run that is over does not wait for a hold that nobody needs any more.
+        // The process does not wait for a hold that no request needs.
         if (queue.size === 0) release?.unref();
       }
     },
@@ -32,7 +33,7 @@ export function createRateLimit(perSecond: number): RateLimit {
       heldUntil = until;
       queue.pause();
       clearTimeout(release);
-      release = setTimeout(() => queue.start(), Math.min(milliseconds, longestTimer));
+      release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
       if (queue.size === 0) release.unref();
     },
   };

@@ -3,20 +3,22 @@ import compareBuild from 'semver/functions/compare-build.js';
 import parse from 'semver/functions/parse.js';
 import type SemVer from 'semver/classes/semver.js';
 
-/** A version as semver reads it; `1.2.3` and `v1.2.3` are one. */
+/** A semantic version; `1.2.3` and `v1.2.3` are the same. */
 export type Version = SemVer;
 
-/** Reads a version, with or without `v` before it; undefined for what is none, as the moving tags `v1` and `v1.2`. */
+/**
+ * Parses a version, with or without a leading `v`; undefined for other texts, such as the moving tags `v1` and `v1.2`.
+ */
 export function parseVersion(text: string): Version | undefined {
   return parse(text) ?? undefined;
 }
 
-/** As paths and words name it: without `v`, with its build metadata. */
+/** Without `v`, with build metadata, as in paths and messages. */
 export function versionName(version: Version): string {
   return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
 
-/** The same of a version as a registry lists it; of what is none its own text. */
+/** The name of a version in a registry's list; a text that is not a version stays as it is. */
 export function listedName(listed: string): string {
   const version = parseVersion(listed);
   return version === undefined ? listed : versionName(version);
@@ -27,7 +29,7 @@ export function byPrecedence(a: Version, b: Version): number {
   return compare(a, b);
 }
 
-/** By precedence, and where that is equal by build metadata, so that a list has one order whatever order it came in. */
+/** By precedence, then by build metadata, for a total order. */
 export function byAge(a: Version, b: Version): number {
   return compareBuild(a, b);
 }
@@ -36,7 +38,7 @@ export function isPrerelease(version: Version): boolean {
   return version.prerelease.length > 0;
 }
 
-/** Whether both are of one x.y.z. */
+/** Whether both have the same x.y.z. */
 export function sameRelease(a: Version, b: Version): boolean {
   return a.compareMain(b) === 0;
 }

@@ -4,7 +4,8 @@ import { parseRetryAfter } from '../http/retry.ts';
 import { registryRefusal } from './errors.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { serverOf, type Server } from './server.ts';
-import { parseJson } from '../http/json.ts';
+import { parseJsonOrUndefined } from '../http/json.ts';
+import { requestMessage } from '../http/messages.ts';
 import { toServiceError } from '../http/network-errors.ts';
 import { parseValue } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
@@ -17,34 +18,32 @@ export interface RegistryOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A call of an endpoint. */
+/** A request to an endpoint. */
 interface RegistryCall {
   readonly method: 'GET' | 'PATCH';
   /** Absolute; parts encoded. */
   readonly url: URL;
   /** Sent as a JSON:API document. */
   readonly body?: object;
-  /** Looked at right before it is sent. */
+  /** Checked right before the request is sent. */
   readonly unless?: AbortSignal | undefined;
 }
 
-/** How requests go to the registry, and how its answers are read. */
+/** Sends requests to the registry and validates its responses. */
 export interface RegistryWire {
   readonly options: RegistryOptions;
-  /** What the last answer's headers say about the service. */
+  /** The service, by the headers of its last response. */
   readonly server: () => Server;
-  /** @throws ServiceError for anything but a success */
+  /** @throws ServiceError for any status but a success */
   send(call: RegistryCall): Promise<Answer>;
-  /** @throws ServiceError for anything but a success of this shape */
+  /** @throws ServiceError for any status but a success, and for a response of another shape */
   get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
 }
 
-/**
- * The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early.
- */
+/** The service allows 30 requests per second and user; a little less, because requests may be delayed. */
 const perSecond = 29;
 
-/** A redirect, or an answer that cannot be read, will not pass by itself: a change is not sent again because of it. */
+/** A redirect or an unreadable response is not temporary: a change is not sent again because of it. */
 export const transportKinds = { server: 'invalid' } as const;
 
 export function createRegistryWire(options: RegistryOptions): RegistryWire {
@@ -58,25 +57,28 @@ export function createRegistryWire(options: RegistryOptions): RegistryWire {
       const { token, signal } = options;
       const answer = await limit.run(async () => {
         unless?.throwIfAborted();
-        return await ask(call, options, limit);
+        return await sendCall(call, options, limit);
       }, signal);
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
       throw registryRefusal({ method, path: url.pathname, answer, token });
     },
     async get(url, shape) {
-      const { body } = await wire.send({ method: 'GET', url });
-      return readRegistryAnswer(shape, body, url);
+      return readRegistryAnswer(shape, await wire.send({ method: 'GET', url }), url);
     },
   };
   return wire;
 }
 
-async function ask({ method, url, body }: RegistryCall, options: RegistryOptions, limit: RateLimit): Promise<Answer> {
+async function sendCall(
+  { method, url, body }: RegistryCall,
+  options: RegistryOptions,
+  limit: RateLimit,
+): Promise<Answer> {
   const { transport, token, signal } = options;
   try {
     return await transport.send({
-      service: 'registry',
+      service: 'the registry',
       method,
       url,
       headers: {
@@ -85,14 +87,14 @@ async function ask({ method, url, body }: RegistryCall, options: RegistryOptions
         ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      // Whether a change was made although its answer was lost is looked up before it is sent again.
+      // After a lost response, the caller checks whether the change was made.
       repeatable: method === 'GET' ? true : 'if-refused',
-      // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the
+      // The service answers 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
       // version.
       isBusy: ({ status }) => method === 'GET' && status === 500,
       signal,
       askedPause(busy) {
-        const milliseconds = pauseAsked(busy);
+        const milliseconds = readRequestedPause(busy);
         if (milliseconds !== undefined) limit.hold(milliseconds);
         return milliseconds;
       },
@@ -103,33 +105,33 @@ async function ask({ method, url, body }: RegistryCall, options: RegistryOptions
 }
 
 /**
- * What the usual header asks for, else the service's own, seconds with a fraction from now on:
- * https://github.com/hashicorp/go-tfe/blob/main/tfe.go
+ * Milliseconds, by the standard header, or by the service's own: seconds from now, with a fraction.
+ *
+ * @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go
  */
-function pauseAsked({ headers }: Answer): number | undefined {
+function readRequestedPause({ headers }: Answer): number | undefined {
   const usual = parseRetryAfter(headers['retry-after'], Date.now());
   if (usual !== undefined) return usual;
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-function readRegistryAnswer<T>(schema: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
-  const result = parseValue(schema, parsed(body));
+function readRegistryAnswer<T>(
+  schema: v.GenericSchema<unknown, T>,
+  { status, body }: Answer,
+  { pathname, host }: URL,
+): T {
+  const result = parseValue(schema, parseJsonOrUndefined(body));
   if ('output' in result) return result.output;
   const { path, expected } = result;
   throw new ServiceError({
     kind: 'invalid',
     reason: 'server',
-    message: `GET ${pathname}: the registry's answer cannot be used: ${path === undefined ? '' : `at ${path} `}${expected} is expected`,
+    message: requestMessage(
+      `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
+      { method: 'GET', path: pathname, status },
+    ),
     help: 'not-the-service-itself',
-    hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
+    hint: 'Check that `registry-address` is the address of the registry itself.',
   });
-}
-
-function parsed(body: string): unknown {
-  try {
-    return parseJson(body);
-  } catch {
-    return undefined;
-  }
 }

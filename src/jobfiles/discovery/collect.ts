@@ -1,100 +1,103 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
-import { declaredBy, type DeclaredJob } from './declared.ts';
-import { createEffort, type Effort, type EffortOptions } from '../effort.ts';
-import { findJobFiles, matchesJobFiles, realPlaces, type JobFile } from './find.ts';
+import { evaluateDeclaredJob, type DeclaredJob } from './declared-job.ts';
+import { createRunBudget, type RunBudget, type BudgetDeadline } from '../work-budget.ts';
+import { findJobFiles, matchesJobFiles, resolveFolders, type JobFile } from './find.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../load.ts';
-import { mayBeJobFile, sortOut } from './patterns.ts';
-import { isTouched, type TouchedFiles } from './touched.ts';
+import { mayBeJobFile, splitPatterns } from './patterns.ts';
+import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
-/** The job of a file that a run leaves out. */
+/** The job of a file that the run leaves out. */
 export interface OtherJob {
   readonly file: string;
   readonly job: DeclaredJob;
 }
 
-/** The job files of a run. */
 export interface CollectedJobs {
   /** Sorted by name. */
   readonly jobs: readonly (LoadedJob | UnloadableJob)[];
   /** Names of job files that the pull request removes. */
   readonly removed: readonly string[];
-  /** How many job files the pull request does not touch, and that are left out for that. */
+  /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
-  /** The jobs of those, as far as they can be known without a parser. */
+  /** The jobs of the left-out files, where they can be determined without Nomad's parser. */
   readonly others: readonly OtherJob[];
-  /** Reads those all the same, for what depends on every job file of the repository. */
+  /** Loads the left-out files, for checks that need every job file of the repository. */
   readonly readOthers: () => Promise<readonly (LoadedJob | UnloadableJob)[]>;
-  /** Jobs of touched files that `job-files` does not name: a job file may have moved there. */
+  /** Jobs of touched files outside `job-files`: a job file may have moved there. */
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
-  /** Whether `job-files` names a file of this name. */
+  /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
-  /** Of the job files that are left out, those that something else touches; with those that are gone, and that the pull request did not remove. */
+  /**
+   * The left-out job files that another set of changes touches, and deleted ones that the pull request did not remove.
+   */
   readonly leftOutBy: (other: TouchedFiles) => readonly string[];
-  /** What the run has taken so far, for what goes on comparing names with what the job files look for. */
-  readonly effort: Effort;
+  /** The budget of the run, for further comparisons of names with the lookups of job files. */
+  readonly budget: RunBudget;
 }
 
 export interface CollectOptions {
   readonly inputs: JobFileInputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** What the pull request touches; undefined to take every job file. */
+  /** The changes of the pull request; undefined to include every job file. */
   readonly touched: TouchedFiles | undefined;
-  /** The time that the run has; without it nothing but the limits counts. */
-  readonly deadline?: EffortOptions;
+  /** Without it, only the fixed limits apply. */
+  readonly deadline?: BudgetDeadline;
 }
 
 /**
- * Finds the job files of a run and reads what they are made of. An invalid file does not hide the others.
+ * Finds the job files of a run and reads them with their dependencies. An invalid file does not hide the others.
  *
- * @throws ActionErrors when patterns or shared variable files are wrong
+ * @throws ActionErrors for invalid patterns and shared variable files
  */
 export async function collectJobs({ inputs, workspace, touched, deadline }: CollectOptions): Promise<CollectedJobs> {
-  const where = await realPlaces({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-  const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
-  const removed = gone.filter(({ now }) => now === undefined || !matchesJobFiles(now, where));
-  const files = await findJobFiles({ ...where, gone: gone.map(({ name }) => name) });
-  const effort = createEffort(deadline);
-  const load = createLoader({ inputs, workspace, effort });
+  const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+  const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
+  const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
+  const files = await findJobFiles({ ...search, removed: removedFiles.map(({ name }) => name) });
+  const budget = createRunBudget(deadline);
+  const load = createLoader({ inputs, workspace, budget });
   const jobs: (LoadedJob | UnloadableJob)[] = [];
   const others: OtherJob[] = [];
-  const left: { readonly file: JobFile; readonly sought: ReadonlySet<string> }[] = [];
+  const leftOut: { readonly file: JobFile; readonly sought: ReadonlySet<string> }[] = [];
   for (const file of files) {
     const loaded = await load(file);
-    const job = touched === undefined ? loaded : ifTouched(loaded, touched, effort);
+    const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
     if (job !== undefined) jobs.push(job);
-    else left.push({ file, sought: loaded.from.sought });
-    if (job === undefined) others.push(...declaredIn(loaded));
+    else leftOut.push({ file, sought: loaded.fileDependencies.sought });
+    if (job === undefined) others.push(...otherJobsIn(loaded));
   }
-  const isHere = new Set([...files, ...removed].map(({ name }) => name));
+  const knownNames = new Set([...files, ...removed].map(({ name }) => name));
   return {
     jobs,
     removed: removed.map(({ name }) => name),
-    untouched: left.length,
+    untouched: leftOut.length,
     others,
-    // Read again: a run may have thousands of job files, and hardly ever needs these.
-    readOthers: async () => Promise.all(left.map(({ file }) => load(file))),
+    // Loaded again on demand: a run may have thousands of job files and rarely needs these.
+    readOthers: async () => Promise.all(leftOut.map(({ file }) => load(file))),
     readElsewhere: async () => {
-      const sorted = sortOut(where.patterns);
-      const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, where);
+      const sorted = splitPatterns(search.patterns);
+      const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
       const names = (touched?.names ?? []).filter(isElsewhere);
-      const elsewhere = await Promise.all(names.map((name) => regularFile(name, where.workspace)));
+      const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
       const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
-      return loaded.flatMap(declaredIn);
+      return loaded.flatMap(otherJobsIn);
     },
-    effort,
-    isJobFile: (name) => matchesJobFiles(name, where),
+    budget,
+    isJobFile: (name) => matchesJobFiles(name, search),
     leftOutBy: (other) => [
-      ...left.flatMap(({ file: { name }, sought }) => (isTouched(sought, other, effort.of(name)) ? [name] : [])),
-      ...other.removed.map(({ name }) => name).filter((name) => !isHere.has(name) && matchesJobFiles(name, where)),
+      ...leftOut.flatMap(({ file: { name }, sought }) =>
+        isTouched(sought, other, budget.forFile(name)) ? [name] : [],
+      ),
+      ...other.removed.map(({ name }) => name).filter((name) => !knownNames.has(name) && matchesJobFiles(name, search)),
     ],
   };
 }
 
-/** A regular file of the workspace; undefined where it does not exist or is behind a link, which may lead outside. */
+/** Undefined for a missing file and for one behind a link, which may lead out of the workspace. */
 async function regularFile(name: string, workspace: string): Promise<JobFile | undefined> {
   const path = join(workspace, name);
   const stats = await lstat(path).catch(() => undefined);
@@ -102,20 +105,20 @@ async function regularFile(name: string, workspace: string): Promise<JobFile | u
   return isOwn ? { path, name } : undefined;
 }
 
-function declaredIn(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
-  const job = 'source' in loaded ? declaredBy(loaded) : undefined;
+function otherJobsIn(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
+  const job = 'source' in loaded ? evaluateDeclaredJob(loaded) : undefined;
   return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
 
-function ifTouched(
+function selectTouched(
   job: LoadedJob | UnloadableJob,
   touched: TouchedFiles,
-  effort: Effort,
+  budget: RunBudget,
 ): LoadedJob | UnloadableJob | undefined {
   try {
-    return isTouched(job.from.sought, touched, effort.of(job.file.name)) ? job : undefined;
+    return isTouched(job.fileDependencies.sought, touched, budget.forFile(job.file.name)) ? job : undefined;
   } catch (error) {
-    if (!(error instanceof ActionError) || effort.endsRun(error)) throw error;
-    return { file: job.file, failures: [error], from: job.from };
+    if (!(error instanceof ActionError) || budget.endsRun(error)) throw error;
+    return { file: job.file, failures: [error], fileDependencies: job.fileDependencies };
   }
 }

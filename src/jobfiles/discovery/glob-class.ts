@@ -1,11 +1,11 @@
-interface Class {
-  readonly fits: (sign: string) => boolean;
-  /** Where its closing bracket stands. */
+interface CharacterClass {
+  readonly fits: (character: string) => boolean;
+  /** The index of the closing bracket. */
   readonly end: number;
 }
 
-/** Classes by their names, as POSIX has them. */
-const named: Readonly<Record<string, RegExp>> = {
+/** POSIX character classes. */
+const posixClasses: Readonly<Record<string, RegExp>> = {
   alnum: /[\p{L}\p{Nl}\p{Nd}]/u,
   alpha: /[\p{L}\p{Nl}]/u,
   ascii: /[\u0000-\u007f]/,
@@ -22,26 +22,26 @@ const named: Readonly<Record<string, RegExp>> = {
   xdigit: /[A-Fa-f0-9]/,
 };
 
-/** A class of signs, such as `[a-z]`, `[!x]` or `[[:digit:]_]`. Undefined where the bracket is not closed. */
-export function readClass(text: string, open: number, to: number): Class | undefined {
-  const tests: ((sign: string) => boolean)[] = [];
+/** Reads a character class, such as `[a-z]`, `[!x]` or `[[:digit:]_]`. Undefined if the bracket is not closed. */
+export function readClass(text: string, open: number, to: number): CharacterClass | undefined {
+  const tests: ((character: string) => boolean)[] = [];
   const not = text[open + 1] === '!' || text[open + 1] === '^';
   const start = open + (not ? 2 : 1);
   for (let at = start; at < to; at++) {
     if (text[at] === ']' && at > start) {
-      return { fits: (sign) => tests.some((test) => test(sign)) !== not, end: at };
+      return { fits: (character) => tests.some((test) => test(character)) !== not, end: at };
     }
     const [whole = '', name = ''] = /^\[:([a-z]{1,9}):\]/.exec(text.slice(at, at + 14)) ?? [];
-    const known = Object.hasOwn(named, name) ? named[name] : undefined;
+    const known = Object.hasOwn(posixClasses, name) ? posixClasses[name] : undefined;
     if (known !== undefined) {
-      tests.push((sign) => known.test(sign));
+      tests.push((character) => known.test(character));
       at += whole.length - 1;
       continue;
     }
     const low = text[at] ?? '';
     const isRange = text[at + 1] === '-' && at + 2 < to && text[at + 2] !== ']';
     const high = isRange ? (text[at + 2] ?? '') : low;
-    tests.push((sign) => low <= sign && sign <= high);
+    tests.push((character) => low <= character && character <= high);
     if (isRange) at += 2;
   }
   return undefined;

@@ -1,38 +1,38 @@
 import { parseSegment, type Segment } from './glob-segment.ts';
 
-/** Whether a path, with `/`, is one that a glob stands for. */
+/** Whether a glob matches a path with `/`. */
 export type PathMatch = (path: string) => boolean;
 
-/** More than anybody means; the rest of what braces stand for is left out. */
-const mostAlternatives = 1000;
+/** Far more than anybody writes; further expansions of braces are dropped. */
+const maxAlternatives = 1000;
 
 /**
- * Compiles a glob as `globMatches` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one and picomatch backtrack, which
- * takes time beyond all measure for a name and a pattern that are made for each other; this one takes at most the product of their lengths.
- * https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
+ * Compiles a glob with the syntax of `matchesGlob` in `node:path`: `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and
+ * `@(a|b)`. That implementation and picomatch backtrack, so a hostile pattern and name take exponential time; this one
+ * takes at most the product of their lengths. https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
  *
- * Braces: expanded first, nested ones and those across `/` too; `{a}` and `{}`, which list nothing, stand for themselves.
- * Dots: one that a name begins with is matched only by one that the pattern writes there (`.d`, `{.d,a}`, `@(.d|a)`), by no wildcard or class; `**` does
- * not go into such a folder.
+ * Braces are expanded first, also nested ones and those across `/`; `{a}` and `{}` are literal. A leading dot is
+ * matched only by a dot in the pattern (`.d`, `{.d,a}`, `@(.d|a)`), never by a wildcard or a class; `**` does not
+ * descend into such a folder.
  */
 export function compileGlob(pattern: string): PathMatch {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;
-  const all = alternativesOf(pattern.replaceAll('\\', '/')).map(compilePlain);
+  const all = expandAlternatives(pattern.replaceAll('\\', '/')).map(compilePlain);
   const match: PathMatch = (path) => all.some((one) => one(path.split('/')));
   compiled.set(pattern, match);
   return match;
 }
 
-/** The globs of a run are few, and each is asked for name after name. */
+/** A run has few globs and matches each against many names. */
 const compiled = new Map<string, PathMatch>();
 
 function compilePlain(pattern: string): (names: readonly string[]) => boolean {
-  const parts = withoutDetours(pattern.split('/')).map((part) => (part === '**' ? part : parseSegment(part)));
-  return (names) => matchesParts(parts, names);
+  const parts = normalizeParts(pattern.split('/')).map((part) => (part === '**' ? part : parseSegment(part)));
+  return (names) => matchesSegments(parts, names);
 }
 
-function withoutDetours(parts: readonly string[]): readonly string[] {
+function normalizeParts(parts: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const [at, part] of parts.entries()) {
     const isInside = at > 0 && at < parts.length - 1;
@@ -43,8 +43,11 @@ function withoutDetours(parts: readonly string[]): readonly string[] {
   return kept;
 }
 
-/** From the last part to the first, for every place in the path: whether the parts from here on stand for the names from there on. */
-function matchesParts(parts: readonly ('**' | Segment)[], names: readonly string[]): boolean {
+/**
+ * Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from
+ * `at` on.
+ */
+function matchesSegments(parts: readonly ('**' | Segment)[], names: readonly string[]): boolean {
   let after = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {
     const isLast = index === parts.length - 1;
@@ -62,15 +65,15 @@ function matchesParts(parts: readonly ('**' | Segment)[], names: readonly string
   return after[0] === true;
 }
 
-/** All patterns without braces that one with braces stands for. A brace that lists nothing is a sign like any other. */
-function alternativesOf(pattern: string): readonly string[] {
+/** All brace-free patterns that a pattern expands to. A brace without alternatives is literal. */
+function expandAlternatives(pattern: string): readonly string[] {
   const done: string[] = [];
   const open: { readonly text: string; readonly from: number }[] = [{ text: pattern, from: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { text, from } = next;
     const brace = nextBrace(text, from);
     if (brace === undefined) done.push(text);
-    else if (done.length + open.length + brace.options.length <= mostAlternatives) {
+    else if (done.length + open.length + brace.options.length <= maxAlternatives) {
       const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
       open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
     }
@@ -78,13 +81,13 @@ function alternativesOf(pattern: string): readonly string[] {
   return done;
 }
 
-interface Brace {
+interface BraceExpansion {
   readonly start: number;
   readonly end: number;
   readonly options: readonly string[];
 }
 
-function nextBrace(text: string, from: number): Brace | undefined {
+function nextBrace(text: string, from: number): BraceExpansion | undefined {
   const closes = bracesOf(text);
   for (let start = text.indexOf('{', from); start !== -1; start = text.indexOf('{', start + 1)) {
     const end = closes.get(start);
@@ -109,7 +112,7 @@ function bracesOf(text: string): ReadonlyMap<number, number> {
   return closes;
 }
 
-/** What commas part, but for those in inner braces. */
+/** Splits at commas outside nested braces. */
 function optionsOf(inside: string): readonly string[] {
   const options: string[] = [];
   let depth = 0;
@@ -135,7 +138,7 @@ function rangeOf(inside: string): readonly string[] | undefined {
   const value = (text: string): number => (isText ? text.charCodeAt(0) : Number(text));
   const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
   const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
-  const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, mostAlternatives);
+  const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, maxAlternatives);
   return Array.from({ length: count }, (_, index) => {
     const number = first + index * step * (last < first ? -1 : 1);
     if (isText) return String.fromCharCode(number);

@@ -1,57 +1,64 @@
 import { readClass } from './glob-class.ts';
 
-/** Whether a name is one that a part of a glob between slashes stands for. */
+/** Whether a path segment of a glob matches a name. */
 export type Segment = (name: string) => boolean;
 
-/** A step of what a pattern may see next. */
+/** A state of the automaton that a segment compiles to. */
 type State =
   | { readonly kind: 'end' }
-  /** One sign. */
-  | { readonly kind: 'sign'; readonly fits: (sign: string) => boolean; readonly isDot: boolean; readonly next: State }
-  /** Any signs. */
+  /** One character. */
+  | {
+      readonly kind: 'character';
+      readonly fits: (character: string) => boolean;
+      readonly isDot: boolean;
+      readonly next: State;
+    }
+  /** Any number of characters. */
   | { readonly kind: 'any'; readonly next: State }
-  /** One of several ways; several times where one of them leads back here. */
+  /** Alternatives; a loop where one of them leads back here. */
   | { readonly kind: 'ways'; readonly ways: State[] }
-  /** Any signs, unless the rest of the name, from here on, is one that these stand for. */
+  /** Any number of characters, unless the alternatives in `refused` match the rest of the name. */
   | { readonly kind: 'not'; readonly refused: State; readonly next: State };
 
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
-/** Reads a part of a glob: signs, `*`, `?`, classes and groups such as `!(a|b)`. What is not closed is a sign like any other. */
+/** Compiles literals, `*`, `?`, classes and groups such as `!(a|b)`. An unclosed bracket is literal. */
 export function parseSegment(pattern: string): Segment {
   if (!/[*?[(]/.test(pattern)) return (name) => name === pattern;
   const written = ignoresCase ? pattern.toLowerCase() : pattern;
-  const first = sequence(written, 0, written.length, { kind: 'end' });
+  const first = compileSequence(written, 0, written.length, { kind: 'end' });
   return (name) => {
     if (name === '' || name === '.' || name === '..') return false;
     return matchesSegment(first, ignoresCase ? name.toLowerCase() : name, 0);
   };
 }
 
-/** From the last sign to the first, for each knows what follows. */
-function sequence(text: string, from: number, to: number, after: State): State {
+/** Built from the last piece to the first, because each state refers to its successor. */
+function compileSequence(text: string, from: number, to: number, after: State): State {
   const pieces: ((next: State) => State)[] = [];
   for (let at = from; at < to; at++) {
-    const sign = text[at] ?? '';
-    const close = '!?+*@'.includes(sign) && text[at + 1] === '(' ? groupEnd(text, at + 1, to) : undefined;
+    const character = text[at] ?? '';
+    const close = '!?+*@'.includes(character) && text[at + 1] === '(' ? groupEnd(text, at + 1, to) : undefined;
     if (close !== undefined) {
       const [start, end] = [at + 2, close];
-      pieces.push((next) => group(text, sign, [start, end], next));
+      pieces.push((next) => compileGroup(text, character, [start, end], next));
       at = close;
-    } else if (sign === '*') {
+    } else if (character === '*') {
       if (text[at - 1] !== '*' || at === from) pieces.push((next) => ({ kind: 'any', next }));
-    } else if (sign === '?') pieces.push((next) => one(() => true, next));
+    } else if (character === '?') pieces.push((next) => characterState(() => true, next));
     else {
-      const read = sign === '[' ? readClass(text, at, to) : undefined;
-      pieces.push((next) => one(read?.fits ?? ((other) => other === sign), next, read === undefined && sign === '.'));
+      const read = character === '[' ? readClass(text, at, to) : undefined;
+      pieces.push((next) =>
+        characterState(read?.fits ?? ((other) => other === character), next, read === undefined && character === '.'),
+      );
       at = read?.end ?? at;
     }
   }
   return pieces.reduceRight((next, piece) => piece(next), after);
 }
 
-function one(fits: (sign: string) => boolean, next: State, isDot = false): State {
-  return { kind: 'sign', fits, isDot, next };
+function characterState(fits: (character: string) => boolean, next: State, isDot = false): State {
+  return { kind: 'character', fits, isDot, next };
 }
 
 function groupEnd(text: string, open: number, to: number): number | undefined {
@@ -63,9 +70,9 @@ function groupEnd(text: string, open: number, to: number): number | undefined {
   return undefined;
 }
 
-function group(text: string, type: string, [from, to]: readonly [number, number], next: State): State {
-  const ranges = alternatives(text, from, to);
-  const ways = (after: State): State[] => ranges.map(([start, end]) => sequence(text, start, end, after));
+function compileGroup(text: string, type: string, [from, to]: readonly [number, number], next: State): State {
+  const ranges = splitAlternatives(text, from, to);
+  const ways = (after: State): State[] => ranges.map(([start, end]) => compileSequence(text, start, end, after));
   if (type === '!') return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
   if (type === '@') return { kind: 'ways', ways: ways(next) };
   if (type === '?') return { kind: 'ways', ways: [next, ...ways(next)] };
@@ -75,7 +82,7 @@ function group(text: string, type: string, [from, to]: readonly [number, number]
   return type === '*' ? again : { kind: 'ways', ways: inner };
 }
 
-function alternatives(text: string, from: number, to: number): readonly (readonly [number, number])[] {
+function splitAlternatives(text: string, from: number, to: number): readonly (readonly [number, number])[] {
   const ranges: [number, number][] = [];
   let depth = 0;
   let start = from;
@@ -90,43 +97,44 @@ function alternatives(text: string, from: number, to: number): readonly (readonl
   return [...ranges, [start, to]];
 }
 
-/** Goes through the name once, with all states that the pattern may be in. */
+/** Simulates the automaton: one pass over the name with the set of possible states. */
 function matchesSegment(first: State, name: string, from: number): boolean {
-  let states = reach([first], name, from);
+  let states = followEmptySteps([first], name, from);
   for (let at = from; at < name.length && states.size > 0; at++) {
-    const sign = name[at] ?? '';
-    const isLeadingDot = at === 0 && sign === '.';
+    const character = name[at] ?? '';
+    const isLeadingDot = at === 0 && character === '.';
     const next: State[] = [];
     for (const state of states) {
-      if (state.kind === 'sign' && (isLeadingDot ? state.isDot : state.fits(sign))) next.push(state.next);
+      if (state.kind === 'character' && (isLeadingDot ? state.isDot : state.fits(character))) next.push(state.next);
       if (state.kind === 'any' && !isLeadingDot) next.push(state);
     }
-    states = reach(next, name, at + 1);
+    states = followEmptySteps(next, name, at + 1);
   }
   return [...states].some(({ kind }) => kind === 'end');
 }
 
-/** These states, and all that no sign is needed for. */
-function reach(from: readonly State[], name: string, at: number): ReadonlySet<State> {
+/** The states and everything that is reachable from them without consuming a character. */
+function followEmptySteps(from: readonly State[], name: string, at: number): ReadonlySet<State> {
   const reached = new Set<State>();
   const open = [...from];
-  // The dot that a name begins with has to stand at the beginning of the pattern, too.
+  // A leading dot must be matched by the first character of the pattern.
   const isDotted = at === 0 && name.startsWith('.');
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     if (reached.has(state)) continue;
     reached.add(state);
     if (state.kind === 'ways') open.push(...state.ways);
     else if (state.kind === 'any' && !isDotted) open.push(state.next);
-    else if (state.kind === 'not' && !isDotted && !matchesSegment(state.refused, name, at)) open.push(freely(state));
+    else if (state.kind === 'not' && !isDotted && !matchesSegment(state.refused, name, at))
+      open.push(afterNegation(state));
   }
   return reached;
 }
 
-const free = new WeakMap<State, State>();
+const statesAfterNegation = new WeakMap<State, State>();
 
-/** The state behind a `not` that holds: any signs, and then what follows. */
-function freely(state: State & { readonly kind: 'not' }): State {
-  const known = free.get(state) ?? { kind: 'any', next: state.next };
-  free.set(state, known);
+/** The state after a successful negation: any characters, then the rest of the pattern. */
+function afterNegation(state: State & { readonly kind: 'not' }): State {
+  const known = statesAfterNegation.get(state) ?? { kind: 'any', next: state.next };
+  statesAfterNegation.set(state, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import { literalText } from './strings.ts';
-import { tokenAfter, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** A part of a text: tokens `from` up to `to`, which is not in it. */
+/** The tokens from `from` up to, but not including, `to`. */
 export interface Expression {
   readonly hcl: Hcl;
   readonly from: number;
@@ -11,7 +11,7 @@ export interface Expression {
 /** `name = expression`. */
 export interface Attribute {
   readonly name: string;
-  /** The token of the name. */
+  /** Token of the name. */
   readonly at: number;
   readonly expression: Expression;
 }
@@ -20,25 +20,25 @@ export interface Attribute {
 export interface Block {
   readonly type: string;
   readonly labels: readonly string[];
-  /** The token of the type. */
+  /** Token of the type. */
   readonly at: number;
-  /** The token of the brace. */
+  /** Token of the opening brace. */
   readonly opener: number;
 }
 
 export interface HclBody {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly Block[];
-  /** Tokens that begin something which is neither. */
-  readonly strange: readonly number[];
+  /** Tokens that start neither an attribute nor a block. */
+  readonly unexpected: readonly number[];
 }
 
-/** Reads the attributes and blocks of a whole file, without what is in the blocks. */
+/** Reads the top-level attributes and blocks of a file. */
 export function readFileBody(hcl: Hcl): HclBody {
   return readHclBody(hcl, 0, hcl.kinds.length);
 }
 
-/** Reads the attributes and blocks that stand directly in a block. */
+/** Reads the attributes and blocks directly in a block. */
 export function readBlockBody(hcl: Hcl, block: Block): HclBody {
   return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }
@@ -46,38 +46,42 @@ export function readBlockBody(hcl: Hcl, block: Block): HclBody {
 function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
-  const strange: number[] = [];
-  for (let at = next(hcl, from, to, 'skip'); at < to; at = next(hcl, at, to, 'skip')) {
+  const unexpected: number[] = [];
+  for (let at = nextToken(hcl, from, to, 'skip'); at < to; at = nextToken(hcl, at, to, 'skip')) {
     const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
     if (read === undefined) {
-      strange.push(at);
-      at = lineEnd(hcl, at, to);
+      unexpected.push(at);
+      at = endOfStatement(hcl, at, to);
     } else if ('opener' in read) {
       blocks.push(read);
       at = tokenAfter(hcl, read.opener);
     } else {
       attributes.push(read);
-      at = lineEnd(hcl, read.expression.from, to);
+      at = endOfStatement(hcl, read.expression.from, to);
     }
   }
-  return { attributes, blocks, strange };
+  return { attributes, blocks, unexpected };
 }
 
-/** The line break that ends what begins here; one in brackets, strings and heredocs does not. */
-function lineEnd(hcl: Hcl, from: number, to: number): number {
+/** The line break that ends a statement; line breaks in brackets, strings and heredocs do not. */
+function endOfStatement(hcl: Hcl, from: number, to: number): number {
   let at = from;
   while (at < to && hcl.kinds[at] !== 'newline') at = tokenAfter(hcl, at);
   return Math.min(at, to);
 }
 
 function readAttribute(hcl: Hcl, at: number, to: number): Attribute | undefined {
-  const sign = next(hcl, at + 1, to);
-  if (sign >= to || written(hcl, sign) !== '=') return undefined;
-  const from = next(hcl, sign + 1, to);
-  return { name: written(hcl, at), at, expression: { hcl, from, to: trimEnd(hcl, from, lineEnd(hcl, from, to)) } };
+  const character = nextToken(hcl, at + 1, to);
+  if (character >= to || tokenText(hcl, character) !== '=') return undefined;
+  const from = nextToken(hcl, character + 1, to);
+  return {
+    name: tokenText(hcl, at),
+    at,
+    expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
+  };
 }
 
-/** Without the spaces and comments at the end. */
+/** Drops trailing spaces and comments. */
 function trimEnd(hcl: Hcl, from: number, to: number): number {
   let end = to;
   while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? '')) end--;
@@ -86,32 +90,31 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
 
 function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
   const labels: string[] = [];
-  for (let at = next(hcl, start + 1, to); at < to; at = next(hcl, tokenAfter(hcl, at), to)) {
+  for (let at = nextToken(hcl, start + 1, to); at < to; at = nextToken(hcl, tokenAfter(hcl, at), to)) {
     const kind = hcl.kinds[at];
-    if (kind === 'open' && written(hcl, at) === '{')
-      return { type: written(hcl, start), labels, at: start, opener: at };
-    const label = kind === 'name' ? written(hcl, at) : kind === 'quote' ? literalText(hcl, at) : undefined;
+    if (kind === 'open' && tokenText(hcl, at) === '{')
+      return { type: tokenText(hcl, start), labels, at: start, opener: at };
+    const label = kind === 'name' ? tokenText(hcl, at) : kind === 'quote' ? literalText(hcl, at) : undefined;
     if (label === undefined) return undefined;
     labels.push(label);
   }
   return undefined;
 }
 
-/** The text of an expression as it is written. */
 export function expressionText({ hcl, from, to }: Expression): string {
   return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
 
-/** What commas part in a bracket, such as arguments, as ranges of tokens; a comma may follow the last. */
+/** The comma-separated items in a bracket, such as arguments, as token ranges. A trailing comma is allowed. */
 export function argumentsOf(hcl: Hcl, open: number): readonly (readonly [from: number, to: number])[] {
   const close = hcl.closes[open] ?? open;
   const ranges: [number, number][] = [];
   let from = open + 1;
   for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
-    if (hcl.kinds[at] !== 'sign' || written(hcl, at) !== ',') continue;
+    if (hcl.kinds[at] !== 'symbol' || tokenText(hcl, at) !== ',') continue;
     ranges.push([from, at]);
     from = at + 1;
   }
-  if (next(hcl, from, close, 'skip') < close) ranges.push([from, close]);
+  if (nextToken(hcl, from, close, 'skip') < close) ranges.push([from, close]);
   return ranges;
 }

@@ -1,118 +1,128 @@
 import type { Expression } from './bodies.ts';
 import { decodeText, literalText, withoutTemplateEscapes } from './strings.ts';
-import { next, written, type Hcl } from './tokens.ts';
+import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** The text that an expression stands for, or why it stands for none that can be known here. */
-export type Constant = { readonly text: string } | NoConstant;
+/** The text of an expression, or the reason why it is not known. */
+export type Constant = { readonly text: string } | UnknownConstant;
 
-export interface NoConstant {
+export interface UnknownConstant {
   readonly problem: string;
   readonly hint?: string;
-  /** Whether it is made by more of the language than is read here. */
+  /** Whether only Nomad's parser can evaluate the expression. */
   readonly isComputed?: true;
 }
 
-/** What the names in an expression stand for. */
-export interface Names {
+/** Resolves names in an expression. */
+export interface ConstantResolver {
   variable(name: string): Constant;
   local(name: string): Constant;
-  /** @param at the token of the function's name; `behind` is the token that closes its arguments */
+  /** @param at the token of the function's name; `open` is the token of the bracket that opens its arguments */
   call(hcl: Hcl, at: number, open: number): Constant;
 }
 
-/** What only Nomad's parser can evaluate. */
-export const computed: NoConstant = { problem: 'is computed', isComputed: true };
+/** For an expression that only Nomad's parser can evaluate. */
+export const computed: UnknownConstant = { problem: 'is computed', isComputed: true };
+
+/** Resolves no name, for files that are read without their variables. */
+export const unresolvedNames: ConstantResolver = {
+  variable: () => computed,
+  local: () => computed,
+  call: () => computed,
+};
+
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
-const deepest = 50;
-/** Only paths and patterns are made of such texts. One that stands twice in the next, and so on, would fill the memory. */
-export const longestText = 8192;
+const maxDepth = 50;
+/**
+ * Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on,
+ * fills the memory.
+ */
+export const maxConstantLength = 8192;
 
 /**
- * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
- * Nomad's parser, and not here.
+ * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant
+ * value. Nomad's parser computes all other expressions.
  */
-export function constantOf({ hcl, from, to }: Expression, names: Names, depth = 0): Constant {
-  const at = next(hcl, from, to, 'skip');
-  if (depth > deepest || at >= to) return computed;
-  const { value, end } = primary(hcl, at, to, names, depth);
-  return next(hcl, end, to, 'skip') < to ? computed : value;
+export function constantOf({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
+  const at = nextToken(hcl, from, to, 'skip');
+  if (depth > maxDepth || at >= to) return computed;
+  const { value, end } = readTerm(hcl, at, to, resolver, depth);
+  return nextToken(hcl, end, to, 'skip') < to ? computed : value;
 }
 
-interface Primary {
+interface ConstantTerm {
   readonly value: Constant;
-  /** The token behind it. */
+  /** The token after it. */
   readonly end: number;
 }
 
-function primary(hcl: Hcl, at: number, to: number, names: Names, depth: number): Primary {
-  const word = written(hcl, at);
+function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
+  const word = tokenText(hcl, at);
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
-  if (kind === 'quote') return { value: templateText(hcl, at, names, depth), end: close + 1 };
-  if (kind === 'heredoc') return { value: textOr(literalText(hcl, at)), end: close + 1 };
+  if (kind === 'quote') return { value: quotedConstant(hcl, at, resolver, depth), end: close + 1 };
+  if (kind === 'heredoc') return { value: textOrComputed(literalText(hcl, at)), end: close + 1 };
   if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
-  if (kind === 'name') return named(hcl, at, to, names);
+  if (kind === 'name') return readName(hcl, at, to, resolver);
   if (word !== '(') return { value: computed, end: to };
-  return { value: constantOf({ hcl, from: at + 1, to: close }, names, depth + 1), end: close + 1 };
+  return { value: constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
 
-function named(hcl: Hcl, at: number, to: number, names: Names): Primary {
-  const word = written(hcl, at);
-  const second = next(hcl, at + 1, to, 'skip');
-  if (second < to && written(hcl, second) === '(') {
-    return { value: names.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
+function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver): ConstantTerm {
+  const word = tokenText(hcl, at);
+  const second = nextToken(hcl, at + 1, to, 'skip');
+  if (second < to && tokenText(hcl, second) === '(') {
+    return { value: resolver.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
   }
   if (word === 'true' || word === 'false') return { value: { text: word }, end: at + 1 };
-  const third = next(hcl, second + 1, to, 'skip');
-  if ((word !== 'var' && word !== 'local') || second >= to || written(hcl, second) !== '.') {
+  const third = nextToken(hcl, second + 1, to, 'skip');
+  if ((word !== 'var' && word !== 'local') || second >= to || tokenText(hcl, second) !== '.') {
     return { value: computed, end: to };
   }
   if (third >= to || hcl.kinds[third] !== 'name') return { value: computed, end: to };
-  const name = written(hcl, third);
-  return { value: word === 'var' ? names.variable(name) : names.local(name), end: third + 1 };
+  const name = tokenText(hcl, third);
+  return { value: word === 'var' ? resolver.variable(name) : resolver.local(name), end: third + 1 };
 }
 
-/** What a quoted string stands for when all of its parts are known. */
-function templateText(hcl: Hcl, opener: number, names: Names, depth: number): Constant {
+function quotedConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
   const close = hcl.closes[opener] ?? opener;
-  return joined(hcl, opener + 1, close, names, depth, decodeText);
+  return joinTemplateParts(hcl, opener + 1, close, resolver, depth, decodeText);
 }
 
-/** What a text of HCL's JSON form stands for, which is a template without quotes. */
-export function bareTemplate(hcl: Hcl, names: Names): Constant {
-  return joined(hcl, 0, hcl.kinds.length, names, 0, withoutTemplateEscapes);
+/** The constant of a string in the JSON syntax of HCL, which is a template without quotes. */
+export function bareTemplate(hcl: Hcl, resolver: ConstantResolver): Constant {
+  return joinTemplateParts(hcl, 0, hcl.kinds.length, resolver, 0, withoutTemplateEscapes);
 }
 
-function joined(
+function joinTemplateParts(
   hcl: Hcl,
   from: number,
   to: number,
-  names: Names,
+  resolver: ConstantResolver,
   depth: number,
   decode: (text: string) => string,
 ): Constant {
   let text = '';
   for (let at = from; at < to; at = (hcl.closes[at] ?? at) + 1) {
     if (hcl.kinds[at] === 'text') {
-      text += decode(written(hcl, at));
+      text += decode(tokenText(hcl, at));
       continue;
     }
-    // `%{ if … }` and the `~` that eats white space are more than a value needs.
+    // Directives (`%{ if … }`) and white-space trimming (`~`) are not evaluated here.
     const close = hcl.closes[at] ?? at;
-    if (written(hcl, at) !== '${' || close >= to || written(hcl, close) !== '}') return computed;
-    const part = constantOf({ hcl, from: at + 1, to: close }, names, depth + 1);
+    if (tokenText(hcl, at) !== '${' || close >= to || tokenText(hcl, close) !== '}') return computed;
+    const part = constantOf({ hcl, from: at + 1, to: close }, resolver, depth + 1);
     if ('problem' in part) return part;
     text += part.text;
-    if (text.length > longestText) return { problem: `has more than ${longestText} characters` };
+    if (text.length > maxConstantLength) return { problem: `has more than ${maxConstantLength} characters` };
   }
   return { text: text.normalize('NFC') };
 }
 
-function textOr(text: string | undefined): Constant {
+function textOrComputed(text: string | undefined): Constant {
   return text === undefined ? computed : { text };
 }
 
-/** A number as the language writes it into a text; one that it would write otherwise than it stands is left to the parser. */
+/** The text of a number. Numbers that HCL would format differently are left to Nomad's parser. */
 export function numberConstant(digits: string): Constant {
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }

@@ -1,27 +1,28 @@
-import { computedValue, elementsOf, listValue, NotKnown, setValue, type Value } from './values.ts';
+import { computedValue, elementsOf, listValue, UnknownValueError, setValue, type Value } from './values.ts';
 
 /**
- * A value converted to a type, as it is written.
+ * Converts a value to a type.
  *
- * @throws NotKnown for a type that changes more than is known here, and for a value that does not fit
+ * @param type as written in the file
+ * @throws UnknownValueError for unsupported types, and for a value that does not fit
  */
 export function convertTo(type: string, value: Value): Value {
   const plain = type.replace(/\s+/g, '');
   if (plain === '' || plain === 'any' || value.kind === 'null') return value;
   const [, outer = '', inner = ''] = /^([a-z]+)\((.*)\)$/.exec(plain) ?? [];
-  // Sets have other keys than what they are converted from; attributes that are optional may be added.
-  if (/\b(?:set|optional)\(/.test(inner)) throw new NotKnown();
-  if (outer === 'set') return setValue(elementsOf(value).map(withoutKind));
-  if (outer === 'list') return listValue(elementsOf(value).map(withoutKind));
+  // A conversion to a set changes keys; `optional` attributes add values.
+  if (/\b(?:set|optional)\(/.test(inner)) throw new UnknownValueError();
+  if (outer === 'set') return setValue(elementsOf(value).map(markConverted));
+  if (outer === 'list') return listValue(elementsOf(value).map(markConverted));
   if (plain === 'bool' || plain === 'number')
     return 'text' in value ? { kind: plain, text: value.text } : computedValue;
   if (plain === 'string') return 'text' in value ? { kind: 'text', text: value.text } : computedValue;
-  return withoutKind(value);
+  return markConverted(value);
 }
 
-/** Its scalars may be converted. */
-function withoutKind(value: Value): Value {
+/** Marks scalars as possibly converted. */
+function markConverted(value: Value): Value {
   if ('text' in value) return { kind: 'scalar', text: value.text };
   if (!('entries' in value)) return value;
-  return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: withoutKind(one) })) };
+  return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: markConverted(one) })) };
 }

@@ -2,37 +2,38 @@ import { FieldValues, type FieldLevel } from '../provenance/field-values.ts';
 import { isJsonForm } from '../preprocess/json-text.ts';
 import { readBlockBody, readFileBody, type Block, type HclBody, type Expression } from './bodies.ts';
 import { scanHcl } from './scan.ts';
-import { knownNames, referenceLeft, runtimeText } from './runtime-text.ts';
+import { namesInFile, keptReference, runtimeText } from './runtime-text.ts';
 import { literalText } from './strings.ts';
-import { tokenAfter, next, written, type Hcl } from './tokens.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** Blocks and brackets within each other; a hostile file must not exhaust the stack. */
-const deepest = 100;
+/** Nested blocks and brackets; a hostile file must not exhaust the stack. */
+const maxDepth = 100;
 
-/** Where a part of a job file stands. */
+/** The scope of a part of a job file. */
 interface FieldScope extends FieldLevel {
   readonly depth: number;
-  /** What the iterators of dynamic blocks stand for. */
+  /** References of the iterators of dynamic blocks. */
   readonly iterators: ReadonlyMap<string, string>;
 }
 
-const top: FieldScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
+const fileScope: FieldScope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
 
 /**
- * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs, decoded, in which nothing is
- * interpolated but what the client fills in, and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
+ * The complete literals of an HCL text by field: strings and heredocs, decoded, whose only interpolations are runtime
+ * variables of the Nomad client, and numbers and booleans. A field also has the literals of the locals, variables and
+ * `for_each` collections that it refers to.
  */
 export function fieldLiterals(source: string): FieldValues {
   const hcl = scanHcl(source);
   const values = new FieldValues();
-  const walk = new Walk(hcl, values);
-  // In the JSON form all is one expression.
-  if (isJsonForm(source)) walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', top);
+  const walk = new LiteralWalker(hcl, values);
+  // In the JSON syntax, the whole file is one expression.
+  if (isJsonForm(source)) walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', fileScope);
   else walk.file(readFileBody(hcl));
   return values;
 }
 
-class Walk {
+class LiteralWalker {
   private readonly hcl: Hcl;
   private readonly values: FieldValues;
   private readonly known: ReadonlySet<string>;
@@ -40,52 +41,52 @@ class Walk {
   constructor(hcl: Hcl, values: FieldValues) {
     this.hcl = hcl;
     this.values = values;
-    this.known = knownNames(hcl);
+    this.known = namesInFile(hcl);
   }
 
   file({ attributes: own, blocks }: HclBody): void {
-    for (const { name, expression } of own) this.expression(expression, name, top);
+    for (const { name, expression } of own) this.expression(expression, name, fileScope);
     for (const block of blocks) {
       const { attributes, blocks: inner } = readBlockBody(this.hcl, block);
       const isJob = !['locals', 'variables', 'variable'].includes(block.type);
-      if (isJob) this.body({ attributes, blocks: inner }, top);
+      if (isJob) this.body({ attributes, blocks: inner }, fileScope);
       for (const { name, expression } of isJob ? [] : attributes) {
-        if (block.type === 'locals') this.expression(expression, `local.${name}`, top);
-        if (block.type === 'variables') this.expression(expression, `var.${name}`, top);
+        if (block.type === 'locals') this.expression(expression, `local.${name}`, fileScope);
+        if (block.type === 'variables') this.expression(expression, `var.${name}`, fileScope);
         if (block.type === 'variable' && name === 'default')
-          this.expression(expression, `var.${block.labels[0] ?? ''}`, top);
+          this.expression(expression, `var.${block.labels[0] ?? ''}`, fileScope);
       }
     }
   }
 
-  private body({ attributes, blocks }: Omit<HclBody, 'strange'>, scope: FieldScope): void {
-    if (scope.depth > deepest) return;
+  private body({ attributes, blocks }: Omit<HclBody, 'unexpected'>, scope: FieldScope): void {
+    if (scope.depth > maxDepth) return;
     for (const { name, expression } of attributes) this.expression(expression, name, scope);
     for (const block of blocks) {
       const body = readBlockBody(this.hcl, block);
       if (block.type === 'dynamic') this.dynamic(block, body, scope);
-      else this.body(body, within(scope, block.type, block.labels[0]));
+      else this.body(body, innerScope(scope, block.type, block.labels[0]));
     }
   }
 
-  /** Its iterator stands for the literals of `for_each`. */
+  /** The iterator refers to the literals of `for_each`. */
   private dynamic(block: Block, { attributes, blocks }: HclBody, scope: FieldScope): void {
     const type = block.labels[0] ?? '';
     const of = (name: string): Expression | undefined => attributes.find((one) => one.name === name)?.expression;
     const each = `for_each.${block.at}`;
     const [forEach, iterator] = [of('for_each'), of('iterator')];
     if (forEach !== undefined) this.expression(forEach, each, scope);
-    const name = iterator === undefined ? type : written(this.hcl, iterator.from);
-    const inside = { ...within(scope, type, undefined), iterators: new Map([...scope.iterators, [name, each]]) };
+    const name = iterator === undefined ? type : tokenText(this.hcl, iterator.from);
+    const inside = { ...innerScope(scope, type, undefined), iterators: new Map([...scope.iterators, [name, each]]) };
     for (const content of blocks) this.body(readBlockBody(this.hcl, content), inside);
   }
 
-  /** @param name of the field that the values in it are of */
+  /** @param name of the field that the values belong to */
   expression({ from, to }: Expression, name: string, scope: FieldScope): void {
     const { hcl } = this;
-    if (scope.depth > deepest) return;
+    if (scope.depth > maxDepth) return;
     const inner = { ...scope, depth: scope.depth + 1 };
-    const left = referenceLeft(hcl, from, to, this.known);
+    const left = keptReference(hcl, from, to, this.known);
     if (left !== undefined) this.values.add(name, scope, `\${${left}}`);
     for (let at = from; at < to; at = tokenAfter(hcl, at)) {
       const kind = hcl.kinds[at];
@@ -94,7 +95,7 @@ class Walk {
       else if (kind === 'name') this.word(at, to, name, scope);
       else if (kind === 'open') {
         const range = { hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) };
-        if (written(hcl, at) === '{') this.object(range, name, inner);
+        if (tokenText(hcl, at) === '{') this.object(range, name, inner);
         else this.expression(range, name, inner);
       }
     }
@@ -106,7 +107,7 @@ class Walk {
     else this.templates(at, name, scope);
   }
 
-  /** What is put into a text counts where it is all of it. */
+  /** Collects the literals in the interpolations of a text. */
   private templates(opener: number, name: string, scope: FieldScope): void {
     const { hcl } = this;
     const close = hcl.closes[opener] ?? opener;
@@ -116,51 +117,51 @@ class Walk {
   }
 
   private word(at: number, to: number, name: string, scope: FieldScope): void {
-    const word = written(this.hcl, at);
+    const word = tokenText(this.hcl, at);
     if (word === 'true' || word === 'false') this.values.add(name, scope, word);
     const each = scope.iterators.get(word);
     if (each !== undefined) this.values.refer(name, scope, each);
-    const dot = next(this.hcl, at + 1, to, 'skip');
-    const last = next(this.hcl, dot + 1, to, 'skip');
-    if ((word === 'local' || word === 'var') && last < to && written(this.hcl, dot) === '.')
-      this.values.refer(name, scope, `${word}.${written(this.hcl, last)}`);
+    const dot = nextToken(this.hcl, at + 1, to, 'skip');
+    const last = nextToken(this.hcl, dot + 1, to, 'skip');
+    if ((word === 'local' || word === 'var') && last < to && tokenText(this.hcl, dot) === '.')
+      this.values.refer(name, scope, `${word}.${tokenText(this.hcl, last)}`);
   }
 
-  /** Each key is a field of its own; what begins otherwise, as a `for` does, is of the field around. */
+  /** Each key is a field; items without a key, such as `for` expressions, belong to the outer field. */
   private object({ from, to }: Expression, outer: string, scope: FieldScope): void {
     const { hcl } = this;
-    for (let start = next(hcl, from, to, 'skip'); start < to;) {
+    for (let start = nextToken(hcl, from, to, 'skip'); start < to;) {
       let end = start;
-      while (end < to && hcl.kinds[end] !== 'newline' && written(hcl, end) !== ',') end = tokenAfter(hcl, end);
-      const sign = next(hcl, tokenAfter(hcl, start), end);
-      const isKeyed = sign < end && ['=', ':'].includes(written(hcl, sign));
+      while (end < to && hcl.kinds[end] !== 'newline' && tokenText(hcl, end) !== ',') end = tokenAfter(hcl, end);
+      const character = nextToken(hcl, tokenAfter(hcl, start), end);
+      const isKeyed = character < end && ['=', ':'].includes(tokenText(hcl, character));
       const key = isKeyed ? keyAt(hcl, start) : undefined;
-      this.expression({ hcl, from: key === undefined ? start : sign + 1, to: end }, key ?? outer, scope);
-      // A value may begin on a line of its own.
-      start = next(hcl, Math.max(end, start + 1), to, 'skip');
-      while (start < to && written(hcl, start) === ',') start = next(hcl, start + 1, to, 'skip');
+      this.expression({ hcl, from: key === undefined ? start : character + 1, to: end }, key ?? outer, scope);
+      // A value may start on its own line.
+      start = nextToken(hcl, Math.max(end, start + 1), to, 'skip');
+      while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
     }
   }
 }
 
 function keyAt(hcl: Hcl, at: number): string | undefined {
   if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
-  return hcl.kinds[at] === 'name' ? written(hcl, at) : undefined;
+  return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
 }
 
 function numberAt(hcl: Hcl, at: number): string {
-  const word = written(hcl, at);
-  return hcl.kinds[at - 1] === 'sign' && written(hcl, at - 1) === '-' ? `-${word}` : word;
+  const word = tokenText(hcl, at);
+  return hcl.kinds[at - 1] === 'symbol' && tokenText(hcl, at - 1) === '-' ? `-${word}` : word;
 }
 
-/** A number as it is written, and as Go writes a large one that it keeps as a floating-point number: `1000000` is `1e+06`. */
+/** The forms of a number: as written, and as Go formats a large floating-point number: `1000000` is `1e+06`. */
 function numberForms(digits: string): readonly string[] {
   const number = Number(digits);
   if (!(Math.abs(number) >= 1e6)) return [digits];
   return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
 }
 
-function within(scope: FieldScope, type: string, label: string | undefined): FieldScope {
+function innerScope(scope: FieldScope, type: string, label: string | undefined): FieldScope {
   const inner = { ...scope, depth: scope.depth + 1 };
   if (type === 'group') return { ...inner, group: label, task: undefined };
   return type === 'task' ? { ...inner, task: label } : inner;

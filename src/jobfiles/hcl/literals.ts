@@ -1,10 +1,10 @@
 import { scanHcl } from './scan.ts';
 import { literalText } from './strings.ts';
-import { tokenAfter, written, type Hcl } from './tokens.ts';
+import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The values that stand as whole literals in an HCL text: quoted strings and heredocs without interpolation, decoded, and bare words such
- * as numbers and booleans. A value that is put together from parts is none of them, nor is what stands in one of its parts.
+ * The complete literals of an HCL text: strings and heredocs without interpolation, decoded, and numbers and booleans.
+ * A value that is concatenated from parts does not count, nor do its parts.
  */
 export function hclLiterals(source: string): ReadonlySet<string> {
   const hcl = scanHcl(source);
@@ -19,10 +19,9 @@ export function hclLiterals(source: string): ReadonlySet<string> {
   return found;
 }
 
-/** A number with its sign, `true` or `false`. */
 function bareWord(hcl: Hcl, at: number): string | undefined {
-  const word = written(hcl, at);
+  const word = tokenText(hcl, at);
   if (hcl.kinds[at] === 'name') return word === 'true' || word === 'false' ? word : undefined;
   if (hcl.kinds[at] !== 'number') return undefined;
-  return hcl.kinds[at - 1] === 'sign' && written(hcl, at - 1) === '-' ? `-${word}` : word;
+  return hcl.kinds[at - 1] === 'symbol' && tokenText(hcl, at - 1) === '-' ? `-${word}` : word;
 }

@@ -1,11 +1,12 @@
-import { decodeText, indented, withoutTemplateEscapes } from './strings.ts';
-import { tokenAfter, next, written, type Hcl } from './tokens.ts';
+import { decodeText, withoutHeredocIndent, withoutTemplateEscapes } from './strings.ts';
+import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The text of a string or heredoc in which nothing is interpolated but what only the client knows: Nomad's parser leaves `${NOMAD_PORT_http}`,
- * `${attr.kernel.name}` and `${env["X"]}` as they are written, as it does with every name that it does not know. Undefined where it would put in anything else.
+ * The text of a string or heredoc whose only interpolations are runtime variables of the Nomad client: Nomad's parser
+ * keeps `${NOMAD_PORT_http}`, `${attr.kernel.name}`, `${env["X"]}` and all other names that it does not know. Undefined
+ * if the parser would replace any interpolation.
  *
- * @param known names that stand for something in the file itself: variables, locals, iterators
+ * @param known names with a value in the file itself: variables, locals, iterators
  */
 export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>): string | undefined {
   const close = hcl.closes[opener] ?? opener;
@@ -13,39 +14,39 @@ export function runtimeText(hcl: Hcl, opener: number, known: ReadonlySet<string>
   const isQuote = hcl.kinds[opener] === 'quote';
   const parts: string[] = [];
   for (let at = opener + 1; at < close; at = tokenAfter(hcl, at)) {
-    if (hcl.kinds[at] === 'text') parts.push(isQuote ? decodeText(written(hcl, at)) : written(hcl, at));
+    if (hcl.kinds[at] === 'text') parts.push(isQuote ? decodeText(tokenText(hcl, at)) : tokenText(hcl, at));
     else {
-      const left = interpolationLeft(hcl, at, known);
+      const left = keptInterpolation(hcl, at, known);
       if (left === undefined) return undefined;
       parts.push(left);
     }
   }
   const text = parts.join('');
-  return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(indented(hcl, opener, text));
+  return isQuote ? text.normalize('NFC') : withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, text));
 }
 
-/** An interpolation that the parser leaves, as it is written. */
-function interpolationLeft(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
+/** The source of an interpolation that the parser keeps. */
+function keptInterpolation(hcl: Hcl, at: number, known: ReadonlySet<string>): string | undefined {
   const close = hcl.closes[at] ?? at;
-  if (written(hcl, at) !== '${' || close >= hcl.kinds.length || written(hcl, close) !== '}') return undefined;
-  const from = next(hcl, at + 1, close);
-  if (referenceLeft(hcl, from, close, known) === undefined) return undefined;
+  if (tokenText(hcl, at) !== '${' || close >= hcl.kinds.length || tokenText(hcl, close) !== '}') return undefined;
+  const from = nextToken(hcl, at + 1, close);
+  if (keptReference(hcl, from, close, known) === undefined) return undefined;
   const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
   return text.includes('\n') ? undefined : text;
 }
 
-/** `attr.kernel.name`, `env["X"]`, `NOMAD_META_list[0]`: what the parser leaves where it stands, in `${}`. */
-export function referenceLeft(hcl: Hcl, from: number, to: number, known: ReadonlySet<string>): string | undefined {
-  const root = written(hcl, from);
+/** A reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
+export function keptReference(hcl: Hcl, from: number, to: number, known: ReadonlySet<string>): string | undefined {
+  const root = tokenText(hcl, from);
   if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
     return undefined;
   let at = from + 1;
   while (at < to) {
-    if (written(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
-    else if (written(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
+    if (tokenText(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? '')) at += 2;
+    else if (tokenText(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at)) at = tokenAfter(hcl, at);
     else break;
   }
-  if (next(hcl, at, to) < to) return undefined;
+  if (nextToken(hcl, at, to) < to) return undefined;
   return hcl.text.slice(hcl.starts[from], hcl.starts[at]);
 }
 
@@ -54,34 +55,33 @@ function isKey(hcl: Hcl, from: number, to: number): boolean {
   return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && tokenAfter(hcl, from) === to;
 }
 
-/** The names in a file that are none of the client's: what `for` and dynamic blocks go through, `var`, `local`. */
-export function knownNames(hcl: Hcl): ReadonlySet<string> {
+/** The names with a value in the file: variables of `for` and dynamic blocks, `var`, `local`. */
+export function namesInFile(hcl: Hcl): ReadonlySet<string> {
   const known = new Set(['var', 'local']);
   hcl.kinds.forEach((kind, at) => {
     if (kind !== 'name') return;
-    const word = written(hcl, at);
+    const word = tokenText(hcl, at);
     if (word === 'for') for (const name of namesOfLoop(hcl, at)) known.add(name);
-    if (word === 'dynamic') known.add(labelBehind(hcl, at));
-    if (word === 'iterator') known.add(iteratorBehind(hcl, at));
+    if (word === 'dynamic') known.add(labelAfter(hcl, at));
+    if (word === 'iterator') known.add(iteratorAfter(hcl, at));
   });
   return known;
 }
 
-/** `for key, value in`. */
 function namesOfLoop(hcl: Hcl, at: number): readonly string[] {
   const end = hcl.kinds.length;
-  const first = next(hcl, at + 1, end, 'skip');
-  const comma = next(hcl, first + 1, end, 'skip');
-  const names = [written(hcl, first)];
-  return written(hcl, comma) === ',' ? [...names, written(hcl, next(hcl, comma + 1, end, 'skip'))] : names;
+  const first = nextToken(hcl, at + 1, end, 'skip');
+  const comma = nextToken(hcl, first + 1, end, 'skip');
+  const names = [tokenText(hcl, first)];
+  return tokenText(hcl, comma) === ',' ? [...names, tokenText(hcl, nextToken(hcl, comma + 1, end, 'skip'))] : names;
 }
 
-function labelBehind(hcl: Hcl, at: number): string {
-  const label = next(hcl, at + 1, hcl.kinds.length);
-  return hcl.kinds[label] === 'quote' ? written(hcl, label + 1) : written(hcl, label);
+function labelAfter(hcl: Hcl, at: number): string {
+  const label = nextToken(hcl, at + 1, hcl.kinds.length);
+  return hcl.kinds[label] === 'quote' ? tokenText(hcl, label + 1) : tokenText(hcl, label);
 }
 
-function iteratorBehind(hcl: Hcl, at: number): string {
-  const sign = next(hcl, at + 1, hcl.kinds.length);
-  return written(hcl, next(hcl, sign + 1, hcl.kinds.length));
+function iteratorAfter(hcl: Hcl, at: number): string {
+  const character = nextToken(hcl, at + 1, hcl.kinds.length);
+  return tokenText(hcl, nextToken(hcl, character + 1, hcl.kinds.length));
 }

@@ -1,20 +1,20 @@
 import type { Hcl, TokenKind } from './tokens.ts';
 
-/** What may begin with a sign, by that sign; a name may begin with a letter of any script. */
-const beginnings = new Map<string, readonly [TokenKind, RegExp]>([
-  ...Array.from(' \t', (sign) => [sign, ['space', /[ \t]+/y]] as const),
-  ...Array.from('\r\n', (sign) => [sign, ['newline', /\r?\n/y]] as const),
-  ...Array.from('0123456789', (sign) => [sign, ['number', /\d(?:\.*(?:\d|[eE][+-]?\d))*/y]] as const),
-  ...Array.from('#/', (sign) => [sign, ['comment', /(?:#|\/\/)[^\n]*/y]] as const),
+/** Tokens by their first character; a name may start with a letter of any script. */
+const patternsByFirstCharacter = new Map<string, readonly [TokenKind, RegExp]>([
+  ...Array.from(' \t', (character) => [character, ['space', /[ \t]+/y]] as const),
+  ...Array.from('\r\n', (character) => [character, ['newline', /\r?\n/y]] as const),
+  ...Array.from('0123456789', (character) => [character, ['number', /\d(?:\.*(?:\d|[eE][+-]?\d))*/y]] as const),
+  ...Array.from('#/', (character) => [character, ['comment', /(?:#|\/\/)[^\n]*/y]] as const),
 ]);
-const name = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const namePattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 /** Where literal text may end. */
 const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
 const brackets = { ')': '(', ']': '[' };
 
-/** @param form `file` for a text that begins as code; `template` for one that begins as text, as the strings of JSON do */
+/** @param form `file` for a text that starts as code; `template` for one that starts as text, like strings in JSON */
 export function scanHcl(text: string, form: 'file' | 'template' = 'file'): Hcl {
   return new Scanner(text, form).scan();
 }
@@ -24,14 +24,14 @@ class Scanner {
   readonly #kinds: TokenKind[] = [];
   readonly #starts: number[] = [];
   readonly #closes: number[] = [];
-  /** The tokens that opened what is open here; -1 for a text that begins as a template. */
+  /** The opening tokens of everything that is open; -1 for a text that starts as a template. */
   readonly #frames: number[];
-  /** The end markers of the open heredocs. */
+  /** End markers of the open heredocs. */
   readonly #markers: string[] = [];
-  /** How many frames stand below and up to each open brace; what the next `}` closes is the last. */
+  /** For each open brace, the number of frames up to it; the next `}` closes the last one. */
   readonly #braces: number[] = [];
   #at = 0;
-  /** False once it is known that no comment ends from here on; to look for that over and over would take the square of the length. */
+  /** False once no comment end follows; searching for it again and again would take quadratic time. */
   #commentsEnd = true;
   #broken: Hcl['broken'];
 
@@ -70,13 +70,12 @@ class Scanner {
     this.#take(kind, length);
   }
 
-  /** Opens what only a brace closes. */
+  /** Opens something that only a brace closes. */
   #openBrace(kind: 'open' | 'template', length: number): void {
     this.#open(kind, length);
     this.#braces.push(this.#frames.length);
   }
 
-  /** Closes what was opened last. */
   #close(length: number): void {
     this.#closes[this.#frames.pop() ?? 0] = this.#kinds.length;
     this.#take('close', length);
@@ -90,29 +89,29 @@ class Scanner {
   }
 
   #inCode(): void {
-    const sign = this.#text[this.#at] ?? '';
-    if (!notInNames.has(sign)) {
-      const [kind, pattern] = beginnings.get(sign) ?? (['name', name] as const);
+    const character = this.#text[this.#at] ?? '';
+    if (!notInNames.has(character)) {
+      const [kind, pattern] = patternsByFirstCharacter.get(character) ?? (['name', namePattern] as const);
       pattern.lastIndex = this.#at;
       if (pattern.test(this.#text)) return this.#take(kind, pattern.lastIndex - this.#at);
     }
-    if (sign === '"') return this.#open('quote', 1);
-    if (sign === '{') return this.#openBrace('open', 1);
-    if (sign === '(' || sign === '[') return this.#open('open', 1);
-    if (sign === '}') return this.#closeBrace(1);
-    if (sign === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate()) return this.#closeBrace(2);
-    if ((sign === ')' || sign === ']') && this.#opened() === brackets[sign]) return this.#close(1);
-    if (sign === '/') return this.#take(...this.#longComment());
+    if (character === '"') return this.#open('quote', 1);
+    if (character === '{') return this.#openBrace('open', 1);
+    if (character === '(' || character === '[') return this.#open('open', 1);
+    if (character === '}') return this.#closeBrace(1);
+    if (character === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate()) return this.#closeBrace(2);
+    if ((character === ')' || character === ']') && this.#opened() === brackets[character]) return this.#close(1);
+    if (character === '/') return this.#take(...this.#longComment());
     heredocStart.lastIndex = this.#at;
-    const marker = sign === '<' ? heredocStart.exec(this.#text) : null;
+    const marker = character === '<' ? heredocStart.exec(this.#text) : null;
     if (marker !== null) {
       this.#markers.push(marker[1] ?? '');
       return this.#open('heredoc', marker[0].length);
     }
-    return this.#take('sign', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
+    return this.#take('symbol', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
   }
 
-  /** The sign that was opened last. */
+  /** The character of the innermost open bracket. */
   #opened(): string | undefined {
     return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
   }
@@ -122,18 +121,20 @@ class Scanner {
     return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
   }
 
-  /** A comment over several lines, or a mere slash where there is no end of one. */
+  /** A multi-line comment, or a slash if the comment has no end. */
   #longComment(): [TokenKind, number] {
     const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
     if (end !== -1) return ['comment', end + 2 - this.#at];
     if (this.#text[this.#at + 1] === '*') this.#commentsEnd = false;
-    return ['sign', 1];
+    return ['symbol', 1];
   }
 
-  /** A brace closes what is open inside of it, too: round and square brackets do not count where the scanner looks for the end of a template. */
+  /**
+   * A brace also closes all brackets inside it, because the official scanner ignores round and square brackets here.
+   */
   #closeBrace(length: number): void {
     const depth = this.#braces.pop();
-    if (depth === undefined) return this.#take('sign', length);
+    if (depth === undefined) return this.#take('symbol', length);
     for (const left of this.#frames.splice(depth)) this.#closes[left] = this.#kinds.length;
     return this.#close(length);
   }
@@ -156,7 +157,7 @@ class Scanner {
       }
     }
     if (this.#beginTemplate()) return undefined;
-    // By lines, for any of them may be the last.
+    // Line by line, because any line may be the end marker.
     return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
   }
 
@@ -166,25 +167,25 @@ class Scanner {
   }
 
   #beginTemplate(): boolean {
-    const sign = this.#text[this.#at];
-    if ((sign !== '$' && sign !== '%') || this.#text[this.#at + 1] !== '{') return false;
+    const character = this.#text[this.#at];
+    if ((character !== '$' && character !== '%') || this.#text[this.#at + 1] !== '{') return false;
     this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
     return true;
   }
 
-  /** Where literal text ends: before a quote, a line break in a string, a template, or behind a line of a heredoc. */
-  #endOfText(signs: RegExp): number {
-    signs.lastIndex = this.#at;
-    for (let stop = signs.exec(this.#text); stop !== null; stop = signs.exec(this.#text)) {
+  /** The end of literal text: before a quote, a line break in a string or a template, or after a line of a heredoc. */
+  #endOfText(characters: RegExp): number {
+    characters.lastIndex = this.#at;
+    for (let stop = characters.exec(this.#text); stop !== null; stop = characters.exec(this.#text)) {
       const { index } = stop;
-      const sign = stop[0];
+      const character = stop[0];
       const next = this.#text[index + 1];
-      if (sign === '\n') return signs === stops.quote ? index : index + 1;
-      if (sign === '"') return index;
-      // A backslash takes any sign with it but a line break.
-      if (sign === '\\') signs.lastIndex = next === '\n' ? index + 1 : index + 2;
+      if (character === '\n') return characters === stops.quote ? index : index + 1;
+      if (character === '"') return index;
+      // A backslash escapes any character except a line break.
+      if (character === '\\') characters.lastIndex = next === '\n' ? index + 1 : index + 2;
       else if (next === '{') return index;
-      else if (next === sign && this.#text[index + 2] === '{') signs.lastIndex = index + 3;
+      else if (next === character && this.#text[index + 2] === '{') characters.lastIndex = index + 3;
     }
     return this.#text.length;
   }

@@ -1,55 +1,56 @@
 import { readBlockBody, type Block, type Expression } from './bodies.ts';
 import { readLoop, readLoopHeader, type LoopHeader } from './loops.ts';
 import { literalText } from './strings.ts';
-import { next, written, type Hcl } from './tokens.ts';
+import { nextToken, tokenText, type Hcl } from './tokens.ts';
 
-/** Where names stand for the elements of a collection: in the content of a dynamic block, a `for` expression, or a `for` of a template. */
+/**
+ * The scope of loop variables: the content of a dynamic block, a `for` expression, or a `for` directive of a template.
+ */
 export interface LoopScope {
   readonly collection: Expression;
   readonly names: ReadonlyMap<string, 'key' | 'value' | 'iterator'>;
 }
 
-/** The scopes of a text. */
 export interface Scopes {
-  /** The innermost scope around a token in which a name stands for something; undefined when there is none. */
+  /** The innermost scope around a token that defines a name. */
   readonly find: (at: number, name: string) => LoopScope | undefined;
-  /** The scope of a `for` expression, by its bracket. */
+  /** The scope of a `for` expression by its opening bracket. */
   readonly ofLoop: (opener: number) => LoopScope | undefined;
 }
 
-interface Range {
+interface ScopeRange {
   readonly from: number;
   to: number;
   readonly scope: LoopScope;
-  readonly above: Range | undefined;
+  readonly above: ScopeRange | undefined;
   readonly depth: number;
 }
 
-interface Awaited {
-  /** Undefined where `endfor` is to come; what never ends is refused by the parser. */
+interface PendingScope {
+  /** Undefined until `endfor`; the parser reports a missing one. */
   readonly to: number | undefined;
   readonly scope: LoopScope;
 }
 
-/** Scopes within each other; nobody writes more, and each takes a step to look up a name. */
-const deepest = 50;
+/** Deeper than anybody writes; a lookup takes one step per level. */
+const maxDepth = 50;
 
-/** Undefined for a text with more scopes within each other than anybody writes. */
+/** Undefined if scopes are nested too deeply. */
 export function findScopes(hcl: Hcl): Scopes | undefined {
-  const finder = new Finder(hcl);
+  const finder = new ScopeFinder(hcl);
   return finder.findAll() ? finder : undefined;
 }
 
-class Finder implements Scopes {
+class ScopeFinder implements Scopes {
   private readonly hcl: Hcl;
-  /** By their beginnings. */
-  private readonly ranges: Range[] = [];
+  /** Sorted by start. */
+  private readonly ranges: ScopeRange[] = [];
   private readonly loops = new Map<number, LoopScope>();
-  private open: Range | undefined;
-  /** Ranges that begin farther on, by their first token. */
-  private readonly awaited = new Map<number, Awaited>();
-  /** Those of templates, which `endfor` ends. */
-  private readonly directives: Range[] = [];
+  private open: ScopeRange | undefined;
+  /** Scopes that start later, by their first token. */
+  private readonly awaited = new Map<number, PendingScope>();
+  /** Scopes of template directives, which `endfor` ends. */
+  private readonly directives: ScopeRange[] = [];
 
   constructor(hcl: Hcl) {
     this.hcl = hcl;
@@ -71,23 +72,23 @@ class Finder implements Scopes {
     return this.loops.get(opener);
   }
 
-  /** In one pass, for a hostile file has many. */
+  /** A single pass, because a hostile file has many scopes. */
   findAll(): boolean {
     const { hcl } = this;
     for (let at = 0; at < hcl.kinds.length; at++) {
       while (this.open !== undefined && this.open.to <= at) this.open = this.open.above;
       const awaited = this.awaited.get(at);
       if (awaited !== undefined) this.begin(at, awaited);
-      if ((this.open?.depth ?? 0) > deepest) return false;
+      if ((this.open?.depth ?? 0) > maxDepth) return false;
       const kind = hcl.kinds[at];
       if (kind === 'open') this.loop(at);
       else if (kind === 'template') this.directive(at);
-      else if (kind === 'name' && written(hcl, at) === 'dynamic') this.dynamic(at);
+      else if (kind === 'name' && tokenText(hcl, at) === 'dynamic') this.dynamic(at);
     }
     return true;
   }
 
-  private begin(from: number, { to, scope }: Awaited): void {
+  private begin(from: number, { to, scope }: PendingScope): void {
     const range = {
       from,
       to: to ?? this.hcl.kinds.length,
@@ -101,7 +102,7 @@ class Finder implements Scopes {
   }
 
   private loop(opener: number): void {
-    const loop = written(this.hcl, opener) === '(' ? undefined : readLoop(this.hcl, opener);
+    const loop = tokenText(this.hcl, opener) === '(' ? undefined : readLoop(this.hcl, opener);
     if (loop === undefined) return;
     const scope = scopeOf(loop);
     this.loops.set(opener, scope);
@@ -110,10 +111,10 @@ class Finder implements Scopes {
 
   private directive(opener: number): void {
     const { hcl } = this;
-    if (!written(hcl, opener).startsWith('%{')) return;
+    if (!tokenText(hcl, opener).startsWith('%{')) return;
     const close = hcl.closes[opener] ?? opener;
-    const keyword = next(hcl, opener + 1, close, 'skip');
-    if (keyword < close && written(hcl, keyword) === 'endfor') {
+    const keyword = nextToken(hcl, opener + 1, close, 'skip');
+    if (keyword < close && tokenText(hcl, keyword) === 'endfor') {
       const range = this.directives.pop();
       if (range !== undefined) range.to = opener;
     }
@@ -129,7 +130,7 @@ class Finder implements Scopes {
       attributes.find((attribute) => attribute.name === name)?.expression;
     const [collection, iterator, labels] = [valueOf('for_each'), valueOf('iterator'), valueOf('labels')];
     if (collection === undefined) return;
-    const name = iterator === undefined ? (block.labels[0] ?? '') : written(this.hcl, iterator.from);
+    const name = iterator === undefined ? (block.labels[0] ?? '') : tokenText(this.hcl, iterator.from);
     const scope: LoopScope = { collection, names: new Map([[name, 'iterator']]) };
     if (labels !== undefined) this.awaited.set(labels.from, { to: labels.to, scope });
     for (const { type, opener } of blocks) {
@@ -144,13 +145,13 @@ function scopeOf({ key, value, collection }: LoopHeader): LoopScope {
   return { collection, names };
 }
 
-/** Only with one label: to look for more over and over would take the square of the length. */
+/** Supports a single label: searching for more again and again would take quadratic time. */
 function dynamicBlock(hcl: Hcl, at: number): Block | undefined {
   const to = hcl.kinds.length;
-  const label = next(hcl, at + 1, to);
+  const label = nextToken(hcl, at + 1, to);
   const kind = hcl.kinds[label];
-  const type = kind === 'quote' ? literalText(hcl, label) : kind === 'name' ? written(hcl, label) : undefined;
-  const opener = next(hcl, (hcl.closes[label] ?? label) + 1, to);
-  if (type === undefined || hcl.kinds[opener] !== 'open' || written(hcl, opener) !== '{') return undefined;
+  const type = kind === 'quote' ? literalText(hcl, label) : kind === 'name' ? tokenText(hcl, label) : undefined;
+  const opener = nextToken(hcl, (hcl.closes[label] ?? label) + 1, to);
+  if (type === undefined || hcl.kinds[opener] !== 'open' || tokenText(hcl, opener) !== '{') return undefined;
   return { type: 'dynamic', labels: [type], at, opener };
 }

@@ -1,22 +1,22 @@
-import { written, type Hcl } from './tokens.ts';
+import { tokenText, type Hcl } from './tokens.ts';
 
-/** The text that stands in a string or a heredoc as a whole literal; undefined when a part of it is an interpolation, or it never ends. */
+/** The text of a string or heredoc; undefined if it contains an interpolation or is not closed. */
 export function literalText(hcl: Hcl, opener: number): string | undefined {
   const close = hcl.closes[opener] ?? opener;
   if (close === hcl.kinds.length) return undefined;
   const parts: string[] = [];
   for (let at = opener + 1; at < close; at++) {
     if (hcl.kinds[at] !== 'text') return undefined;
-    parts.push(written(hcl, at));
+    parts.push(tokenText(hcl, at));
   }
   if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
-  return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
+  return withoutTemplateEscapes(withoutHeredocIndent(hcl, opener, parts.join('')));
 }
 
-/** The lines of a heredoc without what its `<<-` takes away. */
-export function indented(hcl: Hcl, opener: number, text: string): string {
+/** Removes the indentation of a `<<-` heredoc. */
+export function withoutHeredocIndent(hcl: Hcl, opener: number, text: string): string {
   const lines = text.match(/[^\n]*\n/gy) ?? [];
-  return (written(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+  return (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
 }
 
 const simpleEscapes = new Map([
@@ -27,29 +27,32 @@ const simpleEscapes = new Map([
   ['\\', '\\'],
 ]);
 
-/** What is meant by the literal text of a quoted string. The language normalizes its strings to NFC. */
+/** Decodes the source of a quoted string. HCL normalizes strings to NFC. */
 export function decodeText(text: string): string {
   return text
-    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, sign, template) => {
+    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
       if (template !== undefined) return `${String(template)}{`;
-      if (sign !== undefined) return simpleEscapes.get(String(sign)) ?? String(sign);
+      if (character !== undefined) return simpleEscapes.get(String(character)) ?? String(character);
       const point = Number.parseInt(String(short ?? long), 16);
       return point <= 0x10ffff ? String.fromCodePoint(point) : all;
     })
     .normalize('NFC');
 }
 
-/** A text as a quoted string that the language reads back as just that text. */
+/** Quotes a text as an HCL string. */
 export function quoteText(text: string): string {
-  const signs: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
+  const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
   const escaped = text
-    // The language calls for nothing but these; other control characters could not be seen in a diagnostic.
-    .replace(/[\p{Cc}"\\]/gu, (sign) => signs[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replace(/([$%])\{/g, (template, sign: string) => sign + template);
+    // HCL requires only these escapes; other control characters would be invisible in a diagnostic.
+    .replace(
+      /[\p{Cc}"\\]/gu,
+      (character) => characters[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replace(/([$%])\{/g, (template, character: string) => character + template);
   return `"${escaped}"`;
 }
 
-/** Takes away what all lines are indented by; lines of nothing but white space stay as they are, and do not count. */
+/** Removes the common indentation. Blank lines stay unchanged and do not count. */
 function unindent(lines: readonly string[]): readonly string[] {
   const least = lines.reduce(
     (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))),
@@ -66,7 +69,7 @@ function indentOf(line: string): number {
   return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
 
-/** What is meant by the literal text of a heredoc, or of a string in JSON. */
+/** Decodes the source of a heredoc or of a string in JSON. */
 export function withoutTemplateEscapes(text: string): string {
   return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }

@@ -1,6 +1,6 @@
 /**
- * The lexical level of HCL, exactly as the official scanner sees it: what is code, what is text, and which part belongs to which. Nothing is
- * lost: the tokens joined are the text. Rules: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#lexical-elements and
+ * The lexical structure of HCL, exactly as the official scanner sees it. Lossless: the joined tokens are the text.
+ * Rules: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#lexical-elements and
  * https://github.com/hashicorp/hcl/blob/main/hclsyntax/scan_tokens.rl
  */
 export type TokenKind =
@@ -9,45 +9,47 @@ export type TokenKind =
   | 'comment'
   | 'name'
   | 'number'
-  /** An operator, or what has no meaning in the language. */
-  | 'sign'
+  /** An operator, or a character without meaning in HCL. */
+  | 'symbol'
   /** `(`, `[` or `{`. */
   | 'open'
-  /** `"` at the beginning of a string. */
+  /** The opening `"` of a string. */
   | 'quote'
-  /** `<<EOT` or `<<-EOT` and the line break behind it. */
+  /** `<<EOT` or `<<-EOT` with the following line break. */
   | 'heredoc'
-  /** `${` or `%{`, and the `~` behind it. */
+  /** `${` or `%{`, with a following `~`. */
   | 'template'
-  /** Literal text inside of a string, a heredoc or a bare template, as it is written. */
+  /** The source of literal text in a string, a heredoc or a bare template. */
   | 'text'
-  /** The end of what one of the four opened. */
+  /** Closes one of the four opening tokens. */
   | 'close';
 
-/** A text with its tokens, by columns: a large file has millions of them. */
+/** A text and its tokens in parallel arrays: a large file has millions of tokens. */
 export interface Hcl {
   readonly text: string;
   readonly kinds: readonly TokenKind[];
-  /** Where each token begins, and at last where the text ends. */
+  /** The offset of each token, then the end of the text. */
   readonly starts: readonly number[];
-  /** The token that closes what each opens: the number of tokens when nothing does, the token itself when it opens nothing. */
+  /**
+   * The closing token of each opening token, or the number of tokens if it is not closed; other tokens map to
+   * themselves.
+   */
   readonly closes: readonly number[];
-  /** Where a string begins that does not end on its line, or a heredoc that never ends; the first of them. */
+  /** The first string that does not end on its line, or heredoc that is not closed. */
   readonly broken: { readonly what: 'string' | 'heredoc'; readonly at: number } | undefined;
 }
 
-/** A token as it is written. */
-export function written(hcl: Hcl, token: number): string {
+export function tokenText(hcl: Hcl, token: number): string {
   return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
 }
 
-/** The index behind what the token opens, or behind the token itself. */
+/** The token after a token, or after everything that it opens. */
 export function tokenAfter(hcl: Hcl, token: number): number {
   return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
 
-/** The first token from here on that is neither space nor comment; a line break counts unless told otherwise. */
-export function next(hcl: Hcl, from: number, to: number, breaks: 'stop' | 'skip' = 'stop'): number {
+/** The first token from `from` on that is neither space nor comment, nor a line break if `breaks` is `skip`. */
+export function nextToken(hcl: Hcl, from: number, to: number, breaks: 'stop' | 'skip' = 'stop'): number {
   let at = from;
   while (at < to) {
     const kind = hcl.kinds[at];

@@ -1,4 +1,4 @@
-import { longestText } from './constants.ts';
+import { maxConstantLength } from './constants.ts';
 import {
   areEqual,
   boolValue,
@@ -7,10 +7,11 @@ import {
   elementsOf,
   listValue,
   mapValue,
-  NotKnown,
+  UnknownValueError,
   setValue,
   textIn,
   textValue,
+  throwUnknown,
   type Entry,
   type Scalar,
   type Value,
@@ -19,63 +20,60 @@ import {
 type ValueFunction = (values: readonly Value[]) => Value;
 
 /**
- * The functions of the language that paths, and collections of them, are made with, each exactly as Nomad's parser has it, or not known.
+ * Functions to build paths and collections of paths. Each gives exactly the result of Nomad's parser or throws.
  * Source: jobspec2/functions.go of Nomad, and https://pkg.go.dev/github.com/zclconf/go-cty/cty/function/stdlib
  */
-const functions: Readonly<Record<string, ValueFunction>> = {
+const valueFunctions: Readonly<Record<string, ValueFunction>> = {
   chomp: ([text]) => textValue(withoutLineEnds(textAt(text))),
-  coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? notKnown(),
+  coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? throwUnknown(),
   compact: ([list]) => textList(textsOf(list).filter((text) => text !== '')),
-  concat: (lists) => listValue(few(lists.flatMap(elementsOf))),
+  concat: (lists) => listValue(limitElements(lists.flatMap(elementsOf))),
   contains: ([list, wanted]) => boolValue(contains(elementsOf(orUnknown(list)), orUnknown(wanted))),
   distinct: ([list]) => listValue([...new Map(elementsOf(orUnknown(list)).map((one) => [textIn(one), one])).values()]),
   element: ([list, index]) => element(elementsOf(orUnknown(list)), wholeNumber(index)),
-  flatten: ([list]) => listValue(few(flatten(orUnknown(list), 0))),
-  format: ([pattern, ...values]) => short(format(textAt(pattern), values)),
-  join: ([separator, ...lists]) => short(lists.flatMap(textsOf).join(textAt(separator))),
-  keys: ([map]) => listValue(entriesOf(map).map(({ key }) => key)),
-  length: ([collection]) => numberOf(collectionIn(orUnknown(collection)).entries.length),
-  lookup: ([map, key, fallback]) => lookup(entriesOf(map), textAt(key), fallback),
+  flatten: ([list]) => listValue(limitElements(flatten(orUnknown(list), 0))),
+  format: ([pattern, ...values]) => limitLength(format(textAt(pattern), values)),
+  join: ([separator, ...lists]) => limitLength(lists.flatMap(textsOf).join(textAt(separator))),
+  keys: ([map]) => listValue(mapEntries(map).map(({ key }) => key)),
+  length: ([collection]) => numberValue(collectionIn(orUnknown(collection)).entries.length),
+  lookup: ([map, key, fallback]) => lookup(mapEntries(map), textAt(key), fallback),
   lower: ([text]) => textValue(asciiAt(text).toLowerCase()),
-  merge: (maps) => mapValue(few(maps.flatMap((map) => (map.kind === 'null' ? [] : entriesOf(map)))).map(named)),
+  merge: (maps) =>
+    mapValue(limitElements(maps.flatMap((map) => (map.kind === 'null' ? [] : mapEntries(map)))).map(keyAndValue)),
   range: (limits) => listValue(range(limits.map(wholeNumber))),
   replace: ([text, part, instead]) => textValue(replace(textAt(text), textAt(part), textAt(instead))),
-  setunion: (lists) => setValue(few(lists.flatMap(elementsOf))),
+  setunion: (lists) => setValue(limitElements(lists.flatMap(elementsOf))),
   sort: ([list]) => textList(textsOf(list).toSorted(compareTexts)),
   split: ([separator, text]) => textList(split(textAt(separator), textAt(text))),
   trimprefix: ([text, prefix]) => textValue(withoutStart(textAt(text), textAt(prefix))),
   trimspace: ([text]) => textValue(asciiAt(text).trim()),
   trimsuffix: ([text, suffix]) => textValue(withoutEnd(textAt(text), textAt(suffix))),
   upper: ([text]) => textValue(asciiAt(text).toUpperCase()),
-  values: ([map]) => listValue(entriesOf(map).map(({ value }) => value)),
+  values: ([map]) => listValue(mapEntries(map).map(({ value }) => value)),
   zipmap: ([keys, values]) => zipmap(textsOf(keys), elementsOf(orUnknown(values))),
 };
 
 /**
- * @returns undefined for a function that is not known here
- * @throws NotKnown for what only Nomad's parser can evaluate, or refuses
+ * @returns undefined for an unsupported function
+ * @throws UnknownValueError for arguments that only Nomad's parser can evaluate or refuse
  */
 export function callValueFunction(name: string, values: readonly Value[]): Value | undefined {
-  return Object.hasOwn(functions, name) ? functions[name]?.(values) : undefined;
-}
-
-function notKnown(): never {
-  throw new NotKnown();
+  return Object.hasOwn(valueFunctions, name) ? valueFunctions[name]?.(values) : undefined;
 }
 
 function orUnknown(value: Value | undefined): Value {
-  return value ?? notKnown();
+  return value ?? throwUnknown();
 }
 
 function textAt(value: Value | undefined): string {
   return textIn(orUnknown(value));
 }
 
-/** What is a letter, or white space, beyond these is judged by other tables there. */
+/** Go uses different tables for letters and white space beyond ASCII. */
 function asciiAt(value: Value | undefined): string {
   const text = textAt(value);
   // oxlint-disable-next-line no-control-regex
-  return /^[\x00-\x7f]*$/.test(text) ? text : notKnown();
+  return /^[\x00-\x7f]*$/.test(text) ? text : throwUnknown();
 }
 
 function textsOf(value: Value | undefined): readonly string[] {
@@ -83,42 +81,42 @@ function textsOf(value: Value | undefined): readonly string[] {
 }
 
 function textList(texts: readonly string[]): Value {
-  return listValue(few(texts).map(textValue));
+  return listValue(limitElements(texts).map(textValue));
 }
 
-function entriesOf(value: Value | undefined): readonly Entry[] {
+function mapEntries(value: Value | undefined): readonly Entry[] {
   const { kind, entries } = collectionIn(orUnknown(value));
-  return kind === 'map' ? entries : notKnown();
+  return kind === 'map' ? entries : throwUnknown();
 }
 
-function named({ key, value }: Entry): readonly [string, Value] {
+function keyAndValue({ key, value }: Entry): readonly [string, Value] {
   return [textIn(key), value];
 }
 
-/** More than anybody makes paths of; a list that stands twice in the next, and so on, would fill the memory. */
-const mostElements = 10_000;
+/** Without a limit, a list that is used several times in the next one, and so on, fills the memory. */
+const maxElements = 10_000;
 
-function few<T>(elements: readonly T[]): readonly T[] {
-  return elements.length > mostElements ? notKnown() : elements;
+function limitElements<T>(elements: readonly T[]): readonly T[] {
+  return elements.length > maxElements ? throwUnknown() : elements;
 }
 
-/** For the same reason. */
-function short(text: string): Value {
-  return text.length > longestText ? notKnown() : textValue(text);
+/** See {@link maxElements}. */
+function limitLength(text: string): Value {
+  return text.length > maxConstantLength ? throwUnknown() : textValue(text);
 }
 
-function numberOf(value: number): Scalar {
+function numberValue(value: number): Scalar {
   return { kind: 'number', text: String(value) };
 }
 
 function wholeNumber(value: Value | undefined): number {
   const text = textAt(value);
-  return /^-?\d{1,9}$/.test(text) ? Number(text) : notKnown();
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : throwUnknown();
 }
 
 function contains(elements: readonly Value[], wanted: Value): boolean {
   const results = new Set(elements.map((one) => areEqual(one, wanted)));
-  return results.has(undefined) ? notKnown() : results.has(true);
+  return results.has(undefined) ? throwUnknown() : results.has(true);
 }
 
 function element(elements: readonly Value[], index: number): Value {
@@ -126,12 +124,12 @@ function element(elements: readonly Value[], index: number): Value {
   return orUnknown(elements[length === 0 ? 0 : ((index % length) + length) % length]);
 }
 
-const deepest = 50;
+const maxDepth = 50;
 
 function flatten(value: Value, depth: number): readonly Value[] {
-  if (depth > deepest) return notKnown();
+  if (depth > maxDepth) return throwUnknown();
   return elementsOf(value).flatMap((one) => {
-    if (one.kind === 'unknown') throw new NotKnown(one);
+    if (one.kind === 'unknown') throw new UnknownValueError(one);
     return one.kind === 'list' || one.kind === 'set' ? flatten(one, depth + 1) : [one];
   });
 }
@@ -140,23 +138,23 @@ function lookup(entries: readonly Entry[], key: string, fallback: Value | undefi
   return entries.find((entry) => textIn(entry.key) === key)?.value ?? orUnknown(fallback);
 }
 
-const mostNumbers = 1024;
+const maxRange = 1024;
 
 function range(limits: readonly number[]): readonly Value[] {
   const [first = 0, second] = limits;
   const [start, end, step] = second === undefined ? [0, first, 1] : [first, second, limits[2] ?? 1];
   const count = Math.ceil((end - start) / step);
-  if (step <= 0 || count < 0 || count > mostNumbers) return notKnown();
-  return Array.from({ length: count }, (_, index) => numberOf(start + index * step));
+  if (step <= 0 || count < 0 || count > maxRange) return throwUnknown();
+  return Array.from({ length: count }, (_, index) => numberValue(start + index * step));
 }
 
 function replace(text: string, part: string, instead: string): string {
-  if (part === '' || text.length * instead.length > longestText * longestText) return notKnown();
-  return textIn(short(text.replaceAll(part, () => instead)));
+  if (part === '' || text.length * instead.length > maxConstantLength * maxConstantLength) return throwUnknown();
+  return textIn(limitLength(text.replaceAll(part, () => instead)));
 }
 
 function split(separator: string, text: string): readonly string[] {
-  return separator === '' ? notKnown() : text.split(separator);
+  return separator === '' ? throwUnknown() : text.split(separator);
 }
 
 function withoutStart(text: string, prefix: string): string {
@@ -174,20 +172,20 @@ function withoutLineEnds(text: string): string {
 }
 
 function zipmap(keys: readonly string[], values: readonly Value[]): Value {
-  if (keys.length !== values.length) return notKnown();
+  if (keys.length !== values.length) return throwUnknown();
   return mapValue(keys.map((key, index) => [key, orUnknown(values[index])] as const));
 }
 
-/** With `%s`, `%v`, `%d`, `%02d` and `%%`; what else there is depends on types. */
+/** Supports `%s`, `%v`, `%d`, `%02d` and `%%`; other verbs depend on types. */
 function format(pattern: string, values: readonly Value[]): string {
   let used = 0;
   const text = pattern.replace(/%(?:([%sv])|(0?)(\d?)d|)/g, (verb, kind?: string, zero?: string, width?: string) => {
-    if (verb === '%') return notKnown();
+    if (verb === '%') return throwUnknown();
     if (kind === '%') return '%';
     if (kind !== undefined) return textAt(values[used++]);
     const number = wholeNumber(values[used++]);
-    if (number < 0) return notKnown();
+    if (number < 0) return throwUnknown();
     return String(number).padStart(Number(width), zero === '' ? ' ' : '0');
   });
-  return used === values.length ? text : notKnown();
+  return used === values.length ? text : throwUnknown();
 }

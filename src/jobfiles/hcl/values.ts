@@ -1,17 +1,17 @@
-/** A value of the language, as far as paths can be made of it. */
+/** An HCL value, as far as paths can be built from it. */
 export type Value = Scalar | Collection | Null | Unknown;
 
 export interface Scalar {
-  /** `scalar` where a declared type may have converted it, so that it is one of the three others. */
+  /** `scalar` for a value of one of the other kinds that a declared type may have converted. */
   readonly kind: 'text' | 'number' | 'bool' | 'scalar';
-  /** As the language converts it to a text. */
+  /** As HCL converts it to a string. */
   readonly text: string;
 }
 
 /** A list, a set or a map; a tuple counts as a list, an object as a map. */
 export interface Collection {
   readonly kind: 'list' | 'set' | 'map';
-  /** In the order in which the language iterates over them. */
+  /** In HCL's iteration order. */
   readonly entries: readonly Entry[];
 }
 
@@ -24,7 +24,7 @@ interface Null {
   readonly kind: 'null';
 }
 
-/** What only Nomad's parser can evaluate: why, in words that follow "the path", and the way out. */
+/** A value that only Nomad's parser can evaluate. `problem` follows "the path" in a message. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly problem: string;
@@ -34,8 +34,8 @@ export interface Unknown {
 export const computedValue: Unknown = { kind: 'unknown', problem: 'is computed' };
 export const nullValue: Value = { kind: 'null' };
 
-/** Thrown by what works with values where it meets one that cannot be known. */
-export class NotKnown extends Error {
+/** Thrown when an operation needs a value that is not known. */
+export class UnknownValueError extends Error {
   readonly value: Unknown;
 
   constructor(value: Unknown = computedValue) {
@@ -44,12 +44,17 @@ export class NotKnown extends Error {
   }
 }
 
-/** What an evaluation comes to; unknown where it needs what cannot be known. */
-export function knownOr(evaluate: () => Value): Value {
+/** @throws UnknownValueError always */
+export function throwUnknown(): never {
+  throw new UnknownValueError();
+}
+
+/** The result of an evaluation, or the unknown value that it needs. */
+export function valueOrUnknown(evaluate: () => Value): Value {
   try {
     return evaluate();
   } catch (error) {
-    if (error instanceof NotKnown) return error.value;
+    if (error instanceof UnknownValueError) return error.value;
     throw error;
   }
 }
@@ -69,7 +74,7 @@ export function listValue(values: readonly Value[]): Collection {
   };
 }
 
-/** Sorted and without duplicates, as the language keeps a set of texts; its elements are their own keys. */
+/** Sorted and without duplicates, like a set of strings in HCL; elements are their own keys. */
 export function setValue(values: readonly Value[]): Collection {
   const scalars = new Map(values.map((value) => [textIn(value), value]));
   const sorted = [...scalars].toSorted(([a], [b]) => compareTexts(a, b));
@@ -85,32 +90,32 @@ export function compareTexts(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** @throws NotKnown for what converts to no text that is known */
+/** @throws UnknownValueError for a value without a known text */
 export function textIn(value: Value): string {
   if ('text' in value) return value.text;
-  throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+  throw new UnknownValueError(value.kind === 'unknown' ? value : computedValue);
 }
 
-/** @throws NotKnown for what is no collection that is known */
+/** @throws UnknownValueError for a value that is not a known collection */
 export function collectionIn(value: Value): Collection {
   if ('entries' in value) return value;
-  throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+  throw new UnknownValueError(value.kind === 'unknown' ? value : computedValue);
 }
 
 export function elementsOf(value: Value): readonly Value[] {
   return collectionIn(value).entries.map((entry) => entry.value);
 }
 
-/** What an attribute or an index of a value stands for. */
+/** The element at an attribute or index. */
 export function elementOf(value: Value, key: Value): Value {
   const { kind, entries } = collectionIn(value);
   const wanted = textIn(key);
   const found = kind === 'set' ? undefined : entries.find((entry) => textIn(entry.key) === wanted);
-  if (found === undefined) throw new NotKnown();
+  if (found === undefined) throw new UnknownValueError();
   return found.value;
 }
 
-/** Whether two values are equal; undefined where it cannot be known. */
+/** Undefined if it cannot be known. */
 export function areEqual(a: Value, b: Value): boolean | undefined {
   if (a.kind === 'null' || b.kind === 'null') {
     return a.kind === 'unknown' || b.kind === 'unknown' ? undefined : a.kind === b.kind;
@@ -120,7 +125,7 @@ export function areEqual(a: Value, b: Value): boolean | undefined {
   return a.kind === 'scalar' || b.kind === 'scalar' ? undefined : a.kind === b.kind;
 }
 
-/** The truth that a value converts to; undefined where it cannot be known. */
+/** The boolean that a value converts to; undefined if it cannot be known. */
 export function truthOf(value: Value): boolean | undefined {
   if (!('text' in value) || value.kind === 'number') return undefined;
   return value.text === 'true' ? true : value.text === 'false' ? false : undefined;

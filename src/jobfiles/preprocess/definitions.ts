@@ -1,55 +1,57 @@
 import type { Expression } from '../hcl/bodies.ts';
-import type { Constant, Names } from '../hcl/constants.ts';
+import type { Constant, ConstantResolver } from '../hcl/constants.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 import type { Edit } from './edits.ts';
 
-/** More than anybody declares or sets; each that is wrong is told. */
-export const mostVariables = 5000;
+/** Far more than anybody declares or sets. Bounds the number of errors, because each invalid variable is reported. */
+export const maxVariables = 5000;
 
-/** A value that the file defines. */
+/** A value that the file defines: a local, or the default of a variable. */
 export interface Definition {
-  /** Once the names in it are known. */
-  readonly text: (names: Names) => Constant;
-  /** Undefined in the JSON form of the language. */
+  /** Evaluates the value once its names can be resolved. */
+  readonly text: (resolver: ConstantResolver) => Constant;
+  /** Undefined in the JSON syntax of HCL. */
   readonly expression: Expression | undefined;
 }
 
-/** A variable as the job file declares it. */
+/** A variable declaration in a job file. */
 export interface VariableDeclaration {
-  /** Where in the file. */
+  /** Offset in the file. */
   readonly at: number;
-  /** As it is written, such as `list(string)`; empty when none is. */
+  /** As written, such as `list(string)`; empty if not declared. */
   readonly type: string;
   /**
-   * How the command line reads a value that is given as a text: as it stands, or as an expression of the language. Without a type the default
-   * decides; where that is computed, the value itself has to.
+   * How the Nomad CLI reads a value that is given as text: literally, or as an HCL expression. Without a type, the
+   * default decides; if the default is computed, the value itself does.
    */
   readonly reads: 'text' | 'expression' | 'either';
   readonly default: Definition | undefined;
 }
 
-/** A part of the file in which functions may be called. */
+/** A part of the file that may contain function calls. */
 export interface SourcePiece {
   readonly hcl: Hcl;
-  /** Ranges of tokens in which the language knows no functions, as in declarations of variables: the parser says so. */
+  /**
+   * Token ranges in which HCL allows no functions, such as variable declarations; Nomad's parser reports calls in them.
+   */
   readonly inert: readonly (readonly [from: number, to: number])[];
-  /** Where in the file an offset of the piece lies. */
+  /** The offset in the file of an offset in the piece. */
   readonly offsetOf: (offset: number) => number;
-  /** Edits of the piece as edits of the file. */
+  /** Converts edits of the piece into edits of the file. */
   readonly edit: (edits: readonly Edit[]) => readonly Edit[];
 }
 
-/** What there is in a job file before Nomad's parser reads it, in either form of the language. */
+/** The text of a job file, in the native or the JSON syntax of HCL. */
 export interface JobText {
   readonly text: string;
   readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   readonly locals: ReadonlyMap<string, Definition>;
   readonly pieces: readonly SourcePiece[];
-  /** Where a string or a heredoc begins that does not end as it has to. */
+  /** The first string or heredoc that is not closed. */
   readonly broken: Hcl['broken'];
 }
 
-/** How a value of a declared type is read. Source: jobspec2/types.variables.go of Nomad. */
+/** How a value of a declared type is read. Source: jobspec2/types.variables.go of Nomad */
 export function readsAs(type: string): VariableDeclaration['reads'] {
   return type === 'string' || type === 'number' ? 'text' : 'expression';
 }

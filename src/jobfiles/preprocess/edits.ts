@@ -1,21 +1,21 @@
 import { positionsIn, type Position } from './positions.ts';
 
-/** A part of a text and what stands there instead. */
+/** Replaces a part of a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Variables whose values stand in the text. */
+  /** Variables whose values are in the replacement. */
   readonly variables?: ReadonlySet<string> | undefined;
 }
 
 export interface Edited {
   readonly text: string;
-  /** Where in the original is what stands at a position of the edited text; of what was put in, where it stands instead of. */
+  /** The original position of a position in the edited text; within a replacement, the start of what it replaces. */
   original(position: Position): Position;
 }
 
-/** @param edits sorted, none within another */
+/** @param edits sorted and not overlapping */
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const parts: string[] = [];
   let at = 0;

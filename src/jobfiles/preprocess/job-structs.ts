@@ -1,9 +1,9 @@
 /**
- * The structures of a job as Nomad's API reads them from JSON, each with the names of its fields; behind a colon the structure that a field holds, one or
- * several, or `{}` and the structure of the values of a map. A field without one is a scalar, a list of scalars, or a map whose keys are the user's own.
- * Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api
+ * The structs of Nomad's job API with the names of their fields. A colon precedes the struct of a field's value or list
+ * items, `:{}` the struct of a map's values. Other fields are scalars, lists of scalars, or maps with keys of the
+ * user's choice. Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api
  */
-const fields = {
+const structDefinitions = {
   Job: 'Region Namespace ID Name Type Priority AllAtOnce Datacenters NodePool Meta Stop ParentID Dispatched DispatchIdempotencyToken Payload ConsulNamespace VaultNamespace NomadTokenID Status StatusDescription Stable Version SubmitTime CreateIndex ModifyIndex JobModifyIndex Constraints:Constraint Affinities:Affinity TaskGroups:TaskGroup Update:UpdateStrategy Multiregion:Multiregion Spreads:Spread Periodic:PeriodicConfig ParameterizedJob:ParameterizedJobConfig Reschedule:ReschedulePolicy Migrate:MigrateStrategy UI:JobUIConfig VersionTag:JobVersionTag',
   Constraint: 'LTarget RTarget Operand',
   Affinity: 'LTarget RTarget Operand Weight',
@@ -92,25 +92,26 @@ const fields = {
   ConsulHTTPHeaderModifiers: 'Add Set Remove',
 } as const;
 
-export type StructName = keyof typeof fields;
+export type StructName = keyof typeof structDefinitions;
 
-/** What a field holds, where that is a structure. */
-export interface Held {
+/** The struct type of a field. */
+export interface NestedStruct {
   readonly struct: StructName;
-  /** Whether it is a map, whose keys are the user's own, of such structures. */
+  /** Whether the field is a map of such structs, with keys of the user's choice. */
   readonly isMap: boolean;
 }
 
-const read = new Map<StructName, ReadonlyMap<string, Held | undefined>>();
+const parsedStructs = new Map<StructName, ReadonlyMap<string, NestedStruct | undefined>>();
 
-/** The fields of a structure by their names as Nomad writes them. */
-export function structFields(struct: StructName): ReadonlyMap<string, Held | undefined> {
-  const known = read.get(struct) ?? new Map(fields[struct].split(' ').filter(Boolean).map(readField));
-  read.set(struct, known);
+/** The fields of a struct by name. */
+export function structFields(struct: StructName): ReadonlyMap<string, NestedStruct | undefined> {
+  const known =
+    parsedStructs.get(struct) ?? new Map(structDefinitions[struct].split(' ').filter(Boolean).map(parseField));
+  parsedStructs.set(struct, known);
   return known;
 }
 
-function readField(written: string): readonly [string, Held | undefined] {
+function parseField(written: string): readonly [string, NestedStruct | undefined] {
   const [name = '', held] = written.split(':');
   if (held === undefined) return [name, undefined];
   const isMap = held.startsWith('{}');

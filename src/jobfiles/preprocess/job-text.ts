@@ -8,11 +8,11 @@ import {
 } from '../hcl/bodies.ts';
 import { constantOf } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { next, written, type Hcl } from '../hcl/tokens.ts';
+import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
 import { isJsonForm, readJsonText } from './json-text.ts';
 import { readsAs, type VariableDeclaration, type Definition, type JobText, type SourcePiece } from './definitions.ts';
 
-/** Reads a job file's text, in either form. */
+/** Reads the text of a job file in the native or the JSON syntax of HCL. */
 export function readJobText(text: string): JobText {
   return isJsonForm(text) ? readJsonText(text) : readHclText(text);
 }
@@ -24,12 +24,12 @@ function readHclText(text: string): JobText {
   const locals = new Map<string, Definition>();
   for (const block of blocks) {
     const body = readBlockBody(hcl, block);
-    if (block.type === 'variable') declarations.set(block.labels[0] ?? '', declared(hcl, block.at, body));
+    if (block.type === 'variable') declarations.set(block.labels[0] ?? '', blockDeclaration(hcl, block.at, body));
     for (const attribute of block.type === 'variables' ? body.attributes : []) {
-      declarations.set(attribute.name, { ...typed('', attribute), at: hcl.starts[attribute.at] ?? 0 });
+      declarations.set(attribute.name, { ...typeAndDefault('', attribute), at: hcl.starts[attribute.at] ?? 0 });
     }
     for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
-      locals.set(name, definedBy(expression));
+      locals.set(name, definitionOf(expression));
     }
   }
   const inert = blocks
@@ -39,31 +39,31 @@ function readHclText(text: string): JobText {
   return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
 }
 
-function declared(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {
+function blockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {
   const find = (name: string): Attribute | undefined => body.attributes.find((attribute) => attribute.name === name);
   const type = find('type');
   return {
-    ...typed(type === undefined ? '' : expressionText(type.expression), find('default')),
+    ...typeAndDefault(type === undefined ? '' : expressionText(type.expression), find('default')),
     at: hcl.starts[at] ?? 0,
   };
 }
 
-function typed(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
+function typeAndDefault(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
   const expression = value?.expression;
-  const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : readsAs(type);
-  return { type, reads, default: expression === undefined ? undefined : definedBy(expression) };
+  const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
+  return { type, reads, default: expression === undefined ? undefined : definitionOf(expression) };
 }
 
-function definedBy(expression: Expression): Definition {
-  return { text: (names) => constantOf(expression, names), expression };
+function definitionOf(expression: Expression): Definition {
+  return { text: (resolver) => constantOf(expression, resolver), expression };
 }
 
-/** A variable without a type has that of its default. */
-function readsOf({ hcl, from, to }: Expression): VariableDeclaration['reads'] {
-  const start = written(hcl, from) === '-' ? next(hcl, from + 1, to) : from;
-  const alone = next(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+/** Without a declared type, a variable has the type of its default. */
+function inferReads({ hcl, from, to }: Expression): VariableDeclaration['reads'] {
+  const start = tokenText(hcl, from) === '-' ? nextToken(hcl, from + 1, to) : from;
+  const alone = nextToken(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
   const kind = hcl.kinds[start] ?? 'close';
   if (kind === 'name') return alone ? 'expression' : 'either';
-  if (kind === 'open') return written(hcl, start) === '(' ? 'either' : 'expression';
+  if (kind === 'open') return tokenText(hcl, start) === '(' ? 'either' : 'expression';
   return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
 }

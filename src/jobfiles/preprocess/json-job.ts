@@ -1,16 +1,24 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import { foldKey, isObject, repeatedKeys, shortKey, twice, withFieldNames, type BadKey } from './json-keys.ts';
-import { placesIn } from './json-strings.ts';
+import {
+  foldKey,
+  isObject,
+  repeatedKeys,
+  shortKey,
+  duplicateKey,
+  withFieldNames,
+  type KeyProblem,
+} from './json-keys.ts';
+import { createStringLocator } from './json-strings.ts';
 import { positionsIn } from './positions.ts';
 import type { JobSource } from '../read.ts';
 
 /**
- * Reads a job that was written as JSON: bare, or as `{"Job": …}`. Its keys get the spelling of Nomad's own fields, which reads them in any case: so what is
- * judged here is what is registered.
+ * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so they get the spelling of its
+ * fields: what is reviewed is what is registered.
  *
- * @throws ActionErrors `parse` when it is no JSON, no job, or a key of it can be read in more than one way
+ * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */
 export function readJsonJob(source: JobSource): Job {
   const file = source.file.name;
@@ -18,37 +26,41 @@ export function readJsonJob(source: JobSource): Job {
   try {
     value = parseJson(source.text);
   } catch (cause) {
-    throw noJson(file, cause instanceof Error ? cause.message : '');
+    throw invalidJson(source, cause instanceof Error ? cause.message : '');
   }
-  const bad: BadKey[] = [];
-  const named = jobIn(value, bad);
-  const failures = [...repeated(source), ...unclear(source, bad)];
+  const bad: KeyProblem[] = [];
+  const found = extractJob(value, bad);
+  const failures = [...repeatedKeyErrors(source), ...keyProblemErrors(source, bad)];
   if (failures.length > 0) throw new ActionErrors(failures);
-  const job = asJob(named);
+  const job = asJob(found);
   if ('output' in job && job.output.ID !== '') return job.output;
-  const problem = 'problem' in job ? job.problem : 'its ID is empty';
   throw new ActionError({
     reason: 'parse',
-    message: `The file holds no job: ${problem}.`,
+    message: `The file holds no job: ${'problem' in job ? describeNoJob(found, job.problem) : '`ID` is empty'}.`,
     location: { file },
     help: 'no-job-in-the-file',
-    hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
+    hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
   });
 }
 
-/** What stands beside `Job` counts for a request to Nomad's API, but not for the command line. */
-const placesBeside = new Set(['id', 'namespace', 'region']);
+function describeNoJob(found: unknown, problem: string): string {
+  return isObject(found) && found['ID'] === undefined ? '`ID` is missing' : problem;
+}
+
+/** Keys next to `Job` that count in a request to Nomad's API, but not for the Nomad CLI. */
+const keysBesideJob = new Set(['id', 'namespace', 'region']);
 
 /**
- * The job in a JSON value, with the names of Nomad's fields for keys. As for the command line, `Job` wins over what stands beside it, unless it is `null`.
+ * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins
+ * over other top-level keys.
  *
- * @param bad gets what can be read in more than one way
+ * @param bad collects ambiguous keys
  */
-export function jobIn(value: unknown, bad: BadKey[]): unknown {
+export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
-  if (first !== undefined && second !== undefined) bad.push(twice(first[0], second[0]));
+  if (first !== undefined && second !== undefined) bad.push(duplicateKey(first[0], second[0]));
   if (first === undefined || first[1] === null) {
     return withFieldNames(
       Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')),
@@ -57,46 +69,73 @@ export function jobIn(value: unknown, bad: BadKey[]): unknown {
     );
   }
   for (const [key, beside] of Object.entries(value)) {
-    if (!placesBeside.has(foldKey(key)) || beside === null || beside === '') continue;
-    const what = `\`${key}\` stands beside \`${first[0]}\`, and not in it.`;
-    bad.push({ key, what, hint: `Move it into \`${first[0]}\`, or remove it.` });
+    if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
+    const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
+    bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
   return withFieldNames(first[1], 'Job', bad);
 }
 
-const mostNamed = 100;
+const maxListedKeys = 100;
 
-function repeated({ text, file }: JobSource): readonly ActionError[] {
+function repeatedKeyErrors({ text, file }: JobSource): readonly ActionError[] {
   const positions = positionsIn(text);
   return repeatedKeys(text)
-    .slice(0, mostNamed)
-    .map(({ key, at }) => {
-      const what = `The key \`${shortKey(key)}\` stands twice in the same object.`;
-      const where = { file: file.name, ...positions.positionOf(at) };
-      return new ActionError({
-        reason: 'parse',
-        message: what,
-        location: where,
-        hint: 'Keep one of them.',
-        help: 'ambiguous-keys',
-      });
-    });
+    .slice(0, maxListedKeys)
+    .map(
+      ({ key, at }) =>
+        new ActionError({
+          reason: 'parse',
+          message: `The key \`${shortKey(key)}\` appears twice in the same object.`,
+          location: { file: file.name, ...positions.positionOf(at) },
+          hint: 'Keep one of them.',
+          help: 'ambiguous-keys',
+        }),
+    );
 }
 
-function unclear({ text, file }: JobSource, bad: readonly BadKey[]): readonly ActionError[] {
+function keyProblemErrors({ text, file }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
   const positions = positionsIn(text);
-  const placeOf = placesIn(text);
-  return bad.slice(0, mostNamed).map(({ key, what, hint }) => {
-    const where = { file: file.name, ...positions.positionOf(placeOf(key)) };
-    return new ActionError({ reason: 'parse', message: what, location: where, hint, help: 'ambiguous-keys' });
+  const offsetOf = createStringLocator(text);
+  return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
+    const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
+    return new ActionError({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
   });
 }
 
-/** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
-function noJson(file: string, text: string): ActionError {
-  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(text) ?? [];
-  const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
-  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(text)?.[1];
-  const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
-  return new ActionError({ reason: 'parse', message: what, location: where });
+/** The message of the JSON parser is shortened, because it quotes the file, which may contain secrets. */
+function invalidJson({ text, file }: JobSource, reported: string): ActionError {
+  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
+  const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
+  const position = offset === undefined ? undefined : positionsIn(text).positionOf(Number(offset));
+  return new ActionError({
+    reason: 'parse',
+    message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
+    location: { file: file.name, ...position },
+  });
+}
+
+/** UTF-16 units of a text that may be parsed several times. */
+const maxSearchedLength = 64 * 1024;
+
+/** V8 reports no position for an unexpected token, but distinguishes incomplete text. */
+function unexpectedTokenOffset(text: string): number | undefined {
+  if (text.length > maxSearchedLength) return undefined;
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isIncompleteJson(text.slice(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function isIncompleteJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
+  }
 }

@@ -1,34 +1,34 @@
 import { endOfString } from '../../clients/http/json.ts';
-import { structFields, type Held, type StructName } from './job-structs.ts';
+import { structFields, type NestedStruct, type StructName } from './job-structs.ts';
 
-/** A key that Nomad reads otherwise than it stands, and what to do about it; a sentence each. */
-export interface BadKey {
-  /** As it is written first. */
+/** A key that is ambiguous, or that Nomad ignores. */
+export interface KeyProblem {
+  /** As written in the file. */
   readonly key: string;
-  readonly what: string;
+  readonly message: string;
   readonly hint: string;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * A key as Go compares it with the name of a field: letter case does not count, and of what is not ASCII only the long s and the sign of Kelvin are letters of
- * it. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
+ * Folds a key as Go does to match it with a field name: case is ignored, and `ſ` (U+017F) and the Kelvin sign (U+212A)
+ * equal `s` and `k`. Source: https://pkg.go.dev/encoding/json#Unmarshal, https://pkg.go.dev/strings#EqualFold
  */
 export function foldKey(key: string): string {
-  return key.replace(/[A-Z\u017f\u212a]/g, (sign) =>
-    sign === '\u017f' ? 's' : sign === '\u212a' ? 'k' : sign.toLowerCase(),
+  return key.replace(/[A-Z\u017f\u212a]/g, (character) =>
+    character === '\u017f' ? 's' : character === '\u212a' ? 'k' : character.toLowerCase(),
   );
 }
 
-/** A key without what people put between words: no field of Nomad's is called so, but it is easily taken for one that is. */
-function bareKey(key: string): string {
+/** Drops word separators, to recognise keys such as `task_groups`, which Nomad ignores. */
+function simplifiedKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
 const spellings = new Map<StructName, ReadonlyMap<string, string>>();
 
-/** The names of a structure's fields by their folded spellings. */
+/** Field names by their folded spelling. */
 function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
   const known = spellings.get(struct) ?? new Map([...structFields(struct).keys()].map((name) => [foldKey(name), name]));
   spellings.set(struct, known);
@@ -36,12 +36,12 @@ function spellingsOf(struct: StructName): ReadonlyMap<string, string> {
 }
 
 /**
- * A structure with the keys of its fields as Nomad writes them, at every depth, as far as it is known. The keys of the user's own maps stay as they are; so do
- * those that no version known here has, for a later one may.
+ * Renames the keys of a struct to Nomad's field names, at every depth. Keys of the user's choice and unknown keys,
+ * which may belong to a newer version of Nomad, stay unchanged.
  *
- * @param bad gets what can be read in more than one way
+ * @param bad collects ambiguous keys
  */
-export function withFieldNames(value: unknown, struct: StructName, bad: BadKey[]): unknown {
+export function withFieldNames(value: unknown, struct: StructName, bad: KeyProblem[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withFieldNames(one, struct, bad));
   if (!isObject(value)) return value;
   const fields = structFields(struct);
@@ -49,62 +49,66 @@ export function withFieldNames(value: unknown, struct: StructName, bad: BadKey[]
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
     const folded = foldKey(key);
     const before = taken.get(folded);
-    if (before !== undefined) bad.push(twice(before, key));
+    if (before !== undefined) bad.push(duplicateKey(before, key));
     else taken.set(folded, key);
     const name = spellingsOf(struct).get(folded);
     if (name === undefined) {
-      const meant = spellingsOf(struct).get(bareKey(key));
-      if (meant !== undefined) bad.push(misspelt(key, meant));
+      const meant = spellingsOf(struct).get(simplifiedKey(key));
+      if (meant !== undefined) bad.push(misspeltKey(key, meant));
       return [key, held];
     }
-    return [name, readHeld(held, fields.get(name), bad)];
+    return [name, withNestedNames(held, fields.get(name), bad)];
   });
   return Object.fromEntries(entries);
 }
 
-function readHeld(value: unknown, held: Held | undefined, bad: BadKey[]): unknown {
-  if (held === undefined) return value;
-  if (!held.isMap) return withFieldNames(value, held.struct, bad);
+function withNestedNames(value: unknown, nested: NestedStruct | undefined, bad: KeyProblem[]): unknown {
+  if (nested === undefined) return value;
+  if (!nested.isMap) return withFieldNames(value, nested.struct, bad);
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]): [string, unknown] => [key, withFieldNames(one, held.struct, bad)]),
+    Object.entries(value).map(([key, one]): [string, unknown] => [key, withFieldNames(one, nested.struct, bad)]),
   );
 }
 
-/** A number that JavaScript cannot hold is an object, too, and stays whole (see `parseJson`). */
+/** A number beyond JavaScript's precision is an object that holds its digits (see `parseJson`). */
 const { isRawJSON } = JSON as unknown as { readonly isRawJSON: (value: unknown) => boolean };
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
 }
 
-/** Two keys that are one to Nomad. */
-export function twice(before: string, key: string): BadKey {
-  const what = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key to Nomad, which takes the last.`;
-  return { key, what, hint: 'Keep one of them.' };
+/** Two keys that Nomad reads as the same field. */
+export function duplicateKey(before: string, key: string): KeyProblem {
+  const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
+  return { key, message, hint: 'Keep one of them.' };
 }
 
-function misspelt(key: string, meant: string): BadKey {
-  return { key, what: `Nomad does not read the key \`${shortKey(key)}\`.`, hint: `Write \`${meant}\`, or remove it.` };
+function misspeltKey(key: string, meant: string): KeyProblem {
+  return {
+    key,
+    message: `Nomad ignores the key \`${shortKey(key)}\`.`,
+    hint: `Write \`${meant}\`, or remove it.`,
+  };
 }
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
-/** A key as a message shows it. */
+/** A key, shortened for a message. */
 export function shortKey(key: string): string {
-  return key.length > longestKey ? `${key.slice(0, longestKey).toWellFormed()}…` : key;
+  return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
 }
 
-/** Where keys stand that their object has already, letter by letter. `JSON.parse` keeps the last and does not report it. */
+/** Keys that appear more than once in their object. `JSON.parse` silently keeps the last one. */
 export function repeatedKeys(text: string): readonly { readonly key: string; readonly at: number }[] {
   const repeated: { key: string; at: number }[] = [];
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '{') open.push(new Set());
-    else if (sign === '[') open.push(undefined);
-    else if (sign === '}' || sign === ']') open.pop();
-    if (sign !== '"') continue;
+    const character = text[at];
+    if (character === '{') open.push(new Set());
+    else if (character === '[') open.push(undefined);
+    else if (character === '}' || character === ']') open.pop();
+    if (character !== '"') continue;
     const end = endOfString(text, at);
     const keys = open.at(-1);
     if (keys !== undefined && isFollowedByColon(text, end + 1)) {

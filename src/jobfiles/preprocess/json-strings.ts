@@ -1,14 +1,14 @@
 import { endOfString } from '../../clients/http/json.ts';
 
-/** A string of a JSON text as it is written, quotes and all. */
-interface WrittenString {
+/** A string in a JSON text; `source` includes its quotes. */
+interface JsonString {
   readonly start: number;
   readonly end: number;
   readonly source: string;
 }
 
-/** Every string of a JSON text, keys too, in order. */
-export function* jsonStrings(text: string): Generator<WrittenString> {
+/** Every string of a JSON text, including keys, in order. */
+export function* jsonStrings(text: string): Generator<JsonString> {
   for (let start = text.indexOf('"'); start !== -1;) {
     const end = Math.min(endOfString(text, start) + 1, text.length);
     yield { start, end, source: text.slice(start, end) };
@@ -16,13 +16,16 @@ export function* jsonStrings(text: string): Generator<WrittenString> {
   }
 }
 
-/** Where names stand first in a JSON text; 0 for one that is written otherwise. Gone through once, for as many names as are asked for. */
-export function placesIn(text: string): (name: string) => number {
+/**
+ * Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all
+ * lookups.
+ */
+export function createStringLocator(text: string): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
-  return (name) => (places ??= firstPlaces(text)).get(JSON.stringify(name)) ?? 0;
+  return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
 }
 
-function firstPlaces(text: string): ReadonlyMap<string, number> {
+function firstOffsets(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const { source, start } of jsonStrings(text)) if (!places.has(source)) places.set(source, start);
   return places;

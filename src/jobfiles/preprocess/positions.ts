@@ -1,23 +1,23 @@
-/** Lines and columns count from 1; columns in characters as a reader sees them, as Nomad counts them. */
+/** Lines and columns are 1-based; columns count grapheme clusters, as in Nomad. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a text's offsets lie, and which offset lies where. */
+/** Converts between offsets and positions in a text. */
 export interface Positions {
   positionOf(offset: number): Position;
   offsetOf(position: Position): number;
 }
 
-// Made when something has to be told, for it takes 6 ms.
+// Created on demand, because it takes 6 ms.
 let segmenter: Intl.Segmenter | undefined;
 
 export function positionsIn(text: string): Positions {
-  // Looked for once something has to be told, which of most texts is nothing.
+  // Computed on demand: most texts have no errors.
   let found: readonly number[] | undefined;
   const lineStarts = (): readonly number[] => (found ??= lineStartsOf(text));
-  // A hostile file may have thousands of mistakes on one line: its columns are counted once.
+  // Cached, because a hostile file may have thousands of errors on one line.
   let last: { readonly line: number; readonly columns: readonly number[] } | undefined;
   const columnsOf = (line: number): readonly number[] => {
     if (last?.line !== line) last = { line, columns: columnStartsOf(text, lineStarts(), line) };
@@ -45,18 +45,17 @@ export function positionsIn(text: string): Positions {
   };
 }
 
-/** Farther on nobody looks at a column; it is counted in units of the text, which takes no time. */
-const farthest = 2000;
+/** Beyond this column, UTF-16 units are counted instead, which takes no time. */
+const maxColumns = 2000;
 
-/** Where the characters of a line begin, as many as are counted, and where the last of these ends. */
+/** The offsets of the characters of a line, up to the limit, and the end of the last one. */
 function columnStartsOf(text: string, starts: readonly number[], line: number): readonly number[] {
   const start = starts[line - 1] ?? text.length;
-  const end = Math.min(starts[line] ?? text.length, start + farthest);
+  const end = Math.min(starts[line] ?? text.length, start + maxColumns);
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
 }
 
-/** How many of the sorted numbers are below one. */
 function countBelow(numbers: readonly number[], one: number): number {
   const found = numbers.findIndex((number) => number >= one);
   return found === -1 ? numbers.length : found;

@@ -1,52 +1,52 @@
 import { applyEdits, type Edit } from './edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
-import { inlineFunctions, type BadCall } from './inline.ts';
+import { inlineFunctions, type CallError } from './inline-functions.ts';
 import { positionsIn, type Position } from './positions.ts';
 import { readJobText } from './job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
-import { resolveVariables, type Resolved } from '../variables/resolve.ts';
+import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
 import { possibleSettings, settingText, type Setting } from '../variables/settings.ts';
-import { type JobText, mostVariables } from './definitions.ts';
-import { unended } from './unterminated-error.ts';
-import type { FileEffort } from '../effort.ts';
-import type { FileAccess } from '../functions/files.ts';
-import type { FileBase } from '../functions/places.ts';
+import { type JobText, maxVariables } from './definitions.ts';
+import { unterminatedError } from './unterminated-error.ts';
+import type { FileBudget } from '../work-budget.ts';
+import type { FileAccess } from '../functions/file-access.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
 import type { JobSource } from '../read.ts';
 
-/** Where something that Nomad's parser says of a text stands for its user. */
+/** The position in the user's files of an error of Nomad's parser. */
 interface LocatedFailure {
-  /** Undefined where it stands in no file. */
+  /** Undefined for a value that is in no file. */
   readonly where: Location | undefined;
-  /** What it is about, where that is not the file itself, such as ``variable `n`, set by input `vars` ``. */
+  /** The subject if it is not the job file itself, such as ``variable `n`, set by input `vars` ``. */
   readonly about: string | undefined;
 }
 
-/** A job file in HCL as Nomad's parser can read it. */
+/** A job file in HCL, ready for Nomad's parser. */
 export interface PreparedJob {
   readonly text: string;
   /** Undefined when no variable is set. */
   readonly variables: string | undefined;
-  /** What the variables of the file are set to. */
+  /** The values of the declared variables. */
   readonly settings: ReadonlyMap<string, Setting>;
-  /** Set, but not declared, and left out. */
+  /** Variables that are set but not declared, and left out. */
   readonly dropped: readonly Setting[];
-  /** The variables alone, for whoever wants to read them with the job. */
+  /** The variables as HCL, to store them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
   readonly locate: (position: Position) => LocatedFailure;
-  /** The text for whoever may read the job: calls are left as they stand where the value of such a variable would stand in their place. */
+  /** The text with the original calls where their replacements would contain the value of a secret variable. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
-  /** What stands in place of the calls that were replaced. */
+  /** The replacements of calls. */
   readonly replaced: readonly Edit[];
-  /** A failure of the parser in our words, where it comes of a call that was left to it. */
+  /** Explains an error of the parser that a call left in the text, or a template of another tool, causes. */
   readonly explain: (failure: ActionError) => ActionError;
 }
 
 export interface PrepareOptions {
   readonly base: FileBase;
   readonly access: FileAccess;
-  readonly effort: FileEffort;
+  readonly budget: FileBudget;
   readonly environment: readonly Setting[];
-  /** In the order of precedence. */
+  /** In order of precedence. */
   readonly settings: readonly Setting[];
   readonly strict: boolean;
 }
@@ -54,47 +54,47 @@ export interface PrepareOptions {
 function tooManyVariables(file: string): ActionError {
   return new ActionError({
     reason: 'parse',
-    message: `The file declares more than ${mostVariables} variables.`,
+    message: `The file declares more than ${maxVariables} variables.`,
     location: { file },
-    hint: 'Put what belongs together into one variable, such as a map.',
+    hint: 'Combine related values in one variable, such as a map.',
   });
 }
 
 /**
- * Makes of a job file what Nomad's parser can read: functions that read files become literals, variables one text.
+ * Prepares a job file for Nomad's parser: replaces functions that read files by literals, and encodes the variables.
  *
- * @throws ActionErrors with every mistake in the file and its variables, each at its place
+ * @throws ActionErrors with all errors in the file and its variables
  */
 export async function prepareJob({ text, file }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
   const job = readJobText(text);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
-  if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
-  if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
+  if (job.broken !== undefined) throw unterminatedError(job.broken, 'parse', place);
+  if (job.declarations.size > maxVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
-  const given = (name: string) => [name, job.declarations.get(name), resolved.settings.get(name)] as const;
+  const variable = (name: string) => [name, job.declarations.get(name), resolved.settings.get(name)] as const;
   const inlined = await inlineFunctions(
     job,
     {
-      text: (name, names) => settingText(...given(name), names),
-      values: (name, meanings, depth) => possibleSettings(...given(name), meanings, depth),
+      text: (name, resolver) => settingText(...variable(name), resolver),
+      values: (name, symbols, depth) => possibleSettings(...variable(name), symbols, depth),
     },
     options,
   );
-  const errors = [...resolved.errors, ...inlined.errors.map((call) => badCall(call, place))];
+  const errors = [...resolved.errors, ...inlined.errors.map((call) => callError(call, place))];
   if (errors.length > 0) throw new ActionErrors(errors);
-  const left = inlined.left.map((call) => badCall(call, place));
+  const deferred = inlined.deferred.map((call) => callError(call, place));
   return {
-    ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
-    textWithout: textMaker(text, inlined.edits),
+    ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
+    textWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
-    explain: explainer(left),
+    explain: createExplainer(deferred, { file, text }),
   };
 }
 
-function prepared(
+function assembleJob(
   { declarations }: Pick<JobText, 'declarations'>,
-  { settings, dropped }: Resolved,
+  { settings, dropped }: ResolvedVariables,
   edited: ReturnType<typeof applyEdits>,
   file: string,
 ): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout'> {
@@ -109,18 +109,18 @@ function prepared(
     encode: (some) => encodeVariables(some, reads).text,
     locate: (position) =>
       position.line > lines
-        ? locatedVariable(variables, position)
+        ? locateVariable(variables, position)
         : { where: { file, ...edited.original(position) }, about: undefined },
   };
 }
 
-function locatedVariable(variables: EncodedVariables, position: Position): LocatedFailure {
+function locateVariable(variables: EncodedVariables, position: Position): LocatedFailure {
   const found = variables.originAt(position);
   if (found === undefined) return { where: undefined, about: undefined };
   return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.text}` };
 }
 
-function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
+function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
   return (isSecret) =>
     applyEdits(
       text,
@@ -128,25 +128,49 @@ function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWitho
     ).text;
 }
 
-/** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
-function explainer(left: readonly ActionError[]): PreparedJob['explain'] {
-  return (failure) => explained(failure, left);
+/** A separate function, so that its closure does not keep the tokens of thousands of job files in memory. */
+function createExplainer(
+  deferred: readonly ActionError[],
+  source: Pick<JobSource, 'file' | 'text'>,
+): PreparedJob['explain'] {
+  return (failure) => foreignTemplateError(failure, source) ?? explainCall(failure, deferred);
 }
 
-/** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
-function explained(failure: ActionError, left: readonly ActionError[]): ActionError {
+/** Actions of Go templates between `[[` and `]]`, as in Nomad Pack and Levant, and not nested lists. */
+const templateAction = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
+
+function foreignTemplateError(
+  failure: ActionError,
+  { file, text }: Pick<JobSource, 'file' | 'text'>,
+): ActionError | undefined {
+  const { location } = failure;
+  if (location?.file !== file.name || location.line === undefined) return undefined;
+  if (!templateAction.test(text.split('\n')[location.line - 1] ?? '')) return undefined;
+  return new ActionError({
+    reason: 'parse',
+    message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
+    location,
+    hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
+    cause: failure,
+  });
+}
+
+/**
+ * Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first.
+ */
+function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
   const isCall = /filesystem functions? disabled/.test(failure.message);
-  // What stands in the place of a call that has more than one result has no other that nobody finds.
+  // An index that is not in the map of an expanded call means a path that could not be read.
   if (!isCall && !/\bInvalid index\b/.test(failure.message)) return failure;
-  const onLine = left.filter(({ location: where }) => where?.line === failure.location?.line);
-  const atColumn = onLine.find(({ location: where }) => where?.column === failure.location?.column);
+  const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
+  const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
   return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
 
-function badCall({ at, what, hint }: BadCall, place: (offset: number) => Location): ActionError {
+function callError({ at, message, hint }: CallError, place: (offset: number) => Location): ActionError {
   return new ActionError({
     reason: 'parse',
-    message: what,
+    message,
     hint,
     help: 'functions-that-read-files',
     location: place(at),

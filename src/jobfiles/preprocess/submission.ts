@@ -2,30 +2,30 @@ import { isJsonForm } from './json-text.ts';
 import type { LoadedJob } from '../load.ts';
 import type { Setting } from '../variables/settings.ts';
 
-/** Where a job came from, as Nomad keeps it beside the job for its web interface. */
+/** The source of a job, which Nomad stores with the job and shows in its UI. */
 export interface JobSubmission {
   readonly source: string;
   readonly format: 'hcl2' | 'json';
-  /** HCL, one variable after the other. */
+  /** One `name = expression` per line; undefined if none is set. */
   readonly variables: string | undefined;
 }
 
 /**
- * What to store with a job. Its source has literals in place of the files that it reads, for nobody else could read these; values of variables
- * that are or may be secret are left out, for whoever may read the job may read them.
+ * The source to store with a job. Files that the job reads are inlined, because Nomad cannot read them. Values of
+ * secret variables are left out, because everybody who may read the job may read its submission.
  *
- * @returns the submission, and the names of the variables that are not in it
+ * @returns the submission, and the names of the variables that are left out
  */
 export function submissionOf(
   { source, prepared }: LoadedJob,
   isSecret: (setting: Setting) => boolean,
-): { readonly submission: JobSubmission; readonly left: readonly string[] } {
+): { readonly submission: JobSubmission; readonly omitted: readonly string[] } {
   if (prepared === undefined)
-    return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
+    return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
   const settings = [...prepared.settings];
-  const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-  const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
-  const text = prepared.textWithout((name) => left.includes(name));
+  const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+  const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
+  const text = prepared.textWithout((name) => omitted.includes(name));
   const format = isJsonForm(text) ? 'json' : 'hcl2';
-  return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, left };
+  return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, omitted };
 }

@@ -1,21 +1,21 @@
 import { ActionError, type Location, type Reason } from '../../errors.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 
-const hints = {
-  string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
-  heredoc: 'End it with a line that holds nothing but its marker.',
+const unterminatedHints = {
+  string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
+  heredoc: 'End it with a line that contains only its marker.',
 };
 
-/** What to say of a string or a heredoc that does not end as it has to. */
-export function unended(
+/** For a string or a heredoc that is not closed. */
+export function unterminatedError(
   { what, at }: NonNullable<Hcl['broken']>,
   reason: Reason,
   place: (offset: number) => Location,
 ): ActionError {
   return new ActionError({
     reason,
-    message: `The ${what} that begins here does not end.`,
+    message: `The ${what} that starts here is not closed.`,
     location: place(at),
-    hint: hints[what],
+    hint: unterminatedHints[what],
   });
 }

@@ -1,16 +1,16 @@
-/** Where a field of a job stands, as far as it is compared; undefined where that is computed, or above. */
+/** The group and task of a field; undefined above that level, and where the name is computed. */
 export interface FieldLevel {
   readonly group: string | undefined;
   readonly task: string | undefined;
 }
 
 interface FieldValue extends FieldLevel {
-  /** A value, or the name of what it refers to. */
+  /** A value, or the name of a reference. */
   readonly text: string;
 }
 
-/** What the difference names otherwise than the language. */
-const inLanguage: Readonly<Record<string, string>> = {
+/** Names in Nomad's diff that differ from those in a job file. */
+const namesInJobFile: Readonly<Record<string, string>> = {
   embeddedtmpl: 'data',
   gettersource: 'source',
   relativedest: 'destination',
@@ -23,32 +23,32 @@ const inLanguage: Readonly<Record<string, string>> = {
   specs: 'crons',
 };
 
-/** References lead to references so often. */
-const deepest = 10;
+/** Chains of references that are followed at most. */
+const maxDepth = 10;
 
-/** The values that a job file gives to each field, by the field's name and by the group and task that it stands in. */
+/** The literals of a job file by field name, group and task. */
 export class FieldValues {
   private readonly values = new Map<string, FieldValue[]>();
   private readonly references = new Map<string, FieldValue[]>();
   private readonly behind = new Map<string, ReadonlySet<string>>();
   private readonly asked = new Map<string, ReadonlySet<string>>();
 
-  /** @param name of the attribute or key that a value is of */
+  /** @param name of the attribute or key */
   add(name: string, level: FieldLevel, text: string): void {
-    push(this.values, bare(name), { ...level, text });
+    addToList(this.values, normalizedName(name), { ...level, text });
   }
 
-  /** @param to what the field is given by another name, such as `local.level` */
+  /** @param to the reference that the field is set to, such as `local.level` */
   refer(name: string, level: FieldLevel, to: string): void {
-    push(this.references, bare(name), { ...level, text: to });
+    addToList(this.references, normalizedName(name), { ...level, text: to });
   }
 
-  /** Every value with the name of its field. */
+  /** Every literal with its field name. */
   *all(): Generator<readonly [name: string, value: string]> {
     for (const [name, entries] of this.values) for (const { text } of entries) yield [name, text];
   }
 
-  /** The values that may stand in a field. */
+  /** The literals that a field may have. */
   valuesFor(field: string, level: FieldLevel): ReadonlySet<string> {
     const question = JSON.stringify([field, level.group, level.task]);
     const known = this.asked.get(question) ?? this.find(field, level);
@@ -57,13 +57,13 @@ export class FieldValues {
   }
 
   private find(field: string, level: FieldLevel): ReadonlySet<string> {
-    const key = bare(innermost(field));
-    const keys = [key, ...(inLanguage[key] === undefined ? [] : [inLanguage[key]])];
+    const key = normalizedName(innermost(field));
+    const keys = [key, ...(namesInJobFile[key] === undefined ? [] : [namesInJobFile[key]])];
     const found = new Set<string>();
     for (const one of keys) {
-      for (const entry of this.values.get(one) ?? []) if (isWithin(entry, level)) found.add(entry.text);
+      for (const entry of this.values.get(one) ?? []) if (appliesTo(entry, level)) found.add(entry.text);
       for (const entry of this.references.get(one) ?? [])
-        if (isWithin(entry, level)) for (const value of this.valuesBehind(entry.text, 0)) found.add(value);
+        if (appliesTo(entry, level)) for (const value of this.valuesBehind(entry.text, 0)) found.add(value);
     }
     return found;
   }
@@ -72,29 +72,29 @@ export class FieldValues {
     const known = this.behind.get(name);
     if (known !== undefined) return known;
     const found = new Set<string>();
-    // What refers to itself has nothing more the second time.
+    // Stops at circular references.
     this.behind.set(name, found);
-    const key = bare(name);
+    const key = normalizedName(name);
     for (const { text } of this.values.get(key) ?? []) found.add(text);
-    if (depth === deepest) return found;
+    if (depth === maxDepth) return found;
     for (const { text } of this.references.get(key) ?? [])
       for (const value of this.valuesBehind(text, depth + 1)) found.add(value);
     return found;
   }
 }
 
-function push(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
+function addToList(lists: Map<string, FieldValue[]>, key: string, entry: FieldValue): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [entry]);
   else list.push(entry);
 }
 
-function isWithin(entry: FieldLevel, { group, task }: FieldLevel): boolean {
+function appliesTo(entry: FieldLevel, { group, task }: FieldLevel): boolean {
   return (entry.group === undefined || entry.group === group) && (entry.task === undefined || entry.task === task);
 }
 
-/** `GRPCService`, `grpc_service`: one name in both spellings. */
-function bare(name: string): string {
+/** `GRPCService` and `grpc_service` are the same name. */
+function normalizedName(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
 }
 

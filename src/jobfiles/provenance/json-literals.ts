@@ -1,15 +1,15 @@
 import { FieldValues, type FieldLevel } from './field-values.ts';
 
-/** Objects and lists within each other; a hostile file must not exhaust the stack. */
-const deepest = 200;
+/** Nesting depth; a hostile file must not exhaust the stack. */
+const maxDepth = 200;
 
-/** The values of a job that is written as JSON, each at the field that it is of. */
+/** The values of a job in JSON by field. */
 export function jsonLiterals(source: string): FieldValues {
   const values = new FieldValues();
   const walk = (value: unknown, name: string, level: FieldLevel, depth: number): void => {
-    if (depth > deepest || value === null) return;
+    if (depth > maxDepth || value === null) return;
     if (Array.isArray(value)) {
-      for (const item of value) walk(item, name, levelOf(name, item, level), depth + 1);
+      for (const item of value) walk(item, name, levelOfItem(name, item, level), depth + 1);
     } else if (typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) walk(item, key, level, depth + 1);
     } else values.add(name, level, typeof value === 'string' ? value : JSON.stringify(value));
@@ -22,7 +22,7 @@ export function jsonLiterals(source: string): FieldValues {
   return values;
 }
 
-function levelOf(list: string, item: unknown, level: FieldLevel): FieldLevel {
+function levelOfItem(list: string, item: unknown, level: FieldLevel): FieldLevel {
   const key = list.toLowerCase();
   if (key !== 'taskgroups' && key !== 'tasks') return level;
   const named: unknown = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;

@@ -4,20 +4,21 @@ import type { Position } from '../preprocess/positions.ts';
 import type { VariableDeclaration } from '../preprocess/definitions.ts';
 import type { Location } from '../../errors.ts';
 
-/** Variables as one text, which is all that Nomad's parser takes. */
+/** Variables as one HCL text, the only form that Nomad's parser accepts. */
 export interface EncodedVariables {
-  /** HCL, `name = expression` a variable; empty when none is set. */
+  /** One `name = expression` per variable; empty when none is set. */
   readonly text: string;
-  /** What was set at a line of the text, and at which place, if it stands in a file. */
+  /** Which variable a position in the text belongs to, and the position in the file of the value. */
   originAt(
     position: Position,
   ): { readonly name: string; readonly origin: Origin; readonly where: Location | undefined } | undefined;
 }
 
 /**
- * Writes settings as one text in the language. JSON would be shorter, but knows no expressions.
+ * Writes settings as HCL. JSON would be shorter, but has no expressions.
  *
- * @param firstLine the text begins with so many empty lines less one: the parser calls both texts by the same name, and so their lines differ
+ * @param firstLine the text is padded to begin on this line: the parser reports positions in the job file and in the
+ *   variables under the same name, so their lines must not overlap
  */
 export function encodeVariables(
   settings: ReadonlyMap<string, Setting>,
@@ -40,13 +41,13 @@ export function encodeVariables(
       const start = starts.findLast((one) => one.line <= position.line);
       if (start === undefined) return undefined;
       const { name, origin } = start.setting;
-      return { name, origin, where: placeOf(start.setting, start.line, position) };
+      return { name, origin, where: locateInOrigin(start.setting, start.line, position) };
     },
   };
 }
 
-/** An expression of a file stands in the text as it stands in the file, behind another beginning of its first line. */
-function placeOf({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
+/** An expression from a file keeps its text; only its first line is shifted, by `name = `. */
+function locateInOrigin({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
   const { where } = origin;
   if (where?.line === undefined || where.column === undefined || form !== 'source') return where;
   const below = position.line - line;

@@ -1,36 +1,35 @@
 import { parseJson } from '../../clients/http/json.ts';
 import { quoteText } from '../hcl/strings.ts';
-import { placesIn } from '../preprocess/json-strings.ts';
+import { createStringLocator } from '../preprocess/json-strings.ts';
 import { positionsIn } from '../preprocess/positions.ts';
 import type { Setting } from './settings.ts';
 
-/** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */
+/** The variables that a JSON text sets. Strings are literal: templates in them are not evaluated. */
 export function jsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
   let value: unknown;
   try {
     value = parseJson(text);
   } catch {
-    // The parser's own words quote the file, which may hold secrets.
-    return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
+    // The message of the JSON parser quotes the file, which may contain secrets.
+    return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
   }
   const positions = positionsIn(text);
-  const placeOf = placesIn(text);
+  const placeOf = createStringLocator(text);
   const lineOf = (name: string): number => positions.positionOf(placeOf(name)).line;
   return {
     settings: Object.entries(value as object).map(([name, one]): Setting => {
       const origin = { text: `\`${file}\``, where: { file, line: lineOf(name) } };
       const plain = typeof one === 'string';
-      return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : literal(one), secret: false };
+      return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : toHclLiteral(one), secret: false };
     }),
   };
 }
 
-/** A JSON value as an expression of the language. */
-function literal(value: unknown): string {
+function toHclLiteral(value: unknown): string {
   if (typeof value === 'string') return quoteText(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(toHclLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null || 'rawJSON' in value) return JSON.stringify(value);
   return `{ ${Object.entries(value)
-    .map(([key, one]) => `${quoteText(key)} = ${literal(one)}`)
+    .map(([key, one]) => `${quoteText(key)} = ${toHclLiteral(one)}`)
     .join(', ')} }`;
 }

@@ -1,78 +1,73 @@
-import { computed, constantOf, numberConstant, type Constant, type Names } from '../hcl/constants.ts';
+import { constantOf, numberConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { convertTo } from '../hcl/conversions.ts';
-import { possibleValues } from '../hcl/possible.ts';
+import { possibleValues } from '../hcl/possible-values.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { knownOr, type Value } from '../hcl/values.ts';
+import { valueOrUnknown, type Value } from '../hcl/values.ts';
 import type { Expression } from '../hcl/bodies.ts';
-import type { Meanings } from '../hcl/possibilities.ts';
+import type { SymbolTable } from '../hcl/evaluation-context.ts';
 import type { Location } from '../../errors.ts';
 import type { VariableDeclaration } from '../preprocess/definitions.ts';
 
-/** Where a value was set; told in words, and as a place where there is one. */
+/** Where a value was set. */
 export interface Origin {
-  /** Such as ``input `vars` `` or `envs/prod.vars.hcl`. */
+  /** For messages, such as ``input `vars` `` or `envs/prod.vars.hcl`. */
   readonly text: string;
   readonly where: Location | undefined;
 }
 
-/** A value that a variable is to have. */
 export interface Setting {
   readonly name: string;
   readonly origin: Origin;
-  /** `raw`: a text that the variable's type says how to read; `source`: an expression of the language; `text`: a text as it stands. */
+  /** `raw`: read according to the type of the variable; `source`: an HCL expression; `text`: a literal string. */
   readonly form: 'raw' | 'source' | 'text';
   readonly value: string;
-  /** Whether its user calls it a secret. */
+  /** Whether the user marked it as a secret. */
   readonly secret: boolean;
 }
 
-/** Whether a setting is an expression of the language, for a variable that is declared so. */
+/** Whether the value is an HCL expression, given how the variable is declared. */
 export function isExpression({ form, value }: Setting, { reads }: Pick<VariableDeclaration, 'reads'>): boolean {
   if (form !== 'raw') return form === 'source';
   return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
 }
 
-const noNames: Names = {
-  variable: () => computed,
-  local: () => computed,
-  call: () => computed,
-};
-
-/** The text that a variable stands for in an argument. */
+/** The constant that a variable has in an argument. */
 export function settingText(
   name: string,
   declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
-  names: Names,
+  resolver: ConstantResolver,
 ): Constant {
   if (declaration === undefined) {
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
   }
-  if (setting === undefined) return declaration.default?.text(names) ?? unset(name);
+  if (setting === undefined) return declaration.default?.text(resolver) ?? noValue(name);
   if (isExpression(setting, declaration)) {
     const hcl = scanHcl(setting.value);
-    return constantOf({ hcl, from: 0, to: hcl.kinds.length }, noNames);
+    return constantOf({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
   return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
 
-/** Every value that a variable may have, as a text or otherwise. */
+/** Every value that a variable may have. */
 export function possibleSettings(
   name: string,
   declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
-  meanings: Meanings,
+  symbols: SymbolTable,
   depth: number,
 ): readonly Value[] {
   const type = declaration?.type ?? '';
-  const text = settingText(name, declaration, setting, noNames);
-  // Without a type a text may be any scalar.
-  if ('text' in text) return [knownOr(() => convertTo(type, { kind: 'scalar', text: text.text }))];
+  const text = settingText(name, declaration, setting, unresolvedNames);
+  // Without a declared type, a text may be any scalar.
+  if ('text' in text) return [valueOrUnknown(() => convertTo(type, { kind: 'scalar', text: text.text }))];
   if (declaration === undefined || (setting === undefined && declaration.default === undefined))
     return [{ kind: 'unknown', ...text }];
   const expression = setting === undefined ? declaration.default?.expression : settingSource(setting, declaration);
   if (expression === undefined) return [{ kind: 'unknown', ...text }];
-  return possibleValues(expression, new Map(), meanings, depth).map((value) => knownOr(() => convertTo(type, value)));
+  return possibleValues(expression, new Map(), symbols, depth).map((value) =>
+    valueOrUnknown(() => convertTo(type, value)),
+  );
 }
 
 function settingSource(setting: Setting, declaration: VariableDeclaration): Expression | undefined {
@@ -81,11 +76,11 @@ function settingSource(setting: Setting, declaration: VariableDeclaration): Expr
   return { hcl, from: 0, to: hcl.kinds.length };
 }
 
-function unset(name: string): Constant {
+function noValue(name: string): Constant {
   return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
 }
 
-/** How a variable gets a value. */
+/** How to give a variable a value. */
 export function valueHint(name: string): string {
-  return `Give it by input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` where it is declared.`;
+  return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
 }

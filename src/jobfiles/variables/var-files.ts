@@ -1,29 +1,30 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { ActionError, type Location } from '../../errors.ts';
-import { mostVariables } from '../preprocess/definitions.ts';
+import { maxVariables } from '../preprocess/definitions.ts';
 import { isJsonForm } from '../preprocess/json-text.ts';
-import { unended } from '../preprocess/unterminated-error.ts';
+import { unterminatedError } from '../preprocess/unterminated-error.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { positionsIn } from '../preprocess/positions.ts';
-import { locateFile, notAFile, type FileBase, type LocatedPath } from '../functions/places.ts';
+import { locateFile, describeNonFile, type FileBase, type LocatedPath } from '../functions/resolve-path.ts';
 import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';
 
-/** A variable file as it was read: what it sets, or what is wrong with it. */
+/** The settings or the errors of a variable file. */
 export interface VariableFile {
-  /** In the repository. */
+  /** Relative to the repository's root. */
   readonly name: string;
   readonly settings: readonly Setting[];
   readonly errors: readonly ActionError[];
 }
 
-const mostMiB = 1;
+const maxVarFileMiB = 1;
 
 /**
- * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as Nomad does. Undefined when it may be
- * missing and is.
+ * Reads a variable file: HCL attributes, or a JSON object if the first character is a brace, as in Nomad.
+ *
+ * @returns undefined if the file is missing and may be
  */
 export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
   const found = locateFile(path, base);
@@ -37,18 +38,19 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
     if (mayBeMissing) return undefined;
     return refuse(
       'does not exist',
-      'Paths start at `working-directory`; check the path and that the repository is checked out.',
+      'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
     );
   }
-  if (!found.stats.isFile()) return refuse(notAFile(found.stats).problem, 'Give the path of a variable file.');
-  if (found.stats.size > mostMiB * 1024 * 1024) return refuse(`has more than ${mostMiB} MiB`, 'Give a smaller file.');
-  const bytes = readBytes(found);
+  if (!found.stats.isFile()) return refuse(describeNonFile(found.stats).problem, 'Name a variable file.');
+  if (found.stats.size > maxVarFileMiB * 1024 * 1024)
+    return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
+  const bytes = readVarFileBytes(found);
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
   const text = new TextDecoder().decode(bytes);
-  return isJsonForm(text) ? jsonFile(text, found.name) : hclFile(text, found.name);
+  return isJsonForm(text) ? readJsonVarFile(text, found.name) : readHclVarFile(text, found.name);
 }
 
-function readBytes({ path }: LocatedPath): Buffer | undefined {
+function readVarFileBytes({ path }: LocatedPath): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
@@ -56,9 +58,9 @@ function readBytes({ path }: LocatedPath): Buffer | undefined {
   }
 }
 
-function jsonFile(text: string, name: string): VariableFile {
+function readJsonVarFile(text: string, name: string): VariableFile {
   const { settings, problem } = jsonSettings(text, name);
-  if (settings.length > mostVariables) return tooMany(name);
+  if (settings.length > maxVariables) return tooManySet(name);
   const hint = 'Write `{"name": value, …}`.';
   const errors =
     problem === undefined
@@ -67,9 +69,9 @@ function jsonFile(text: string, name: string): VariableFile {
   return { name, settings, errors };
 }
 
-function tooMany(name: string): VariableFile {
-  const what = `The file sets more than ${mostVariables} variables.`;
-  const hint = 'Put what belongs together into one variable, such as a map.';
+function tooManySet(name: string): VariableFile {
+  const what = `The file sets more than ${maxVariables} variables.`;
+  const hint = 'Combine related values in one variable, such as a map.';
   return {
     name,
     settings: [],
@@ -77,24 +79,26 @@ function tooMany(name: string): VariableFile {
   };
 }
 
-function hclFile(text: string, name: string): VariableFile {
+function readHclVarFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = positionsIn(text);
   const place = (offset: number): Location => ({ file: name, ...positions.positionOf(offset) });
   const error = (offset: number, what: string, hint: string): ActionError =>
     new ActionError({ reason: 'input', message: what, hint, location: place(offset) });
   if (hcl.broken !== undefined) {
-    return { name, settings: [], errors: [unended(hcl.broken, 'input', place)] };
+    return { name, settings: [], errors: [unterminatedError(hcl.broken, 'input', place)] };
   }
-  const { attributes, blocks, strange } = readFileBody(hcl);
-  if (attributes.length + blocks.length + strange.length > mostVariables) return tooMany(name);
+  const { attributes, blocks, unexpected } = readFileBody(hcl);
+  if (attributes.length + blocks.length + unexpected.length > maxVariables) return tooManySet(name);
   const startOf = (token: number): number => hcl.starts[token] ?? 0;
   const seen = new Set<string>();
   const errors = [
     ...blocks.map(({ at, type }) =>
-      error(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint),
+      error(startOf(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
-    ...strange.map((at) => error(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+    ...unexpected.map((at) =>
+      error(startOf(at), 'This does not set a variable.', 'Write `name = value`, one per line.'),
+    ),
     ...attributes.flatMap((attribute) => {
       if (seen.has(attribute.name)) {
         return [error(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.')];
@@ -113,4 +117,4 @@ function hclFile(text: string, name: string): VariableFile {
   return { name, settings, errors };
 }
 
-const declareHint = 'Variables are declared in the job file; here write `name = value`.';
+const declareHint = 'Declare variables in the job file; write `name = value` here.';

@@ -1,9 +1,9 @@
 import pMap from 'p-map';
-import { deprecating, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
+import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
-import { decide, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
-import { isWrittenByOutrider, textFor, type Wording } from '../../deprecation/template.ts';
+import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
+import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
@@ -15,17 +15,17 @@ import type { JudgedModule } from '../../deprecation/outcome.ts';
 
 export interface DeprecateDependencies extends ModuleRun {
   readonly inputs: DeprecateInputs;
-  /** Of the event; empty without one. */
+  /** The tag of the event; empty without one. */
   readonly tag: string;
-  /** The page of a tag's release; empty where nothing is known of it. */
+  /** The URL of a tag's release; empty without a repository. */
   readonly releaseUrl: (tag: string) => string;
   /** When to give up waiting, by `performance.now()`. */
   readonly waitUntil: number;
 }
 
 /**
- * Deprecates the versions of a module that a release supersedes, by what the registry says right before it is written. Without a version that is released
- * the newest one counts.
+ * Deprecates the versions of a module that a release supersedes, by the registry's state right before the write. Without a released version the newest one
+ * counts as released.
  *
  * @throws ActionError when nothing could be decided
  */
@@ -41,21 +41,21 @@ export async function deprecateModule(
       : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
   const released = version ?? newestVersion(state.versions, { withdrawn: undefined, isOurs: isWrittenByOutrider });
   if (version === undefined && released !== undefined) {
-    log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);
+    log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
   const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
   const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
-  const judged = deprecating(decisions, {
+  const judged = planDeprecations(decisions, {
     isOurs: isWrittenByOutrider,
     updateText: inputs.updateText,
     textFor: textsFor(decisions, { module, tag }, dependencies),
   });
   checkLinks(judged);
-  const notes = state.record?.noCode === true ? [noCode(moduleName(module))] : [];
+  const notes = state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [];
   return applyChanges({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
 
-/** Ages are asked of those alone that the rest of the policy would deprecate. */
+/** Reads the ages only of versions that the rest of the policy would deprecate. */
 async function decideByAge(
   { module, version: released }: ReleaseTarget,
   { versions }: ModuleState,
@@ -68,8 +68,8 @@ async function decideByAge(
     now: now(),
     isOurs: isWrittenByOutrider,
   };
-  if (policy.minAge === 0) return decide(versions, policy, occasion);
-  const old = decide(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
+  if (policy.minAge === 0) return decideVersions(versions, policy, occasion);
+  const old = decideVersions(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
     verdict === 'deprecate' && of.version !== undefined ? [versionName(of.version)] : [],
   );
   const created = await pMap(
@@ -83,7 +83,7 @@ async function decideByAge(
     },
     { concurrency: 8 },
   );
-  return decide(versions, policy, { ...occasion, created: new Map(created.flat()) });
+  return decideVersions(versions, policy, { ...occasion, created: new Map(created.flat()) });
 }
 
 function ageUnknown(error: unknown): undefined {
@@ -93,10 +93,10 @@ function ageUnknown(error: unknown): undefined {
 
 function textsFor(
   decisions: readonly Decision[],
-  { module, tag }: Pick<Wording, 'module' | 'tag'>,
+  { module, tag }: Pick<TextContext, 'module' | 'tag'>,
   { inputs, releaseUrl, now }: DeprecateDependencies,
 ): (version: Version) => Deprecation {
-  const wording: Wording = {
+  const wording: TextContext = {
     reason: inputs.reason,
     link: inputs.link,
     module,
@@ -106,10 +106,10 @@ function textsFor(
     date: new Date(now()).toISOString().slice(0, 10),
     policy: inputs.policy.rule,
   };
-  return (version) => textFor(version, wording);
+  return (version) => deprecationText(version, wording);
 }
 
-/** The event's tag; without one the registry knows which tag a version came from. Asked only where something is to be written. */
+/** The event's tag, or else the tag that the registry has for the version; read only if a version is to be deprecated. */
 async function tagOf(
   { module, version }: ReleaseTarget,
   decisions: readonly Decision[],
@@ -120,7 +120,7 @@ async function tagOf(
   try {
     return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
   } catch (error) {
-    // It is for the texts alone.
+    // Only the texts need it.
     if (error instanceof ServiceError && error.kind !== 'unauthorized') return '';
     throw error;
   }
@@ -131,8 +131,8 @@ function checkLinks(judged: readonly JudgedVersionChange[]): void {
     if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link)) continue;
     throw new ActionError({
       reason: 'input',
-      message: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
-      hint: 'Begin it with `https://`, or write `none`.',
+      message: `Input \`link\` expands to ${JSON.stringify(change.text.link)} for ${name}, which is not a URL`,
+      hint: 'Start it with `https://`, or write `none`.',
     });
   }
 }
@@ -141,7 +141,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-function noCode(module: string): Note {
-  const text = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+function noCodeWarning(module: string): Note {
+  const text = `${module} is a no-code module: check in the registry that its pinned version was not deprecated.`;
   return { level: 'warning', text };
 }

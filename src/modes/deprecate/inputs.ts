@@ -8,32 +8,32 @@ export const deprecateInputs = {
   'require-successor': {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Deprecate nothing unless a version stays that can be moved to: usable, neither deprecated nor revoked.',
+    text: 'Deprecate nothing unless a usable version remains: one that is neither deprecated nor revoked.',
   },
   reason: {
     kind: kinds.text,
     default: 'Superseded by {{latest}}.',
-    text: 'Why, as consumers see it; may name `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
   },
   link: {
     kind: kinds.text,
     default: '{{release-url}}',
-    text: 'Where consumers read more, with the same placeholders; `none` for nothing.',
+    text: 'Link that consumers of the module see, with the placeholders of `reason`; `none` for no link.',
   },
   'update-text': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Rewrite reason and link of what we deprecated before, where they differ.',
+    text: 'Rewrite the reason and link of versions that Outrider deprecated earlier, if they differ.',
   },
   'wait-for-version': {
     kind: kinds.age,
     default: '10m',
-    text: 'How long to wait until the registry has the released version; with `0` it has to be there.',
+    text: 'Maximum time to wait for the released version to appear in the registry; `0` does not wait.',
   },
   note: {
     kind: kinds.choice(['off', 'release']),
     default: 'off',
-    text: '`release` keeps a list of what was deprecated in the text of the release; needs `contents: write`.',
+    text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
   },
   'github-token': shared.githubToken,
 } as const satisfies InputTable;

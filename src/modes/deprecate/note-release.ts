@@ -6,24 +6,24 @@ import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
 
-interface Noting {
+interface NoteOptions {
   readonly context: RunContext;
   readonly token: string | undefined;
   readonly modules: readonly JudgedModule[];
 }
 
-type Noted = 'updated' | 'unchanged' | 'missing';
+type NoteResult = 'updated' | 'unchanged' | 'missing';
 
 /**
- * Keeps the list of what releases deprecated in the texts of the releases themselves.
+ * Lists the deprecated versions in the text of each release that superseded them.
  *
- * @throws ActionError when it could not be written although it was asked for
+ * @throws ActionError when a release could not be edited
  */
-export async function noteReleases({ context, token, modules }: Noting): Promise<Noted> {
+export async function noteReleases({ context, token, modules }: NoteOptions): Promise<NoteResult> {
   const { repository } = context.event;
   if (token === undefined || repository === undefined) return 'missing';
   const github = await connectGitHub(context, token);
-  const results: Noted[] = [];
+  const results: NoteResult[] = [];
   for (const [tag, released] of Map.groupBy(modules.filter(hasDeprecation), (module) => module.tag)) {
     results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
   }
@@ -34,14 +34,14 @@ function hasDeprecation({ versions }: JudgedModule): boolean {
   return versions.some(({ text }) => text !== undefined);
 }
 
-interface Releasing {
+interface ReleaseNote {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly tag: string;
   readonly modules: readonly JudgedModule[];
 }
 
-async function noteRelease({ github, repository, tag, modules }: Releasing): Promise<Noted> {
+async function noteRelease({ github, repository, tag, modules }: ReleaseNote): Promise<NoteResult> {
   try {
     return await editRelease(github, repository, tag, (body) => withNote(body, modules));
   } catch (error) {

@@ -5,20 +5,20 @@ import type { RawInputs } from '../../inputs/input.ts';
 import type { InputSource } from '../../inputs/input-errors.ts';
 import type { deprecateInputs } from './inputs.ts';
 
-/** What mode `deprecate` gets. */
+/** The inputs of mode `deprecate`. */
 export interface DeprecateInputs extends ModuleInputs {
   readonly mode: 'deprecate';
   /** Templates. */
   readonly reason: string;
   readonly link: string | undefined;
   readonly updateText: boolean;
-  /** Milliseconds; the run may take as much longer. */
+  /** Milliseconds, which are added to `timeout`. */
   readonly waitForVersion: number;
   readonly note: boolean;
   readonly githubToken: string | undefined;
 }
 
-/** Reads the inputs of mode `deprecate`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `deprecate`; undefined after an error that makes that impossible. Errors are collected. */
 export function readDeprecateInputs(
   raw: RawInputs<typeof deprecateInputs>,
   reading: InputSource,
@@ -28,11 +28,11 @@ export function readDeprecateInputs(
   for (const name of ['reason', 'link'] as const) checkTemplate(name, raw[name] ?? '', reading);
   const link = raw.link === 'none' ? undefined : raw.link;
   if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
-    const hint = 'Begin it with `https://` or a placeholder, or write `none`.';
-    errors.add('link', `is ${quote(link)}, which is no address`, hint);
+    const hint = 'Start it with `https://` or a placeholder, or write `none`.';
+    errors.add('link', `is ${quote(link)}, which is not a URL`, hint);
   }
   if (raw.note === 'release' && raw['github-token'] === undefined)
-    errors.add('note', 'is `release`, but `github-token` is empty', 'Give a token with `contents: write`.');
+    errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
   if (common === undefined) return undefined;
   const waitForVersion = raw['wait-for-version'];
   return {
@@ -51,7 +51,7 @@ export function readDeprecateInputs(
 
 function checkTemplate(name: 'reason' | 'link', template: string, { errors }: Pick<InputSource, 'errors'>): void {
   for (const unknown of unknownPlaceholders(template)) {
-    const hint = 'Those that there are: docs/deprecation.md, "Reason and link".';
-    errors.add(name, `names ${quote(unknown)}, which is no placeholder`, hint);
+    const hint = 'For the available placeholders see docs/deprecation.md, "Reason and link".';
+    errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, hint);
   }
 }

@@ -3,12 +3,12 @@ import type { JudgedModule } from '../../deprecation/outcome.ts';
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';
-/** From the last beginning before an end: one that somebody left open takes no text with it. */
+/** From the last start marker before an end marker, so that an unclosed start marker removes no text. */
 const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
 
 /**
- * The text of a release with the list of what it deprecated, between markers of ours; the rest of the text stays as it is. What the list has already
- * stays on it, so that a second run, which finds nothing left to deprecate, takes nothing away.
+ * The text of a release with the list of versions that it deprecated, between Outrider's markers; the rest of the text is kept. Entries of an earlier run
+ * stay, because a second run finds nothing left to deprecate.
  */
 export function withNote(body: string, modules: readonly JudgedModule[]): string {
   const before = block.exec(body)?.[0] ?? '';

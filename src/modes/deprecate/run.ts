@@ -7,7 +7,7 @@ import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { DeprecateInputs } from './read-inputs.ts';
 
-/** Deprecates what a release supersedes, module by module, and notes it in the release where that is asked for. */
+/** Deprecates what a release supersedes, module by module; with `note: release` also lists it in the release. */
 export async function deprecate(inputs: DeprecateInputs, context: RunContext): Promise<RegistryOutcome> {
   const waitUntil = performance.now() + inputs.waitForVersion;
   const judging = judgeModules(inputs, context, ({ tag }, run) => {
@@ -24,7 +24,7 @@ export async function deprecate(inputs: DeprecateInputs, context: RunContext): P
   );
 }
 
-/** Empty where nothing is known of the repository. */
+/** Empty without a repository. */
 function releasePage(tag: string, { repository, serverUrl }: RunnerContext): string {
   const path = tag.split('/').map(encodeURIComponent).join('/');
   return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;

@@ -5,7 +5,7 @@ import { byPrecedence, listedName, versionName, type Version } from '../../clien
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
-export interface Waiting {
+export interface VersionWait {
   readonly registry: Registry;
   readonly module: Module;
   readonly version: Version;
@@ -17,46 +17,47 @@ export interface Waiting {
 }
 
 const shortestPause = 1000;
-/** For the first minute; most versions are there by then. */
-const eagerPause = 5000;
+/** For the first minute: most versions are published by then. */
+const longestEarlyPause = 5000;
 const longestPause = 30_000;
 
 /**
- * Waits until the registry has a version and it can be used: a tag is taken over some time after it was pushed. Tells each change of its status.
+ * Waits until the registry has published a version, which takes some time after its tag was pushed. Logs each change of its status.
  *
- * @returns the module as it is then
- * @throws ActionError `ingress-failed` when the registry could not take it over; `timed-out`
+ * @returns the module at that time
+ * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
  */
-export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
-  const { registry, module, version, until, signal, pace, log } = waiting;
+export async function waitForVersion(wait: VersionWait): Promise<ModuleState> {
+  const { registry, module, version, until, signal, pace, log } = wait;
   const started = performance.now();
   const name = `${moduleName(module)} ${versionName(version)}`;
-  let told = '';
+  let logged = '';
   for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
-    const state = await readModule(registry, module).catch((error: unknown) => passing(error, told !== ''));
-    const status = state instanceof ServiceError ? `asking again: ${state.message}` : versionStatus(state, version);
+    const state = await readModule(registry, module).catch((error: unknown) => temporaryError(error, logged !== ''));
+    const status = state instanceof ServiceError ? `trying again: ${state.message}` : versionStatus(state, version);
     if (!(state instanceof ServiceError)) {
       if (status === 'ok') return state;
       if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
     }
     const left = until - performance.now();
-    if (left <= 0) throw state instanceof ServiceError ? state : late(name, status);
-    if (status !== told) log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
-    told = status;
+    if (left <= 0) throw state instanceof ServiceError ? state : timeoutError(name, status);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    if (status !== logged) log(`[+${seconds} s] Waiting for ${name}: ${status}`);
+    logged = status;
     await pace.pause(Math.min(gap, left), signal);
   }
 }
 
-/** A registry that has answered before and is away for a moment is waited for as well. */
-function passing(error: unknown, answered: boolean): ServiceError {
-  if (answered && error instanceof ServiceError && waitable.has(error.kind)) return error;
+/** The error of a registry that has answered before and may do so again; any other is thrown. */
+function temporaryError(error: unknown, answered: boolean): ServiceError {
+  if (answered && error instanceof ServiceError && temporary.has(error.kind)) return error;
   throw error;
 }
 
-const waitable: ReadonlySet<ServiceError['kind']> = new Set(['unreachable', 'server', 'busy']);
+const temporary: ReadonlySet<ServiceError['kind']> = new Set(['unreachable', 'server', 'busy']);
 
 function nextPause(gap: number, waited: number): number {
-  return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
+  return Math.min(gap * 1.5, waited < 60_000 ? longestEarlyPause : longestPause);
 }
 
 function versionStatus({ versions }: ModuleState, version: Version): string {
@@ -72,15 +73,15 @@ function errorOf({ record }: ModuleState, version: Version): string {
 function ingressFailed(name: string, status: string, error: string): ActionError {
   return new ActionError({
     reason: 'ingress-failed',
-    message: `The registry could not take over ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing is deprecated`,
-    hint: 'Mend the module and release it anew; what it would have superseded stays as it is.',
+    message: `The registry could not publish ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing was deprecated`,
+    hint: 'Fix the module and release it again.',
   });
 }
 
-function late(name: string, status: string): ActionError {
+function timeoutError(name: string, status: string): ActionError {
   return new ActionError({
     reason: 'timed-out',
-    message: `${name} is not usable in time: ${status}; nothing is deprecated`,
-    hint: 'Look at the module in the registry; run it again once the version is there, or raise `wait-for-version`.',
+    message: `${name} was not published in time: ${status}; nothing was deprecated`,
+    hint: 'Check the module in the registry. Run this again once the version is published, or raise `wait-for-version`.',
   });
 }

@@ -2,23 +2,23 @@ import { ActionError } from '../../errors.ts';
 import type { Dispatch } from './payload-lines.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
-/** What a dispatch of the job has to bring along, and may. */
-export interface Terms {
+/** The payload and metadata that a parameterized job requires and accepts. */
+export interface DispatchTerms {
   readonly payload: 'optional' | 'required' | 'forbidden';
   readonly required: readonly string[];
   readonly optional: readonly string[];
 }
 
 /**
- * Whether the job may be dispatched at all, and on which terms.
+ * Reads the terms of a parameterized job.
  *
- * @throws ActionError `input` for one that is not parameterized; `blocked` for one that is stopped
+ * @throws ActionError `input` if the job is not parameterized; `blocked` if it is stopped
  */
-export function termsOf(parent: Job): Terms {
+export function readDispatchTerms(parent: Job): DispatchTerms {
   const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
-    const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
+    const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
     throw new ActionError({
       reason: 'input',
       message: `The job \`${ID}\` ${what}.`,
@@ -27,7 +27,7 @@ export function termsOf(parent: Job): Terms {
     });
   }
   if (Stop === true) {
-    const hint = 'Register it again to have it started.';
+    const hint = 'Register it again to start it.';
     throw new ActionError({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
   }
   const { Payload, MetaRequired, MetaOptional } = parameters;
@@ -35,35 +35,36 @@ export function termsOf(parent: Job): Terms {
   return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
 }
 
-/** What is wrong with a dispatch by the terms of its job; empty when nothing is. */
+/** The errors of a dispatch by the terms of its job. */
 export function checkDispatch(
   { payload, meta, line }: Dispatch,
-  terms: Terms,
+  terms: DispatchTerms,
   { job, file }: { readonly job: string; readonly file: string | undefined },
 ): readonly ActionError[] {
   const known = [...terms.required, ...terms.optional];
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
   const unknown = Object.keys(meta).filter((name) => !known.includes(name));
-  const has = payload !== undefined && payload.length > 0;
-  const named = known.length === 0 ? 'It takes no meta.' : `It takes ${codeList(known)}.`;
+  const hasPayload = payload !== undefined && payload.length > 0;
+  const accepted = known.length === 0 ? 'It accepts no meta.' : `It accepts ${codeList(known)}.`;
   const errors: readonly (readonly [what: string, hint: string])[] = [
-    ...(missing.length === 0 ? [] : [[`needs the meta ${codeList(missing)}`, 'Set it by `meta`.'] as const]),
-    ...(unknown.length === 0 ? [] : [[`does not take the meta ${codeList(unknown)}`, named] as const]),
-    ...(terms.payload === 'required' && !has ? [['needs a payload', 'Give it one.'] as const] : []),
-    ...(terms.payload === 'forbidden' && has ? [['takes no payload', 'Leave it out.'] as const] : []),
+    ...(missing.length === 0 ? [] : [[`requires the meta ${codeList(missing)}`, 'Set it with `meta`.'] as const]),
+    ...(unknown.length === 0 ? [] : [[`does not accept the meta ${codeList(unknown)}`, accepted] as const]),
+    ...(terms.payload === 'required' && !hasPayload
+      ? [['requires a payload', 'Set one of the `payload` inputs.'] as const]
+      : []),
+    ...(terms.payload === 'forbidden' && hasPayload ? [['accepts no payload', 'Remove it.'] as const] : []),
   ];
-  const where = file === undefined ? undefined : { file, line };
-  const place = line === undefined ? '' : `Line ${line}: `;
-  return errors.map(([told, hint]) => {
-    const what = `${place}the job \`${job}\` ${told}.`;
-    return new ActionError({
-      reason: 'input',
-      message: what,
-      hint,
-      location: where,
-      help: 'what-cannot-be-dispatched',
-    });
-  });
+  const where = line === undefined ? 'The' : `Line ${line}: the`;
+  return errors.map(
+    ([what, hint]) =>
+      new ActionError({
+        reason: 'input',
+        message: `${where} job \`${job}\` ${what}.`,
+        hint,
+        location: file === undefined ? undefined : { file, line },
+        help: 'what-cannot-be-dispatched',
+      }),
+  );
 }
 
 function codeList(names: readonly string[]): string {

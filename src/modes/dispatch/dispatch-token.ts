@@ -3,15 +3,15 @@ import type { RunnerContext } from '../../clients/github/context.ts';
 import type { DispatchInputs } from './inputs.ts';
 import type { Dispatch } from './payload-lines.ts';
 
-/** A dispatch, and what makes it happen once. */
+/** A dispatch with its idempotency token. */
 export interface NamedDispatch extends Dispatch {
-  /** Undefined where nothing tells this run from another. */
+  /** Undefined where nothing distinguishes this run from another. */
   readonly token: string | undefined;
 }
 
 /**
- * Gives each dispatch the name by which Nomad knows it again: the same in every attempt of a run, another in every other run. Of several
- * their content tells them apart, not their place in the file, which may be written anew in another order.
+ * Gives each dispatch its idempotency token: the same in every attempt of a run, another in every other run. The dispatches of a file are distinguished
+ * by their content and not by their line, so that the file may be generated again in another order.
  */
 export function nameDispatches(
   { dispatches, file, token, job, nomad }: Pick<DispatchInputs, 'dispatches' | 'file' | 'token' | 'job' | 'nomad'>,
@@ -28,7 +28,7 @@ export function nameDispatches(
   });
 }
 
-/** In clear, so that Nomad's own pages tell where a job comes from; what may hold slashes stands last. */
+/** Readable, so that Nomad's UI shows where a job comes from. Parts that may contain slashes come last. */
 function baseOf(
   { repository, runId, job, step }: Parameters<typeof nameDispatches>[1],
   what: readonly string[],

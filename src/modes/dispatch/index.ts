@@ -4,9 +4,9 @@ import { dispatchReport } from './report.ts';
 import { dispatch, nothingDispatched } from './run.ts';
 
 /**
- * Mode `dispatch`: launches a parameterized job, once for each payload, and follows what it launched.
- * In go the job's ID, payloads and metadata, out come the launched jobs and their outcomes.
- * However often a run is tried, each payload is dispatched once: an idempotency token is derived from the run.
+ * Mode `dispatch`: dispatches a parameterized job, once for each payload, and follows the dispatched jobs.
+ * Takes the job's ID, payloads and metadata; returns the dispatched jobs and their outcomes.
+ * However often a run is repeated, each payload is dispatched once: an idempotency token is derived from the run.
  */
 export const mode = nomadMode({
   inputs: dispatchInputs,

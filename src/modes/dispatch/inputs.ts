@@ -14,53 +14,56 @@ export const dispatchInputs = {
   ...jobWriteInputs,
   payload: {
     kind: kinds.text,
-    text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+    text: 'Payload of the dispatched job, as text. White space around it is removed.',
   },
-  'payload-base64': { kind: kinds.text, text: 'The same, as standard base64 of its bytes.' },
-  'payload-file': { kind: kinds.text, text: 'The same, as the path of a file, whose bytes are sent.' },
+  'payload-base64': { kind: kinds.text, text: 'Payload of the dispatched job, as standard base64.' },
+  'payload-file': {
+    kind: kinds.text,
+    text: 'Path of a file with the payload of the dispatched job. Its bytes are sent unchanged.',
+  },
   'payloads-file': {
     kind: kinds.text,
-    text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
+    text: 'Path of a file with one dispatch per line, as a JSON object with `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority` and `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults for all lines.',
   },
   meta: shared.meta,
   'idempotency-token': {
     kind: kinds.text,
-    text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
+    text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target, so that a re-run dispatches nothing twice.',
   },
   'id-prefix-template': {
     kind: kinds.text,
-    text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+    text: "Prefix of the dispatched job's ID. Requires Nomad 1.4.2 or later.",
   },
   priority: {
     kind: kinds.priority,
-    text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+    text: 'Priority of the dispatched job, 1 to 100; the priority of the parameterized job if empty. Requires Nomad 1.10.1 or later.',
   },
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof dispatchInputs>;
 
-/** What mode `dispatch` gets. */
+/** The inputs of mode `dispatch`. */
 export interface DispatchInputs extends JobWriteInputs {
-  /** What is dispatched, of a file of payloads one a line. */
+  /** With `payloads-file` one per line. */
   readonly dispatches: readonly Dispatch[];
-  /** The path of the file of payloads. */
+  /** The path of `payloads-file`. */
   readonly file: string | undefined;
-  /** What the user names all of them by. */
+  /** Input `idempotency-token`. */
   readonly token: string | undefined;
 }
 
-/** Reads the inputs of mode `dispatch`, files and all; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `dispatch` and their files; undefined after an error that makes that impossible. Errors are collected. */
 export function readDispatchInputs(raw: Raw, reading: InputSource): DispatchInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   checkContradictions(raw, reading);
   const meta = readMeta(raw.meta, reading);
   const token = raw['idempotency-token'];
   const file = raw['payloads-file'];
-  const usual = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
+  const defaults = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
   const dispatches =
     file === undefined
-      ? [{ ...usual, line: undefined, token, payload: readPayload(raw, reading) }]
-      : readLines(file, usual, raw.dialect, reading);
+      ? [{ ...defaults, line: undefined, token, payload: readPayload(raw, reading) }]
+      : readLines(file, defaults, raw.dialect, reading);
   if (inputs === undefined) return undefined;
   return { ...inputs, dispatches, file, token };
 }
@@ -68,16 +71,14 @@ export function readDispatchInputs(raw: Raw, reading: InputSource): DispatchInpu
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'] as const;
 
 function checkContradictions(raw: Raw, reading: InputSource): void {
-  const given = payloads.filter((name) => raw[name] !== undefined);
-  for (const name of given.slice(1))
-    reading.errors.add(name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
+  const [first, ...others] = payloads.filter((name) => raw[name] !== undefined);
+  for (const name of others) reading.errors.add(name, `is set together with \`${first}\``, 'Set only one of them.');
 }
 
-/** Of a name that is set twice one value would be lost. */
 function readMeta(lines: readonly Assignment[], reading: InputSource): Readonly<Record<string, string>> {
   const names = lines.map(({ name }) => name);
-  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  for (const name of twice) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  for (const name of repeated) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
   return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 
@@ -99,7 +100,7 @@ function payloadOf(name: (typeof payloads)[number], text: string, workspace: str
 
 function readLines(
   file: string,
-  usual: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
+  defaults: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
   dialect: DialectName,
   reading: InputSource,
 ): readonly Dispatch[] {
@@ -108,7 +109,7 @@ function readLines(
     reading.errors.add('payloads-file', read.error, read.hint);
     return [];
   }
-  const { dispatches, errors } = readPayloadLines(read.value, { file, usual, dialect });
+  const { dispatches, errors } = readPayloadLines(read.value, { file, defaults, dialect });
   reading.errors.push(...errors);
   return dispatches;
 }

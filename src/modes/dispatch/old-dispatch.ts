@@ -3,13 +3,12 @@ import type { NamedDispatch } from './dispatch-token.ts';
 import type { DispatchedJob } from './report.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** Known before the first write, by the job that is dispatched. */
+/** Known before the first write, from the parameterized job. */
 export const withoutTokens =
-  'Nomad is too old for `idempotency-token`, which came with version 1.1.3: a dispatch whose answer is lost is not sent again, and a run that is tried again dispatches again.';
+  'This Nomad server ignores `idempotency-token` (it needs version 1.1.3): a dispatch whose answer is lost is not repeated, and a repeated run dispatches again.';
 
 /**
- * What else a server was too old for, by what it made of a dispatch: it takes no notice of what it does not know. Looked at once a run; where the job cannot
- * be read, nothing is said.
+ * Warnings of other inputs that an old server ignored, found by reading the first dispatched job of a run; empty where it cannot be read.
  */
 export async function oldServerNotes(
   named: readonly NamedDispatch[],
@@ -23,13 +22,13 @@ export async function oldServerNotes(
     const child = await nomad.readJob({ id: launched.child });
     const ignored = [
       ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
-        ? ['`id-prefix-template`, which came with version 1.4.2']
+        ? ['`id-prefix-template` (it needs version 1.4.2)']
         : []),
       ...(asked.priority !== undefined && child['Priority'] !== asked.priority
-        ? ['`priority`, which came with version 1.10.1']
+        ? ['`priority` (it needs version 1.10.1)']
         : []),
     ];
-    return ignored.map((what) => `Nomad is too old for ${what}.`);
+    return ignored.map((what) => `This Nomad server ignores ${what}.`);
   } catch (error) {
     if (error instanceof ActionError) return [];
     throw error;

@@ -7,34 +7,34 @@ import { nearest } from '../../inputs/suggest.ts';
 import { checkSize, readBase64 } from './payload.ts';
 import type { DialectName } from '../../clients/nomad/dialect.ts';
 
-/** What one dispatch brings along. */
+/** The content of one dispatch. */
 export interface Dispatch {
-  /** Where it stands in the file of payloads, from 1; undefined where there is no such file. */
+  /** In `payloads-file`, from 1; undefined without such a file. */
   readonly line: number | undefined;
   readonly payload: Buffer | undefined;
   readonly meta: Readonly<Record<string, string>>;
-  /** What the user names it by. */
+  /** The user's idempotency token. */
   readonly token: string | undefined;
   readonly idPrefixTemplate: string | undefined;
   /** 1 to 100. */
   readonly priority: number | undefined;
 }
 
-interface LinesReading {
-  /** As the user names it. */
+interface LineOptions {
+  /** The path in the input. */
   readonly file: string;
-  /** What a line has that does not say it itself. */
-  readonly usual: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>;
+  /** For lines that do not set these. */
+  readonly defaults: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>;
   readonly dialect: DialectName;
 }
 
 interface ReadLines {
   readonly dispatches: readonly Dispatch[];
-  /** All of them, each with its line. */
+  /** Each with its line. */
   readonly errors: readonly ActionError[];
 }
 
-/** Their table still fits into the step's summary, and their list into an output. */
+/** As many as fit into the step summary as a table, and into an output as JSON. */
 const mostLines = 1000;
 
 const LINE = v.object({
@@ -47,21 +47,21 @@ const LINE = v.object({
 });
 const keys = Object.keys(LINE.entries);
 
-/** Why a line cannot be dispatched, in words that follow it, and the way out. */
-interface Wrong {
+/** Why a line cannot be dispatched, as the predicate of a sentence, and the way out. */
+interface LineError {
   readonly error: string;
   readonly hint: string;
 }
 
-/** Reads a file of payloads: a JSON object a line, blank lines are nothing. */
-export function readPayloadLines(bytes: Buffer, { file, usual, dialect }: LinesReading): ReadLines {
+/** Reads `payloads-file`: one JSON object per line; blank lines are ignored. */
+export function readPayloadLines(bytes: Buffer, { file, defaults, dialect }: LineOptions): ReadLines {
   const fail = (what: string, hint: string, line?: number): ActionError =>
     new ActionError({ reason: 'input', message: what, hint, location: { file, line } });
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
   if (lines.length === 0 || lines.length > mostLines) {
-    const hint = 'Write a JSON object a line, 1,000 lines at most; of more make several files.';
+    const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
     return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
   }
   const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
@@ -69,40 +69,41 @@ export function readPayloadLines(bytes: Buffer, { file, usual, dialect }: LinesR
     'error' in one ? [fail(`Line ${line} ${one.error}.`, one.hint, line)] : [],
   );
   const dispatches = read.flatMap(({ line, read: one }) =>
-    'error' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }],
+    'error' in one ? [] : [{ line, ...defaults, ...one, meta: { ...defaults.meta, ...one.meta } }],
   );
-  return { dispatches, errors: [...errors, ...sameTokens(dispatches, fail)] };
+  return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
 }
 
 type LineRead = Pick<Dispatch, 'payload' | 'meta' | 'token'> & Partial<Dispatch>;
 
-function readLine(text: string, dialect: DialectName): LineRead | Wrong {
-  const shape = 'It has `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
+function readLine(text: string, dialect: DialectName): LineRead | LineError {
+  const shape =
+    'Its keys are `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { error: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
+    return { error: 'is not JSON', hint: `Write one JSON object per line. ${shape}` };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { error: 'is no JSON object', hint: shape };
+    return { error: 'is not a JSON object', hint: shape };
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
     const meant = nearest(unknown, keys);
     return {
-      error: `has \`${unknown}\`, which is not known`,
+      error: `has the unknown key \`${unknown}\``,
       hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
     };
   }
   const line = parseValue(LINE, value);
-  if ('problem' in line) return { error: `is not right: ${line.problem}`, hint: shape };
+  if ('problem' in line) return { error: `is not valid: ${line.problem}`, hint: shape };
   return dispatchOf(line.output, dialect);
 }
 
-function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): LineRead | Wrong {
+function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): LineRead | LineError {
   const { payload: text, 'payload-base64': base64, meta, priority } = line;
   if (text !== undefined && base64 !== undefined)
-    return { error: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
+    return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };
   const bytes = base64 === undefined ? { value: Buffer.from(text ?? '') } : readBase64(base64);
   const payload = 'value' in bytes ? checkSize(bytes.value, dialect) : bytes;
   if ('error' in payload) {
@@ -119,8 +120,8 @@ function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): Lin
   };
 }
 
-/** Of two lines with the same token the second would never be dispatched. */
-function sameTokens(
+/** The second of two lines with the same token would never be dispatched. */
+function repeatedTokens(
   dispatches: readonly Dispatch[],
   fail: (what: string, hint: string, line?: number) => ActionError,
 ): readonly ActionError[] {
@@ -130,7 +131,7 @@ function sameTokens(
     return others.map(({ line }) =>
       fail(
         `Line ${line} has the \`idempotency-token\` of line ${first?.line}.`,
-        'Give each line one of its own, or none.',
+        'Give each line its own token, or none.',
         line,
       ),
     );

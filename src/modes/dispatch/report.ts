@@ -3,18 +3,18 @@ import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { thousands } from '../../plan/numbers.ts';
-import { workFailure, describeChildJobOutcome, worstWork } from '../../report/describe-child-job.ts';
+import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
-/** What became of one dispatch. */
+/** The result of one dispatch. */
 export interface DispatchedJob {
-  /** In the file of payloads; undefined where there is none. */
+  /** In `payloads-file`; undefined without one. */
   readonly line: number | undefined;
-  /** The ID of what was launched; empty when nothing was. */
+  /** The ID of the dispatched job; empty when there is none. */
   readonly child: string;
   readonly evalId: string;
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
-  /** Of what was dispatched already: by this run, by an earlier attempt of it, or by whoever used the same token. */
+  /** Who dispatched it before: this run, an earlier attempt of it, or anybody with the same token. */
   readonly by: 'run' | 'attempt' | 'token' | undefined;
   /** Undefined where it was not followed. */
   readonly work: ChildJobOutcome | undefined;
@@ -24,21 +24,21 @@ export interface DispatchedJob {
 /** How a run of mode `dispatch` ended. */
 export interface DispatchOutcome {
   readonly job: string;
-  /** The path of the file of payloads; undefined where there is none. */
+  /** The path of `payloads-file`; undefined without one. */
   readonly file: string | undefined;
   readonly dispatches: readonly DispatchedJob[];
   readonly notes: readonly string[];
-  /** What went wrong before the first write. */
+  /** Errors before the first write. */
   readonly failures: readonly ActionError[];
 }
 
 const already = {
-  run: 'was dispatched already by this run',
-  attempt: 'was dispatched already by an earlier attempt of this run',
-  token: 'was dispatched already with this `idempotency-token`',
+  run: 'was already dispatched by this run',
+  attempt: 'was already dispatched by an earlier attempt of this run',
+  token: 'was already dispatched with this `idempotency-token`',
 };
 
-/** What became of a dispatch, in a sentence without its end. */
+/** The result of a dispatch, as a sentence without its full stop. */
 export function describeDispatched({ child, result, by, work, failure }: DispatchedJob): string {
   if (failure !== undefined) return failure.message;
   if (result === 'dry-run') return 'would be dispatched';
@@ -46,7 +46,6 @@ export function describeDispatched({ child, result, by, work, failure }: Dispatc
   return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeChildJobOutcome(work)}`}`;
 }
 
-/** What is said of one dispatch, or of many. */
 export function dispatchReport(outcome: DispatchOutcome): ShortReport {
   const { file, dispatches, notes } = outcome;
   const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
@@ -60,7 +59,7 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
     outputs: {
       changed: String(dispatches.some(isChange)),
-      outcome: worstWork(dispatches.map(({ work }) => work)),
+      outcome: worstChildJob(dispatches.map(({ work }) => work)),
       'dispatched-job-id': only?.child ?? '',
       'eval-id': only?.evalId ?? '',
       jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
@@ -68,13 +67,13 @@ export function dispatchReport(outcome: DispatchOutcome): ShortReport {
   };
 }
 
-/** What this run dispatched itself counts also where the answer to it was lost. */
+/** A dispatch of this run counts also if its first answer was lost. */
 function isChange({ result, by }: DispatchedJob): boolean {
   return result === 'done' || by === 'run';
 }
 
 function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
-  const found = failure ?? (work === undefined ? undefined : workFailure(child, work));
+  const found = failure ?? (work === undefined ? undefined : childJobFailure(child, work));
   return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 
@@ -83,15 +82,14 @@ function headlineOf({ job, file, dispatches }: DispatchOutcome): string {
   if (file === undefined && only !== undefined)
     return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
   const count = `${thousands(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
-  if (only?.result === 'dry-run') return `Dry run: \`${job}\` would have ${count}`;
+  if (only?.result === 'dry-run') return `Dry run: \`${job}\` would get ${count}`;
   const kinds = Map.groupBy(dispatches, stateOf);
   const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
   const before = dispatches.filter(({ result }) => result === 'already').length;
-  const known = before === 0 ? '' : `; ${before} of them dispatched already`;
-  return `\`${job}\`, ${count}: ${states.join(', ')}${known}`;
+  const known = before === 0 ? '' : `; ${before} of them already dispatched before`;
+  return `${count} of \`${job}\`: ${states.join(', ')}${known}`;
 }
 
-/** The outcome of a dispatch in a word or two. */
 function stateOf({ child, work, failure }: DispatchedJob): string {
   if (child === '') return 'not dispatched';
   if (failure !== undefined) return 'not followed';
@@ -104,7 +102,7 @@ function tableOf(dispatches: readonly DispatchedJob[]): string {
     dispatches.map((one) => [
       String(one.line),
       one.child === '' ? '' : nameCode(one.child),
-      one.result === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
+      one.result === 'already' ? `${cellOf(one)} (already dispatched)` : cellOf(one),
     ]),
   );
 }

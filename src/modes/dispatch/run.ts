@@ -1,10 +1,10 @@
 import pMap from 'p-map';
 import { ActionError, ActionErrors } from '../../errors.ts';
-import { checkDispatch, termsOf } from './check-dispatch.ts';
+import { checkDispatch, readDispatchTerms } from './check-dispatch.ts';
 import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
-import { readVerbJob } from '../../operations/read-verb-job.ts';
+import { findJob } from '../../operations/find-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
 import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
@@ -16,29 +16,29 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 type Dependencies = NomadRun<DispatchInputs>;
 
 /** Each holds a connection while it is followed. */
-const atOnce = 10;
+const concurrency = 10;
 
-/** What is known of a run that did not get to a dispatch. */
+/** The outcome of a run that dispatched nothing. */
 export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcome {
   return { job, file, dispatches: [], notes: [], failures: [] };
 }
 
 /**
- * Launches a parameterized job, once for each payload however often the run is tried, and follows what it launched. What goes wrong with one does not
- * keep the others from being dispatched.
+ * Dispatches a parameterized job, once for each payload however often the run is repeated, and follows the dispatched jobs. One that fails does not stop
+ * the others.
  *
- * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
+ * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches
  */
 export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = dependencies;
-  const parent = await readVerbJob(nomad, inputs);
+  const parent = await findJob(nomad, inputs);
   learnInputs(inputs, dependencies.redactor);
-  const terms = termsOf(parent);
+  const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
   const known = hasDispatchTokens(parent);
   const asked = nameDispatches(inputs, event);
-  // A token that is taken no notice of must not make a request look as if it could be sent again.
+  // With a token the client repeats a request; without effect it must not be set.
   const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
   const notes = [...(known ? [] : [withoutTokens]), ...dispatchNotes(asked, parent, inputs)];
   if (!known) log(withoutTokens);
@@ -51,16 +51,16 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     async (one) => {
       const job = await dispatchOne(one, parent, dependencies);
       done += 1;
-      const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
-      log(`${count}${describeDispatched(job)}`);
+      // The headline says the same of a single one.
+      if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
       return job;
     },
-    { concurrency: atOnce },
+    { concurrency },
   );
   return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, nomad))] };
 }
 
-/** What a task is given, it may say back. */
+/** A task may print its payload and metadata. */
 function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
   redactor.addUnjudged(values);
@@ -75,16 +75,16 @@ function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: D
   return [
     ...(unnamed
       ? [
-          'Nothing tells this run from another (no `GITHUB_RUN_ID`): tried again, it dispatches again. Give an `idempotency-token`.',
+          'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
         ]
       : []),
     ...(wait && isPeriodic(parent)
-      ? ['What is dispatched is periodic: it is launched at its own times, so it is not followed.']
+      ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
       : []),
   ];
 }
 
-/** A child of such a job is launched later, so Nomad answers no evaluation. */
+/** Nomad launches the child of such a job later, and answers no evaluation. */
 function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
@@ -103,12 +103,12 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
     const isThere = launched.child !== '';
     return {
       ...launched,
-      failure: isThere ? error.withContext(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
+      failure: isThere ? error.withContext(`\`${launched.child}\` was dispatched, but cannot be followed`) : error,
     };
   }
 }
 
-/** @throws ActionError that it is not dispatched, or that this is not known; `conflict` where the token names a dispatch of something else */
+/** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` where the token belongs to another dispatch */
 async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
   const { inputs, nomad, deadline } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
@@ -127,19 +127,21 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
     return { ...launched, result: 'already', by: dispatchedBy(one, present, started, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    throw error.withContext(isKnown || isRefusal(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+    throw error.withContext(
+      isKnown || isRefusal(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched',
+    );
   }
 }
 
-/** Who dispatched what was there already, as far as its token tells, and its time: the answer to what this run sent may have been lost. */
+/** Who dispatched an existing job, by its token and its time: it may be this run, if the answer to its first request was lost. */
 function dispatchedBy(
   { token }: NamedDispatch,
   child: Job,
   started: number,
   { inputs, event }: Dependencies,
 ): DispatchedJob['by'] {
-  const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
-  if (!isOurs) return 'token';
+  const isDerived = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
+  if (!isDerived) return 'token';
   const submitted = submittedAt(child)?.getTime() ?? 0;
   return event.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
 }

@@ -4,10 +4,10 @@ import { quote } from '../../inputs/suggest.ts';
 import type { Read } from '../../inputs/input.ts';
 import { isOfGit, isOutside } from '../../inputs/workspace.ts';
 
-/** What is beyond this is no payload, nor a list of them. */
+/** Far above any payload, or any file with 1,000 of them. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Reads the bytes of a file of the repository, judged by its real path: never out of it, and never of what git keeps for itself. */
+/** Reads a file of the workspace. Its real path must be inside of the workspace, and outside of `.git`. */
 export function readWorkspaceFile(path: string, workspace: string): Read<Buffer> {
   const root = realpathSync.native(workspace);
   const full = resolve(root, path);
@@ -16,15 +16,16 @@ export function readWorkspaceFile(path: string, workspace: string): Read<Buffer>
     const real = realpathSync.native(full);
     if (isForbidden(root, real)) return forbidden(path);
     const stats = statSync(real);
-    if (!stats.isFile()) return { error: `is ${quote(path)}, which is no regular file`, hint: 'Name a file.' };
+    if (!stats.isFile())
+      return { error: `is ${quote(path)}, which is not a regular file`, hint: 'Set the path of a file.' };
     if (stats.size > maxBytes)
-      return { error: `is ${quote(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
+      return { error: `is ${quote(path)}, which is larger than 32 MiB`, hint: 'Use a smaller file.' };
     return { value: readFileSync(real) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     return {
       error: `is ${quote(path)}, which cannot be read (${code})`,
-      hint: 'Paths start at the workspace: check out the repository, or write the file, before this step.',
+      hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
     };
   }
 }
@@ -35,7 +36,7 @@ function isForbidden(root: string, path: string): boolean {
 
 function forbidden(path: string): Read<never> {
   return {
-    error: `is ${quote(path)}, which leads outside the workspace, or into \`.git\``,
-    hint: 'Outrider reads only what is checked out.',
+    error: `is ${quote(path)}, which is outside of the workspace or inside \`.git\``,
+    hint: 'Outrider reads only checked-out files.',
   };
 }

@@ -4,9 +4,9 @@ import { evaluateReport } from './report.ts';
 import { evaluate, nothingEvaluated } from './run.ts';
 
 /**
- * Mode `evaluate`: creates an evaluation of a job, and follows what comes of it.
- * In go the job's ID, out comes the outcome of its deployment, or that all of it is placed.
- * While a deployment is active nothing is evaluated unless that is asked for.
+ * Mode `evaluate`: creates an evaluation of a job, and follows it.
+ * Takes the job's ID; returns the outcome of its deployment, or that all allocations are placed.
+ * A second evaluation is harmless: it changes nothing where nothing is missing.
  */
 export const mode = nomadMode({
   inputs: evaluateInputs,

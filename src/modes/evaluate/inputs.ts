@@ -8,18 +8,18 @@ export const evaluateInputs = {
   'force-reschedule': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Replace failed allocations at once, however often that was tried.',
+    text: 'Reschedule failed allocations at once, even if they have no reschedule attempts left.',
   },
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof evaluateInputs>;
 
-/** What mode `evaluate` gets. */
+/** The inputs of mode `evaluate`. */
 export interface EvaluateInputs extends JobWriteInputs {
   readonly forceReschedule: boolean;
 }
 
-/** Reads the inputs of mode `evaluate`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `evaluate`; undefined after an error that makes that impossible. Errors are collected. */
 export function readEvaluateInputs(raw: Raw, reading: InputSource): EvaluateInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;

@@ -8,14 +8,13 @@ export interface EvaluateOutcome extends JobWrite {
 }
 
 const hints = {
-  failed: 'The deployment was under way before. Look at it, and at the cause.',
-  'rolled-back': 'The deployment was under way before, and another version runs again.',
+  failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
+  'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
   'placement-blocked':
-    'The evaluation stands, and what is missing is placed as soon as there is room. Make room in the cluster.',
-  'timed-out': 'Nomad goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
+    'Nomad places the missing allocations as soon as there is capacity. Add capacity, or reduce what the job asks for.',
+  'timed-out': 'Nomad continues. Run this again to check the result; raise `timeout` if it takes longer.',
 };
 
-/** What is said of a job that was evaluated. */
 export function evaluateReport(outcome: EvaluateOutcome): ShortReport {
   const { job, forceReschedule } = outcome;
   const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';

@@ -1,4 +1,5 @@
 import { ActionError } from '../../errors.ts';
+import { findJob } from '../../operations/find-job.ts';
 import { jobStart, isTemplate } from '../../plan/spec.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { followWrite } from '../../operations/follow/follow-write.ts';
@@ -10,33 +11,33 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 type Dependencies = NomadRun<EvaluateInputs>;
 
-/** What is known of a run that evaluated nothing. */
+/** The outcome of a run that evaluated nothing. */
 export function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): EvaluateOutcome {
   return { job, forceReschedule, result: 'none', failures: [] };
 }
 
 /**
- * Has a job evaluated, and follows what comes of it: a deployment that is under way to its end, else until all is placed.
+ * Evaluates a job, and follows its active deployment to the end, or waits until all allocations are placed.
  *
- * @throws ActionError `not-found`; `input` for a job that only others launch
+ * @throws ActionError `not-found`; `input` for a periodic or parameterized job
  */
 export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutcome> {
   const { inputs, nomad } = dependencies;
   const { job: id } = inputs;
   const outcome = nothingEvaluated(inputs);
-  const job = await nomad.readJob({ id });
-  if (isTemplate(job)) throw template(job);
+  const job = await findJob(nomad, inputs);
+  if (isTemplate(job)) throw templateError(job);
   const index = job.JobModifyIndex ?? 0;
   if (inputs.dryRun) return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
   const deployment = await nomad.readJobsMostRecentDeployment({ id });
   const EvalID = await createEvaluation(dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
-  // The answer's own index moves with the job's status, too.
+  // Not the index of the answer, which also changes with the job's status.
   const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over });
   return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
 }
 
-/** The ID of the evaluation. After a lost answer it is looked for, and else asked for once more: one more does no harm. */
+/** Returns the ID of the evaluation. After a lost answer it is searched for, and else created again: a second one is harmless. */
 async function createEvaluation({ inputs, nomad, log }: Dependencies): Promise<string> {
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });
@@ -44,21 +45,21 @@ async function createEvaluation({ inputs, nomad, log }: Dependencies): Promise<s
   const send = async (): Promise<string> => (await nomad.createJobEvaluation({ id, forceReschedule })).EvalID;
   const find = async (): Promise<string | undefined> => {
     const found = (await evaluations()).find((one) => !before.has(one.ID) && one.TriggeredBy === 'job-register')?.ID;
-    const text = found === undefined ? 'asking once more, which does no harm' : `there is a new evaluation, ${found}`;
+    const text = found === undefined ? 'evaluating again, which is harmless' : `found evaluation ${found.slice(0, 8)}`;
     log(`${id}: the answer was lost; ${text}.`);
     return found;
   };
   return writeToNomad({ send, find });
 }
 
-function template(job: Job): ActionError {
-  const [kind, way] =
+function templateError(job: Job): ActionError {
+  const [kind, hint] =
     jobStart(job) === 'per-launch'
-      ? ['periodic', 'to launch it now use `mode: periodic-force`']
-      : ['parameterized', 'to start it use `mode: dispatch`'];
+      ? ['periodic', 'launch it now with `mode: periodic-force`']
+      : ['parameterized', 'dispatch it with `mode: dispatch`'];
   return new ActionError({
     reason: 'input',
-    message: `The job \`${job.ID}\` is ${kind}: it has nothing to evaluate by itself`,
-    hint: `Evaluate one of the jobs that it started; ${way}.`,
+    message: `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to evaluate`,
+    hint: `Evaluate one of its child jobs, or ${hint}.`,
   });
 }

@@ -4,9 +4,9 @@ import { listReport } from './report.ts';
 import { listMatchingJobs, nothingListed } from './run.ts';
 
 /**
- * Mode `list`: lists jobs, all pages of them, as a table and as a matrix for further jobs of the workflow.
- * In go a prefix or a filter, out come the jobs.
- * Nothing is changed, and metadata is shown only where it is asked for, without what looks like a secret.
+ * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow.
+ * Takes a prefix or a filter; returns the jobs of all pages.
+ * It changes nothing. Metadata is shown only with `include-meta`, without anything that looks like a secret.
  */
 export const mode = nomadMode({
   inputs: listInputs,

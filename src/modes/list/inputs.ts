@@ -5,35 +5,35 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const listInputs = {
   ...nomadInputs,
-  prefix: { kind: kinds.text, text: 'Only jobs whose ID begins so.' },
+  prefix: { kind: kinds.text, text: 'List only jobs whose ID starts with this text.' },
   filter: {
     kind: kinds.text,
-    text: 'Only jobs that this expression of Nomad\'s filter language matches, as `Status == "running"`.',
+    text: 'List only jobs that match this Nomad filter expression, such as `Status == "running"`.',
   },
   'per-page': {
     kind: kinds.count,
     default: '100',
-    text: 'How many jobs are asked for at a time; all pages are read.',
+    text: 'Number of jobs to request at a time. All pages are read.',
   },
   'include-meta': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
+    text: 'Include the metadata of each job in the output `jobs`. Values that look like a secret are hidden.',
   },
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof listInputs>;
 
-/** What mode `list` gets. */
+/** The inputs of mode `list`. */
 export interface ListInputs extends NomadInputs {
   readonly prefix: string | undefined;
-  /** For Nomad to read. */
+  /** In Nomad's filter language. */
   readonly filter: string | undefined;
   readonly perPage: number;
   readonly includeMeta: boolean;
 }
 
-/** Reads the inputs of mode `list`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `list`; undefined after an error that makes that impossible. Errors are collected. */
 export function readListInputs(raw: Raw, reading: InputSource): ListInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
   if (inputs === undefined) return undefined;

@@ -1,42 +1,42 @@
 import type { ActionError, Note } from '../../errors.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
-
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { formatMinute } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
+import { visible } from '../../plan/quote.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `list` ended. */
 export interface ListOutcome {
-  /** By namespace and ID; of their metadata what may be shown. */
+  /** By namespace and ID; their metadata is redacted. */
   readonly jobs: readonly JobStub[];
-  /** As it was asked for; `*` for all. */
+  /** The input; `*` for all. */
   readonly namespace: string | undefined;
   readonly region: string | undefined;
-  /** Whether a prefix or a filter was given. */
+  /** Whether a prefix or a filter is set. */
   readonly isNarrowed: boolean;
   readonly includeMeta: boolean;
   readonly failures: readonly ActionError[];
 }
 
-/** As many jobs as GitHub starts by one matrix: https://docs.github.com/en/actions/reference/limits */
+/** GitHub's limit of jobs in a matrix: https://docs.github.com/en/actions/reference/limits */
 const mostInMatrix = 256;
 const mostRows = 500;
-/** What the table may take of the summary. */
+/** Share of the summary. */
 const tableShare = 0.8;
 
-/** What is said of jobs that were listed. */
 export function listReport(outcome: ListOutcome): ShortReport {
   const { jobs, failures } = outcome;
   const isListed = failures.length === 0;
   return {
     headline: failures[0]?.message ?? listHeadline(outcome),
-    sign: '🟢',
+    lines: logLines(outcome),
+    sign: jobs.some(isShort) ? '🟠' : '🟢',
     failures,
     notes: isListed ? notes(outcome) : [],
-    body: jobs.length === 0 ? [] : jobTable(jobs),
+    body: jobs.length === 0 ? [] : jobTable(outcome),
     outputs: {
       changed: 'false',
       jobs: JSON.stringify(jobs.map((job) => listedJobOutput(job, outcome))),
@@ -46,21 +46,39 @@ export function listReport(outcome: ListOutcome): ShortReport {
 }
 
 function listHeadline({ jobs, namespace, isNarrowed }: ListOutcome): string {
-  const where = namespace === '*' ? 'all namespaces' : `the namespace \`${namespace ?? 'default'}\``;
-  const which = isNarrowed ? ' that were asked for' : '';
-  if (jobs.length === 0) return `No jobs${which} in ${where}`;
+  const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
+  const adjective = isNarrowed ? 'matching ' : '';
+  if (jobs.length === 0) return `No ${adjective}jobs in ${where}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
-  return `${plural(jobs.length, 'job')}${which} in ${where}: ${counts}`;
+  const short = jobs.filter(isShort);
+  const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
+  return `${plural(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+}
+
+function describeShort(jobs: readonly JobStub[]): string {
+  const [only] = jobs.length === 1 ? jobs : [];
+  return only === undefined
+    ? `${jobs.length} run fewer allocations than desired`
+    : `\`${only.ID}\` runs fewer allocations than desired`;
+}
+
+/** Whether a job that should run lacks allocations. */
+function isShort(job: JobStub): boolean {
+  if (job.Stop || job.Periodic || job.ParameterizedJob) return false;
+  return groupsOf(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
+    const hasFailed = job.Type !== 'batch' && job.Type !== 'sysbatch' && Failed + Lost > 0;
+    return Starting + Queued > 0 || (Running === 0 && hasFailed);
+  });
 }
 
 function notes({ jobs, includeMeta }: ListOutcome): readonly Note[] {
   return [
     jobs.length === 0
-      ? 'The output `matrix` is empty, and GitHub fails a job whose matrix is: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
+      ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
       : '',
     includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-      ? 'No job has metadata, or Nomad is too old to tell it in a list (before version 1.4.3).'
+      ? 'No job has metadata, or the Nomad server does not list it (before version 1.4.3).'
       : '',
   ]
     .filter((text) => text !== '')
@@ -69,29 +87,44 @@ function notes({ jobs, includeMeta }: ListOutcome): readonly Note[] {
 }
 
 function tooMany(count: number): Note {
-  const text = `The output \`matrix\` holds the first ${mostInMatrix} of ${plural(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
+  const text = `The output \`matrix\` has the first ${mostInMatrix} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`prefix\` or \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
   return { level: 'warning', text };
 }
 
-function jobTable(jobs: readonly JobStub[]): readonly string[] {
-  const rows = jobs.slice(0, mostRows).map(row);
+function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
+  const left = jobs.length - mostRows;
+  const lines = jobs.slice(0, mostRows).map((job) => {
+    const where = namespace === '*' ? ` in ${job.Namespace}` : '';
+    const running = describeRunning(job, visible);
+    return `${visible(job.ID)}${where} (${describeType(job)}): ${describeStatus(job)}${running === '' ? '' : `, ${running}`}`;
+  });
+  return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
+}
+
+/** The namespace has a column only where it differs from job to job. */
+function jobTable({ jobs, namespace }: ListOutcome): readonly string[] {
+  const isEverywhere = namespace === '*';
+  const rows = jobs.slice(0, mostRows).map((job) => row(job, isEverywhere));
   const lines = rows.map((cells) => cells.join(' | '));
   const shown = takeWithin(lines, SUMMARY_LIMIT * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
   const left = jobs.length - shown;
   return [
-    table(['Job', 'Namespace', 'Type', 'Status', 'Runs', 'Submitted'], rows.slice(0, shown)),
+    table(
+      ['Job', ...(isEverywhere ? ['Namespace'] : []), 'Type', 'Status', 'Running', 'Submitted'],
+      rows.slice(0, shown),
+    ),
     ...(left === 0 ? [] : [`… and ${plural(left, 'job')} more in the output \`jobs\`.`]),
   ];
 }
 
-function row(job: JobStub): readonly string[] {
+function row(job: JobStub, isEverywhere: boolean): readonly string[] {
   return [
     nameCode(job.ID),
-    nameCode(job.Namespace),
+    ...(isEverywhere ? [nameCode(job.Namespace)] : []),
     nameCode(describeType(job)),
     nameCode(describeStatus(job)),
-    describeRunning(job),
-    formatMinute(job.SubmitTime ?? undefined),
+    describeRunning(job, nameCode) || '—',
+    formatMinute(job.SubmitTime ?? undefined) || '—',
   ];
 }
 
@@ -99,19 +132,24 @@ function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {
   return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
 }
 
-/** `dead (stopped)` for what somebody stopped, as Nomad's command line has it. */
+/** `dead (stopped)` for a stopped job, as in Nomad's command line. */
 function describeStatus({ Status, Stop }: JobStub): string {
   return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
 
-/** `app 2 of 3, db 1 of 1`, of what is to run now; of a parent its children. */
-function describeRunning(job: JobStub): string {
+/** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty where both counts are 0. */
+function describeRunning(job: JobStub, format: (name: string) => string): string {
   if (job.Periodic || job.ParameterizedJob) {
     const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
-    return `children: ${Pending} pending, ${Running} running, ${Dead} dead`;
+    const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter(
+      (text) => !text.startsWith('0 '),
+    );
+    return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
   }
   return groupsOf(job)
-    .map(([name, { Running, Starting, Queued }]) => `${nameCode(name)} ${Running} of ${Running + Starting + Queued}`)
+    .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued] as const)
+    .filter(([, , desired]) => desired > 0 || isShort(job))
+    .map(([name, running, desired]) => `${format(name)} ${running} of ${desired}`)
     .join(', ');
 }
 

@@ -8,16 +8,16 @@ import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
-/** What is known of a list that was not read to its end. */
+/** The outcome of a list that was not read to its end. */
 export function nothingListed({ nomad, prefix, filter, includeMeta }: ListInputs): ListOutcome {
   const { namespace, region } = nomad;
   return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
 }
 
 /**
- * Lists jobs, all pages of them.
+ * Lists jobs, reading all pages.
  *
- * @throws ActionError `input` for a filter that is none; `server` where Nomad is too old for filters and would list every job
+ * @throws ActionError `input` for an invalid filter; `server` where Nomad ignores filters and would list every job
  */
 export async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
@@ -26,20 +26,20 @@ export async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<Lis
     for (const job of page.jobs) jobs.push(job);
   }
   if (filter !== undefined && jobs.length > 0) await checkFilters(nomad, prefix);
-  // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.
+  // `include-meta` shows all metadata, except for values that look like a secret.
   const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
   return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
 }
 
-/** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
+/** Servers before 1.3 ignore filters, and so return jobs for a filter that matches none. */
 async function checkFilters(nomad: Pick<Nomad, 'listJobs'>, prefix: string | undefined): Promise<void> {
   const { jobs } = await nomad.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
   if (jobs.length === 0) return;
   throw new ActionError({
     reason: 'server',
-    message: 'Nomad is too old for `filter`, and lists every job',
+    message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
     help: 'server-too-old',
-    hint: 'Upgrade Nomad: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+    hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
   });
 }
 

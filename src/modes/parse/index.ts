@@ -7,9 +7,9 @@ import { parse } from './run.ts';
 import type { Mode } from '../mode.ts';
 
 /**
- * Mode `parse`: has Nomad parse the job files, for the errors in them and for the jobs as JSON.
- * In go the job files, out come jobs with their groups and counts, in log, summary and outputs.
- * It needs the right `parse-job` alone, and plans and changes nothing.
+ * Mode `parse`: lets Nomad parse the job files, to find errors and to get the jobs as JSON.
+ * Takes the job files; returns the jobs with their groups and counts.
+ * It needs only the capability `parse-job`; it plans nothing and changes nothing.
  */
 export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   inputs: parseInputs,

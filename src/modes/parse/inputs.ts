@@ -14,15 +14,15 @@ export const parseInputs = {
 
 type Raw = RawInputs<typeof parseInputs>;
 
-/** What mode `parse` gets. */
+/** The inputs of mode `parse`. */
 export interface ParseInputs extends NomadInputs {
   readonly jobFiles: JobFileInputs;
   readonly redaction: RedactionInputs;
-  /** For what the pull request touches. */
+  /** To find the files that the pull request touches. */
   readonly githubToken: string | undefined;
 }
 
-/** Reads the inputs of mode `parse`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `parse`; undefined after an error that makes that impossible. Errors are collected. */
 export function readParseInputs(raw: Raw, reading: InputSource): ParseInputs | undefined {
   const inputs = readNomadInputs(raw, reading);
   const jobFiles = readJobFileInputs(raw, reading);

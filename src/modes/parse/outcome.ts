@@ -1,7 +1,7 @@
 import type { ActionError } from '../../errors.ts';
 import type { FailedFile, Overridden } from '../../review/plan-outcome.ts';
 
-/** A job file that Nomad could read. What is in it may be shown, but for {@link ParsedJob.json}. */
+/** A parsed job file. All of it may be shown, except for {@link ParsedJob.json}. */
 export interface ParsedJob {
   /** Relative to the repository's root. */
   readonly file: string;
@@ -13,7 +13,7 @@ export interface ParsedJob {
   readonly groups: readonly { readonly name: string; readonly count: number }[];
   readonly overridden: readonly Overridden[];
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
-  /** The job as the service reads it, its values in clear. */
+  /** The job as Nomad parses it, with unredacted values. */
   readonly json: string;
 }
 
@@ -22,9 +22,9 @@ export interface ParseOutcome {
   readonly jobs: readonly ParsedJob[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
-  /** What went wrong before any file was parsed. */
+  /** Errors before the first file was parsed. */
   readonly failures: readonly ActionError[];
 }
 
-/** What is known of a run that did not get to a job file. */
+/** The outcome of a run that read no job file. */
 export const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };

@@ -1,5 +1,5 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { type Published } from '../../jobfiles/provenance/published.ts';
+import { type Published } from '../../jobfiles/provenance/published-values.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { createClaims, type Claims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
@@ -15,9 +15,9 @@ export interface ParseDependencies extends JobDependencies {
 }
 
 /**
- * Reads every job file as Nomad reads it, and asks for nothing else. A file with mistakes does not hide the others.
+ * Parses every job file with Nomad. An error in one file does not stop the others.
  *
- * @throws ActionErrors when patterns or shared variable files are wrong
+ * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
   const { inputs, workspace, touched, deadline } = dependencies;
@@ -25,14 +25,14 @@ export async function parseJobs(dependencies: ParseDependencies): Promise<ParseO
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = readPublishedOf(collected, { workspace, base: undefined });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
-    read(job, { ...dependencies, secrets, published: await published }, claims),
+    parseJob(job, { ...dependencies, secrets, published: await published }, claims),
   );
   const { jobs, failed } = claims.settle(results, ({ file }) => file);
   await published;
   return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 
-async function read(
+async function parseJob(
   loaded: LoadedJob,
   dependencies: ParseDependencies & { readonly published: Published },
   claims: Claims,

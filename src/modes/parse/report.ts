@@ -11,7 +11,7 @@ import { plural } from '../../plan/numbers.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import type { ParsedJob, ParseOutcome } from './outcome.ts';
 
-/** A parse, and where its files are shown. */
+/** A parse, and the links to its files. */
 export interface ShownParse {
   readonly outcome: ParseOutcome;
   /** URL of a file at the commit that was parsed. */
@@ -40,7 +40,7 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { redact }: Report
   };
 }
 
-/** The file that holds the jobs as Nomad reads them, with values in clear. */
+/** The file of output `job-json`: the jobs as Nomad parses them, with unredacted values. */
 export function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
   return { 'job-json': { name: 'jobs.json', parts: jsonArray(jobs.map((job) => job.json)), isPrivate: true } };
 }
@@ -49,17 +49,17 @@ function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): str
   if (failures.length > 0) return 'failed';
   const parts = [
     failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
-    jobs.length > 0 ? `${plural(jobs.length, 'file')} read` : '',
-    untouched > 0 ? `${untouched} not touched` : '',
+    jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
+    untouched > 0 ? `${plural(untouched, 'file')} not touched` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'nothing to read' : parts.join(' · ');
+  return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
 
 function describeGroups({ groups }: ParsedJob): string {
   return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 
-/** Shares of the summary's limit; what is more stands in the log. */
+/** Shares of the summary's limit; the log has the rest. */
 const failureShare = 0.4;
 const tableShare = 0.5;
 
@@ -79,10 +79,10 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): s
   const left = rows.length - shown;
   const parts = [
     `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${parseHeadline(outcome)}`,
-    items.taken.length === 0 ? '' : ['**What went wrong**', '', ...items.taken].join('\n'),
+    items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
     items.left === 0 ? '' : `… and ${items.left} more in the log.`,
     shown === 0 ? '' : table(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
-    left === 0 ? '' : `… and ${plural(left, 'job')} more in output \`jobs\`.`,
+    left === 0 ? '' : `… and ${plural(left, 'job')} more in the output \`jobs\`.`,
     ...outcome.jobs
       .slice(0, shown)
       .flatMap((job) => describeNotes(job).map((note) => `- ${nameCode(job.file)}: ${prose(note)}`)),

@@ -1,7 +1,7 @@
 import { withErrors } from '../../errors.ts';
 import { fileUrlOf } from '../../operations/comment-target.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
-import { noteToken } from '../../operations/token-note.ts';
+import { warnOfManagementToken } from '../../operations/token-note.ts';
 import { createProgress } from '../../report/plan-log.ts';
 import { nothingParsed, type ParseOutcome } from './outcome.ts';
 import { parseJobs } from './parse-jobs.ts';
@@ -9,7 +9,7 @@ import type { RunContext } from '../../operations/run-context.ts';
 import type { ParseInputs } from './inputs.ts';
 import type { ShownParse } from './report.ts';
 
-/** Has Nomad parse the job files, and changes nothing. */
+/** Parses the job files with Nomad; changes nothing. */
 export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
   const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
   return { outcome, fileUrl: fileUrlOf(context.event) };
@@ -20,6 +20,7 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
   const number = event.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, number }, context);
   const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
-  if (parsed.jobs.length > 0) context.alongside(noteToken({ event, inputs: inputs.nomad, runner, ...jobs }));
+  if (parsed.jobs.length > 0)
+    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
   return parsed;
 }

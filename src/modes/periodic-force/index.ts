@@ -4,9 +4,9 @@ import { periodicForceReport } from './report.ts';
 import { forcePeriodic, nothingForced } from './run.ts';
 
 /**
- * Mode `periodic-force`: launches a periodic job now, and follows what it launched.
- * In go the job's ID, out come the launched job and its outcome.
- * A launch whose answer was lost is found by its time before another one is made.
+ * Mode `periodic-force`: launches a periodic job now, and follows the launched job.
+ * Takes the job's ID; returns the launched job and its outcome.
+ * A launch whose answer was lost is not repeated: Nomad cannot tell two launches apart.
  */
 export const mode = nomadMode({
   inputs: jobWriteInputs,

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
-import { readVerbJob } from '../../operations/read-verb-job.ts';
+import { findJob } from '../../operations/find-job.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { JobWriteInputs } from '../../inputs/job.ts';
 import type { PeriodicForceOutcome } from './report.ts';
@@ -8,39 +8,38 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
-/** What is known of a run that did not get to a launch. */
+/** The outcome of a run that launched nothing. */
 export function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
   return { job, child: '', evalId: '', result: 'none', work: undefined, failures: [] };
 }
 
 /**
- * Launches a periodic job now, also where another instance of it still runs: what prohibits overlap holds for its own times alone. Follows what it
- * launched.
+ * Launches a periodic job now, and follows the launched job. `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
  *
- * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
+ * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot tell two launches apart
  */
 export async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, nomad, log } = dependencies;
   const nothing = nothingForced(inputs);
-  checkPeriodic(await readVerbJob(nomad, inputs));
+  checkPeriodic(await findJob(nomad, inputs));
   if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
   const evalId = await launch(nomad, inputs.job);
   const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
   try {
     const { JobID: child } = await nomad.readEvaluation({ id: evalId });
-    log(`launched as ${child}.`);
+    log(`${inputs.job}: launched as ${child}.`);
     if (!inputs.wait) return { ...launched, child };
-    return await followed({ ...launched, child }, dependencies);
+    return await followLaunched({ ...launched, child }, dependencies);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return {
       ...launched,
-      failures: [error.withContext(`\`${inputs.job}\` is launched, but by which job cannot be told`)],
+      failures: [error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`)],
     };
   }
 }
 
-async function followed(
+async function followLaunched(
   launched: PeriodicForceOutcome,
   dependencies: NomadRun<JobWriteInputs>,
 ): Promise<PeriodicForceOutcome> {
@@ -49,26 +48,26 @@ async function followed(
     return { ...launched, work: await followChildJob({ id, evalId, label: id }, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { ...launched, failures: [error.withContext(`\`${id}\` is launched, but cannot be followed`)] };
+    return { ...launched, failures: [error.withContext(`\`${id}\` was launched, but cannot be followed`)] };
   }
 }
 
 function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job): void {
-  const refused = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
+  const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
     const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
     return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
   };
   if (Periodic === null || Periodic === undefined)
-    throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
+    throw errorOf('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
   if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
-    throw refused(
+    throw errorOf(
       'input',
-      'is parameterized, too',
-      'Dispatch it with `mode: dispatch`, and launch what that makes of it.',
+      'is parameterized as well',
+      'Dispatch it with `mode: dispatch`, then launch the dispatched job.',
     );
-  if (Stop === true) throw refused('blocked', 'is stopped', 'Register it again to have it started.');
+  if (Stop === true) throw errorOf('blocked', 'is stopped', 'Register it again to start it.');
   if (Periodic['Enabled'] === false)
-    throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
+    throw errorOf('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 
 async function launch(nomad: Nomad, job: string): Promise<string> {
@@ -78,9 +77,9 @@ async function launch(nomad: Nomad, job: string): Promise<string> {
     if (!(error instanceof ActionError) || isRefusal(error)) throw error;
     throw new ActionError({
       reason: error.reason,
-      message: `Whether \`${job}\` was launched is not known: ${error.message}`,
+      message: `Could not determine whether \`${job}\` was launched: ${error.message}`,
       help: 'not-known-whether-written',
-      hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
+      hint: `Check the child jobs of \`${job}\` before you run this again, which would launch another one.`,
       cause: error,
     });
   }

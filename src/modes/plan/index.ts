@@ -9,8 +9,8 @@ import { plan } from './run.ts';
 import type { Mode } from '../mode.ts';
 
 /**
- * Mode `plan`: what Nomad would do with the job files of a pull request.
- * In go the job files and the pull request, out comes a plan of each job, as the comment of the pull request, as log, summary and outputs.
+ * Mode `plan`: shows what Nomad would do with the job files of a pull request.
+ * Takes the job files and the pull request; returns a plan of each job, and shows it in a comment on the pull request.
  * It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
  */
 export const mode: Mode<typeof planningInputs, PlanningInputs, PlanReportInput> = {
@@ -23,7 +23,7 @@ export const mode: Mode<typeof planningInputs, PlanningInputs, PlanReportInput> 
   withheld: {
     isWithheld: isConnectionWithheld,
     report(context) {
-      const { summary: _, ...outputs } = planOutputs(nothingPlanned);
+      const { summary: _, ...outputs } = planOutputs(nothingPlanned, undefined);
       return expandReport(forkReport('planned', { outputs, files: planOutputFiles([]) }), context);
     },
   },

@@ -1,7 +1,7 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { askPlan, parseFile, understand } from '../../operations/planning/plan-job.ts';
+import { askPlan, parseFile, createPlannedJob } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
 import { placeJob } from '../../operations/planning/declaring-files.ts';
 import { planRemoved } from './removed-jobs.ts';
@@ -10,16 +10,15 @@ import type { PlanOutcome } from '../../review/plan-outcome.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
-  /** The commit that the pull request is to be merged into; undefined without a pull request. */
+  /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly now: () => Date;
 }
 
 /**
- * Plans every job file and changes nothing. A file that cannot be planned does not hide the plans of the others; it is among
- * {@link PlanOutcome.failed}.
+ * Plans every job file; changes nothing. A file that cannot be planned is among {@link PlanOutcome.failed}, and does not stop the others.
  *
- * @throws ActionErrors when patterns or shared variable files are wrong
+ * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, workspace, base, touched, now } = dependencies;
@@ -34,7 +33,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies.nomad) : undefined;
-    return understand(asked, { ...judging, evaluated }, now());
+    return createPlannedJob(asked, { ...judging, evaluated }, now());
   });
   const { jobs, failed } = claims.settle(results, ({ file }) => file);
   const removed = await planRemoved(collected, {
@@ -49,7 +48,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
 }
 
-/** Whether a record of the plan can be left: where a comment is. */
+/** The record is a part of the comment. */
 function isRecorded({ comment, review }: PlanningInputs): boolean {
   return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }

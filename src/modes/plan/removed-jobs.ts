@@ -14,7 +14,7 @@ import {
 import { liveJob } from '../../operations/planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedStop, RemovedFile } from '../../review/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
@@ -22,16 +22,16 @@ interface RemovedOptions {
   readonly inputs: PlanningInputs;
   readonly nomad: Nomad;
   readonly published: Pick<Published, 'jobIn'>;
-  /** Whether a record of the plan will be left: without one nothing is stopped. */
+  /** Whether the plan will have a record: without one nothing is stopped. */
   readonly recorded: boolean;
-  /** The jobs that the files declare that are planned; undefined of those that could not be. */
+  /** The jobs of the planned files; undefined for a file that could not be planned. */
   readonly planned: readonly FileDeclaration[];
 }
 
-/** As many stops as one record has room for beside its jobs; the rest is left to be stopped by hand. */
+/** As many as fit into the record beside the jobs; the others have to be stopped manually. */
 const mostStops = 60;
 
-/** What becomes of the jobs whose files the pull request removes, as the register will decide it. */
+/** Decides, as `register` will, which jobs of removed files are stopped. */
 export async function planRemoved(
   collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
   options: RemovedOptions,
@@ -56,9 +56,9 @@ export async function planRemoved(
   );
 }
 
-interface Stopping extends RemovedOptions {
+interface StopOptions extends RemovedOptions {
   readonly declarations: Declarations;
-  /** Finds the values of secret variables. */
+  /** Knows the values of secret variables. */
   readonly secrets: Redactor;
 }
 
@@ -67,9 +67,9 @@ const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
 async function stopOf(
   job: JobAddress,
   mayStop: boolean,
-  { inputs, nomad, declarations, secrets }: Stopping,
+  { inputs, nomad, declarations, secrets }: StopOptions,
 ): Promise<PlannedStop> {
-  // The record names the job, and anybody can unpack it.
+  // Everybody can read the job's name in the record.
   if (holdsSecrets(job, secrets)) return byHand;
   const target = { ...job, stop: false, index: 0, spec: '' };
   if (!mayStop) return { ...byHand, target };

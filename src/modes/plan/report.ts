@@ -3,7 +3,7 @@ import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan-log.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
-import { hasChanges } from '../../report/describe-plan.ts';
+import { hasChanges } from '../../report/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { sameRecord } from '../../review/record-codec.ts';
 import type { WriteComment } from '../../operations/comment-target.ts';
@@ -16,6 +16,8 @@ export interface PlanReportInput {
   readonly surroundings: CommentContext;
   /** Undefined when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
+  /** GitHub lets no run of a fork's pull request write comments. */
+  readonly isOfFork: boolean;
   readonly signingKey: string | undefined;
 }
 
@@ -25,7 +27,7 @@ const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
 /** The report of a plan: log, comment, step summary and outputs. */
-export function planReport({ outcome, surroundings, writeComment, signingKey }: PlanReportInput): RunReport {
+export function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }: PlanReportInput): RunReport {
   const body = planMarkdown(outcome, surroundings, {
     max: commentLimit,
     measure: (text) => text.length,
@@ -45,9 +47,9 @@ export function planReport({ outcome, surroundings, writeComment, signingKey }: 
     comment:
       writeComment === undefined
         ? undefined
-        : { subject: 'plan', write: async () => writeComment(body, { same, create }) },
+        : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create }) },
     summary: `${summary}\n`,
-    outputs: planOutputs(outcome),
+    outputs: planOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
   };
 }

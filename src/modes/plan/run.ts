@@ -1,8 +1,9 @@
+import { isOfFork } from '../../clients/github/context.ts';
 import { withErrors } from '../../errors.ts';
 import { findCommentTarget } from '../../operations/comment-target.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { reviewRecordOf } from '../../operations/planning/record.ts';
-import { noteToken } from '../../operations/token-note.ts';
+import { warnOfManagementToken } from '../../operations/token-note.ts';
 import { createProgress } from '../../report/plan-log.ts';
 import { nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { planJobs } from './plan-jobs.ts';
@@ -10,14 +11,20 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlanReportInput } from './report.ts';
 
-/** Plans the job files, and finds where the plan is shown. Changes nothing but the comment that its report brings up to date. */
+/** Plans the job files, and finds the comment that its report updates. */
 export async function plan(inputs: PlanningInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
   const outcome = await withErrors(planFiles(inputs, context), nothingPlanned);
   const { surroundings, writeComment, pullRequest } = await findCommentTarget({ ...context, inputs });
   const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest });
   const { signingKey } = inputs.review;
-  return { outcome, surroundings: { ...surroundings, record }, writeComment, signingKey };
+  return {
+    outcome,
+    surroundings: { ...surroundings, record },
+    writeComment,
+    isOfFork: isOfFork(context.event),
+    signingKey,
+  };
 }
 
 async function planFiles(inputs: PlanningInputs, context: RunContext): Promise<PlanOutcome> {
@@ -27,6 +34,7 @@ async function planFiles(inputs: PlanningInputs, context: RunContext): Promise<P
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
   const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
-  if (planned.jobs.length > 0) context.alongside(noteToken({ event, inputs: inputs.nomad, runner, ...jobs }));
+  if (planned.jobs.length > 0)
+    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
   return planned;
 }

@@ -5,8 +5,8 @@ import { nomadMode } from '../nomad-mode.ts';
 
 /**
  * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end.
- * In go the job's ID, out comes the outcome of the deployment.
- * Only the deployment that was read is promoted, by its ID; one that is promoted already is left alone.
+ * Takes the job's ID; returns the outcome of the deployment.
+ * Only the deployment that was read is promoted, by its ID; one that is already promoted is left alone.
  */
 export const mode = nomadMode({
   inputs: jobWriteInputs,

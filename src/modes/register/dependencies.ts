@@ -1,6 +1,8 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import type { Deadline } from '../../operations/deadline.ts';
-import type { Effort } from '../../jobfiles/effort.ts';
+import type { LogGroup } from '../../operations/log-group.ts';
+import type { RunBudget } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
 import type { Review } from './review/find-review.ts';
@@ -12,27 +14,31 @@ import type { PushedTogether } from './review/pushed-together.ts';
 export interface RegisterDependencies extends JobDependencies {
   readonly inputs: RegisterInputs;
   readonly deadline: Deadline;
-  /** The workflow is cancelled. */
+  /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
-  /** The commit that the pull request was merged into; undefined without one. */
+  /** The base commit of the pull request; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
-  /** Undefined where it does not matter what the branch has changed since. */
-  readonly readHead?: ((effort: Effort) => Promise<BranchHead>) | undefined;
-  /** Pull requests that were pushed together with the one that is registered. */
+  /** Undefined where later changes of the branch do not matter. */
+  readonly readHead?: ((budget: RunBudget) => Promise<BranchHead>) | undefined;
+  /** Pull requests in the same push as the registered one. */
   readonly together?: readonly PushedTogether[];
   readonly now: () => Date;
-  /** The stream of its states, from the plans to the last outcome. */
+  /** Called with the plans, and then with the outcome after each change. */
   readonly report: (event: RegisterEvent) => void;
-  /** A line for the log. */
+  readonly pace: Pace;
+  /** Prints a line in the log. */
   readonly log: (line: string) => void;
-  /** What a user has to know besides, in a sentence. */
+  /** Prints a line that only the debug log shows. */
+  readonly debug: (line: string) => void;
+  readonly logGroup: LogGroup;
+  /** Prints a warning annotation. */
   readonly warn: (text: string) => void;
 }
 
-/** What a register reports while it goes on. */
+/** Progress of a register. */
 export type RegisterEvent =
-  /** All plans, before anything is written. */
+  /** All plans, before the first write. */
   | { readonly kind: 'planned'; readonly jobs: readonly PlannedJob[] }
-  /** The state of the run after that of a job has changed. */
+  /** The outcome so far, after the state of a job has changed. */
   | { readonly kind: 'changed'; readonly outcome: RegisterOutcome };

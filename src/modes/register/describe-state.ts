@@ -5,34 +5,34 @@ import type { RegisterState, LeftOut } from './outcome.ts';
 export function describeState(state: RegisterState): string {
   switch (state.kind) {
     case 'there':
-      return 'registered already';
+      return 'already up to date';
     case 'changed':
       return {
-        place: 'not registered: the file names another job, namespace or region than the reviewed one',
-        specification: 'not registered: the specification is not the one that was reviewed',
-        plan: 'not registered: the plan is not the one that was reviewed',
+        place: 'not registered: the job file names another job, namespace or region than the reviewed one',
+        specification: 'not registered: the specification has changed since the review',
+        plan: 'not registered: the plan has changed since the review',
       }[state.what];
     case 'unseen':
-      return 'not registered: no reviewer saw a plan of it';
+      return 'not registered: no plan of it was reviewed';
     case 'done':
       return `not registered again: ${state.run} registered it (${state.outcome})`;
     case 'since':
       return state.isKnown
-        ? 'not registered again: it was registered since the plan, and was rolled back, reverted or purged'
-        : 'not registered again: whether it was registered since the plan is not known';
+        ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
+        : 'not registered again: whether it was registered after the plan is unknown';
     case 'not-written':
       return {
-        waiting: 'waiting for its turn',
+        waiting: 'waiting for other jobs',
         refusal: 'not registered',
-        others: 'not registered, because of what is wrong with others',
-        failure: 'not registered, because another failed before',
+        others: 'not registered, because of errors in other jobs',
+        failure: 'not registered, because another job failed',
         'dry-run': 'would be registered',
-        time: 'not registered: the time was up',
+        time: 'not registered: the run timed out',
       }[state.why];
     case 'refused':
       return 'not registered';
     case 'unfollowed':
-      return 'registered, but it cannot be told what became of it';
+      return 'registered, but its outcome is unknown';
     case 'rolling-out':
       return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.text}`;
     case 'written':
@@ -47,7 +47,7 @@ export function stateLabel(state: RegisterState): string {
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
-  return rollout.kind === 'awaiting-promotion' ? 'canaries wait for promotion' : rolloutKinds[rollout.kind];
+  return rollout.kind === 'awaiting-promotion' ? 'canaries are waiting for promotion' : rolloutKinds[rollout.kind];
 }
 
 /** More are not named: the log of the run that registers them does. */
@@ -59,7 +59,7 @@ export function describeLeftOut({ pullRequest, files }: LeftOut): string {
   const named = (files ?? []).slice(0, mostNamed).map((file) => `\`${file}\``);
   const what =
     files === undefined
-      ? 'which job files it changed could not be found out'
+      ? 'the job files that it changed could not be determined'
       : `this run does not register what only it changed: ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;
-  return `Pull request ${pullRequest} came with the same push, and ${what}. Run the register once for each pull request: \`on: pull_request\` with \`types: [closed]\`.`;
+  return `Pull request #${pullRequest} came with the same push, and ${what}. Run mode \`register\` once for each pull request: \`on: pull_request\` with \`types: [closed]\`.`;
 }

@@ -1,16 +1,16 @@
 import { ActionError, type Reason } from '../../errors.ts';
 import { describeState } from './describe-state.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
-import { isWellRolledOut } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout } from '../../rollout/outcome.ts';
 import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
 const nothing = 'Nothing of this run was written.';
-const again = `${nothing} Plan the pull request again and have that reviewed.`;
-const shown = 'What differs is shown in the comment and the summary.';
+const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
+const shown = 'The comment and the summary show what differs.';
 
 /**
- * The way out where a job is not the one that was reviewed. To plan again helps only where the cluster changed: it plans the commit of the pull request,
- * which another merge has outrun.
+ * The way out where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
+ * does not contain another merge.
  */
 function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
@@ -20,7 +20,7 @@ function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: n
   return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
 }
 
-/** What of a job keeps the run from having done what it promised. */
+/** The failure that a job's state means for the run. */
 function failureOf(
   { planned: { id, file }, state }: RegisteredJob,
   pullRequest: number | undefined,
@@ -31,18 +31,21 @@ function failureOf(
     case 'changed':
       return failure('plan-changed', describeWayOut(state.what, pullRequest));
     case 'unseen':
-      return failure('not-reviewed', `${again} Of very many jobs give each part a \`comment-id\` of its own.`);
+      return failure(
+        'not-reviewed',
+        `${again} Split a pull request of very many jobs with one \`comment-id\` for each part.`,
+      );
     case 'done':
       return failure(
         state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-        'What runs now is something else. To register it once more, plan the pull request again.',
+        'Something else runs now. To register it again, re-run the preview of the pull request and have its plan reviewed.',
       );
     case 'since':
       return failure(
         'plan-changed',
         state.isKnown
-          ? 'To register it once more, plan the pull request again, and have that reviewed.'
-          : `The history of the job does not reach back to the plan, or cannot be read. ${again}`,
+          ? 'To register it again, re-run the preview of the pull request and have its plan reviewed.'
+          : `The version history of the job does not reach back to the plan, or cannot be read. ${again}`,
       );
     case 'refused':
     case 'unfollowed':
@@ -50,7 +53,7 @@ function failureOf(
     case 'not-written':
       return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
     case 'rolled-out':
-      return isWellRolledOut(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
+      return isSuccessfulRollout(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
     case 'there':
     case 'rolling-out':
     case 'written':
@@ -58,7 +61,12 @@ function failureOf(
   }
 }
 
-/** All that keeps the run from having done what it promised, the run's own first. */
+/** All failures except those of rollouts, which the comment shows separately. */
+export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] {
+  return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
+}
+
+/** All failures of a run, those that concern no single job first. */
 export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return [
     ...outcome.failures,

@@ -1,35 +1,48 @@
 import { registerFailures } from './failures.ts';
-import { worstRollout } from '../../rollout/outcome.ts';
-import { rolloutsOf, type RegisterState, type RegisterOutcome } from './outcome.ts';
+import { worstRollout, type Rollout } from '../../rollout/outcome.ts';
+import { rankOf, rolloutsOf, type RegisteredJob, type RegisterState, type RegisterOutcome } from './outcome.ts';
 import { describeState } from './describe-state.ts';
-import { rolloutKinds, formatDuration } from '../../report/describe-rollout.ts';
+import { describeVersion, formatDuration, healthyOf, rolloutKinds } from '../../report/describe-rollout.ts';
+import { clipped } from '../../report/markdown/fit.ts';
+import { visible } from '../../plan/quote.ts';
 import { plural } from '../../plan/numbers.ts';
 
-/** The run in one line, without its sign: `Rolled out in 42 s`. */
+/** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {
   const { jobs, failures, failed } = outcome;
   if (failures[0] !== undefined) return failures[0].message.replace(/\.$/, '');
-  if (failed.length > 0) return `Not registered: ${plural(failed.length, 'file')} failed`;
+  if (failed.length > 0) return `Not registered: ${plural(failed.length, 'job file')} failed`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const stale = count((state) => state.kind === 'changed');
+  if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed since the review`;
   const unseen = count((state) => state.kind === 'unseen');
-  if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed after the review`;
-  if (unseen > 0) return `Not registered: no reviewer saw ${plural(unseen, 'job')}`;
+  if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
   if (stops > 0 && !jobs.some(({ state }) => 'written' in state))
-    return `Not registered: ${plural(stops, 'stop')} ${stops === 1 ? 'is' : 'are'} not as reviewed`;
-  const forgotten = count((state) => state.kind === 'since' && !state.isKnown);
-  if (forgotten > 0) return `Not registered: whether ${plural(forgotten, 'job')} was registered before is not known`;
+    return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
+  const unknown = count((state) => state.kind === 'since' && !state.isKnown);
+  if (unknown > 0) return `Not registered: whether ${plural(unknown, 'job')} was registered before is unknown`;
   const dry = count((state) => state.kind === 'not-written' && state.why === 'dry-run');
   if (dry > 0) return `Dry run: ${plural(dry, 'job')} would be registered`;
-  const rolling = count((state) => state.kind === 'rolling-out');
-  if (rolling > 0)
-    return `Rolling out: ${jobs.length - rolling - count(isUntouched)} of ${jobs.length - count(isUntouched)} jobs done`;
-  return capital(ended(outcome));
+  return rollingOut(outcome) ?? ended(outcome);
 }
 
-function isUntouched(state: RegisterState): boolean {
-  return state.kind === 'there' || state.kind === 'not-written';
+const mostNamed = 3;
+
+/** `Rolling out: shop 1 of 2 healthy (12 s)`; of many jobs how many are done. */
+function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
+  const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
+  if (rolling.length === 0) return undefined;
+  const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
+  const done = `${all - rolling.length} of ${all} jobs done`;
+  const named = rolling.length > mostNamed ? [] : rolling.map(progressOf);
+  const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
+  return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
+}
+
+function progressOf({ planned, state }: RegisteredJob): string {
+  const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
+  return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
 }
 
 function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
@@ -38,31 +51,59 @@ function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
   const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped`;
   const [only] = touched;
   if (only === undefined)
-    return stopped > 0
-      ? `${plural(stopped, 'job')} stopped`
-      : 'nothing to register: the jobs are registered as the files say';
-  if (touched.length === 1) return `${describeState(only.state)}${also}`;
-  const kinds = Map.groupBy(touched, ({ state }) => summaryOf(state));
-  const parts = [...kinds]
-    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([text, list]) => `${list.length} ${text}`);
-  const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` in ${formatDuration(milliseconds)}`;
-  return `${parts.join(', ')}${also}${time}`;
+    return stopped > 0 ? `${plural(stopped, 'job')} stopped` : 'Nothing to register: all jobs are up to date';
+  if (touched.length === 1) return `${oneJob(only)}${also}`;
+  const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
+  return `${severalJobs(touched)}${also}${time}`;
 }
 
-/** The worst first. */
-const order = [
-  'failed', 'rolled back', 'cannot be placed', 'superseded', 'timed out', 'not registered', 'wait for promotion', 'registered', 'rolled out',
-]; // prettier-ignore
+function oneJob({ planned, state }: RegisteredJob): string {
+  const id = `\`${visible(clipped(planned.id))}\``;
+  if (state.kind === 'rolled-out') return `${id} ${endOf(state.rollout)}`;
+  return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
+}
 
-function summaryOf(state: RegisterState): string {
+function endOf(rollout: Rollout): string {
+  const time = formatDuration(rollout.milliseconds);
+  const health = rollout.groups.length === 0 ? '' : ` (${healthyOf(rollout.groups)})`;
+  switch (rollout.kind) {
+    case 'successful':
+      return `rolled out in ${time}`;
+    case 'failed':
+      return 'failed to roll out';
+    case 'rolled-back':
+      return `failed and was rolled back${describeVersion(rollout)}`;
+    case 'awaiting-promotion':
+      return 'has healthy canaries that wait for promotion';
+    case 'placement-blocked':
+      return 'cannot be placed';
+    case 'no-deployment':
+      return 'is registered and placed';
+    case 'superseded':
+      return 'was superseded by a newer version';
+    case 'timed-out':
+      return rollout.ended === 'cancelled'
+        ? `was still rolling out when the run was cancelled after ${time}${health}`
+        : `is not healthy after ${time}${health}`;
+  }
+}
+
+/** `1 of 5 jobs failed (4 rolled out)`, the worst first. */
+function severalJobs(touched: readonly RegisteredJob[]): string {
+  const kinds = Map.groupBy(
+    touched.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    labelOf,
+  );
+  const [[worst, first] = ['', touched], ...others] = kinds;
+  if (others.length === 0) return `${plural(touched.length, 'job')} ${worst}`;
+  const rest = others.map(([text, list]) => `${list.length} ${text}`).join(', ');
+  return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
+}
+
+function labelOf({ state }: RegisteredJob): string {
   if (state.kind === 'rolled-out') return rolloutKinds[state.rollout.kind];
   if (state.kind === 'written') return 'registered';
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** How it looks from far away. */

@@ -9,41 +9,41 @@ export const registerInputs = {
   ...planningInputs,
   branches: {
     kind: kinds.list,
-    text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
+    text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
   },
   promote: {
     kind: kinds.choice(['off', 'auto']),
     default: 'off',
-    text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
+    text: '`auto` promotes canaries once all of them are healthy; `off` ends the run before the promotion and reports it.',
   },
   'fail-fast': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
+    text: 'Register one job at a time, each after the previous one has rolled out. After a failure, nothing more is registered.',
   },
   logs: {
     kind: kinds.choice(['false', 'true', 'comment']),
     default: 'false',
-    text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+    text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
   },
   'dry-run': shared.dryRun,
   wait: shared.wait,
 } as const satisfies InputTable;
 
-/** What mode `register` gets. */
+/** The inputs of mode `register`. */
 export interface RegisterInputs extends PlanningInputs {
-  /** Which branches a merge counts in. */
+  /** The branches in which a merge counts. */
   readonly branches: BranchInputs;
   /** Whether canaries are promoted once all are healthy. */
   readonly promote: boolean;
   readonly failFast: boolean;
-  /** Where the last lines of a failing task are shown. */
+  /** Where the last lines of a failing task's stderr are shown. */
   readonly logs: 'false' | 'true' | 'comment';
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `register`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `register`; undefined after an error that makes that impossible. Errors are collected. */
 export function readRegisterInputs(
   raw: RawInputs<typeof registerInputs>,
   reading: InputSource,

@@ -1,40 +1,40 @@
 import type { ActionError } from '../../errors.ts';
-import { isWellRolledOut, type Progress, type Rollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =
-  /** The plan shows no change of the specification: it is registered already. */
+  /** The plan shows no change of the specification: it is already registered. */
   | { readonly kind: 'there' }
-  /** What would be registered is not what was reviewed. */
+  /** The job differs from the reviewed one. */
   | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan' }
   /** No reviewer saw a plan of it. */
   | { readonly kind: 'unseen' }
-  /** It was registered on the same review before. */
+  /** An earlier run registered it on the same review. */
   | { readonly kind: 'done'; readonly outcome: string; readonly run: string }
-  /** The record does not know of it, but it was registered since the plan; or whether it was is not known. */
+  /** It was registered after the plan, without a mark in the record; or that is unknown (`isKnown` is false). */
   | { readonly kind: 'since'; readonly isKnown: boolean }
-  /** Not tried, or not yet. */
+  /** Not written, or not yet. */
   | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
-  /** The write was refused, or lost. */
+  /** The write was refused, or its outcome is unknown. */
   | { readonly kind: 'refused'; readonly failure: ActionError }
-  /** Written, and followed; `progress` is the last that was heard. */
+  /** Written, and being followed. */
   | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
-  /** Written, or there already and still rolling out by an earlier run. */
+  /** Written by this run, or by an earlier one that did not see its end. */
   | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout }
-  /** Written, and it could not be followed to its end. */
+  /** Written, but it could not be followed to its end. */
   | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: ActionError }
-  /** Written, and not to be followed. */
+  /** Written, with `wait: false`. */
   | { readonly kind: 'written'; readonly written: WrittenJob };
 
-/** What Nomad answered to a write. */
+/** Nomad's answer to a write. */
 export interface WrittenJob {
-  /** The job's `JobModifyIndex` by it. */
+  /** The job's `JobModifyIndex` after the write. */
   readonly index: number;
-  /** Empty where nothing is scheduled by it, or the answer was lost. */
+  /** Empty where the write created no evaluation, or the answer was lost. */
   readonly evalId: string;
-  /** False when it was there already. */
+  /** False when an earlier run wrote it. */
   readonly byUs: boolean;
 }
 
@@ -50,35 +50,35 @@ export interface RemovedJobState {
   readonly namespace: string;
   readonly state:
     | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'dry-run' | 'held-back' }
-    /** `index`: the job's `JobModifyIndex` by it. */
+    /** `index`: the job's `JobModifyIndex` after the stop. */
     | { readonly kind: 'stopped'; readonly index: number }
     | { readonly kind: 'refused'; readonly failure: ActionError };
 }
 
-/** What `only-changed` leaves out of a push: what only another pull request of it changed. */
+/** Job files of a push that `only-changed` leaves out, because only another pull request in the push changed them. */
 export interface LeftOut {
   readonly pullRequest: number;
-  /** Job files; undefined where it cannot be found out which. */
+  /** Undefined where they are unknown. */
   readonly files: readonly string[] | undefined;
 }
 
-/** The state of a run of mode `register`, while it goes on and at its end. */
+/** The state of a run of mode `register`, during the run and at its end. */
 export interface RegisterOutcome {
-  /** What the reviewers saw; undefined without a review. */
+  /** The record of the reviewed plan; undefined without a review. */
   readonly record: ReviewRecord | undefined;
-  /** Why it goes on without a review, in a sentence. */
+  /** Why jobs were registered without a review, in a sentence. */
   readonly without: string | undefined;
   readonly jobs: readonly RegisteredJob[];
   readonly removed: readonly RemovedJobState[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
   readonly leftOut?: readonly LeftOut[];
-  /** What went wrong before any file was planned, a review that does not count included. */
+  /** Errors that concern no single job, such as a review that does not count. */
   readonly failures: readonly ActionError[];
   readonly milliseconds: number;
 }
 
-/** The state of a run that did not get to a plan. */
+/** The outcome of a run that planned nothing. */
 export const nothingRegistered: RegisterOutcome = {
   record: undefined,
   without: undefined,
@@ -90,13 +90,20 @@ export const nothingRegistered: RegisterOutcome = {
   milliseconds: 0,
 };
 
-/** The outcomes of all rollouts that were followed to one. */
+/** The outcomes of all rollouts that were followed. */
 export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
   return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }
 
-/** Whether what is over did what it promised. */
+/** The order of a list with the worst job first. */
+export function rankOf(job: RegisteredJob): number {
+  if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
+  if (isWell(job)) return 100;
+  return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
+}
+
+/** Whether a job succeeded, or has not failed so far. */
 export function isWell({ state }: RegisteredJob): boolean {
-  if (state.kind === 'rolled-out') return isWellRolledOut(state.rollout);
+  if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);
   return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }

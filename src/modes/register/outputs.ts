@@ -2,10 +2,11 @@ import { failedOutput, planJobOutput } from '../../report/plan-outputs.ts';
 import { registerHeadline } from './headline.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
+import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
-/** The outputs of a register. Evaluation, deployment, version and index are those of the one job that the run is about, where it is one. */
-export function registerOutputs(outcome: RegisterOutcome): RunReport['outputs'] {
+/** Evaluation, deployment, version and index are set where the run has, or wrote, a single job. */
+export function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
   const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -24,6 +25,7 @@ export function registerOutputs(outcome: RegisterOutcome): RunReport['outputs'] 
         state: state.kind,
       })),
     ]),
+    url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',

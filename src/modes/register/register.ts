@@ -14,11 +14,11 @@ import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 /**
- * Registers what was reviewed and nothing else: plans again, compares, writes by check-and-set what changes, and follows it to an outcome. If
- * anything differs from what was reviewed, or a file cannot be planned, nothing at all is written.
+ * Registers exactly what was reviewed: plans again, compares, writes the changes by check-and-set, and follows the rollouts. If anything differs from the
+ * review, or a file cannot be planned, nothing is written.
  *
- * @returns the last state of the run; those before are reported
- * @throws ActionErrors when patterns or shared variable files are wrong
+ * @returns the final outcome; earlier ones go to `report`
+ * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function registerAll(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
@@ -57,7 +57,7 @@ interface CheckedFiles {
   readonly failed: readonly FailedFile[];
 }
 
-/** Plans all job files again, and compares each with what was reviewed of it. */
+/** Plans all job files again, and compares each with its review. */
 async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
   const { inputs, workspace, touched, base, deadline } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
@@ -70,14 +70,14 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
     return checkReview(await askPlan(parsed, dependencies), checking);
   });
   const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);
-  // Where no job got so far, git is waited for all the same: nothing of a run outlives it.
+  // Also without a job: no process may outlive the run.
   await published;
   return { collected, candidates, failed };
 }
 
 type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
 
-/** Why nothing at all is written; undefined where all is as it was reviewed. */
+/** Why nothing is written; undefined where every job is as it was reviewed. */
 function obstacleOf(
   { failures, failed }: Pick<RegisterOutcome, 'failures' | 'failed'>,
   candidates: readonly PlannedCandidate[],
@@ -93,7 +93,7 @@ function isAsReviewed({ comparison }: PlannedCandidate): boolean {
   return comparison.kind === 'same' || comparison.kind === 'done';
 }
 
-/** The state of a job before anything is written. */
+/** The state of a job before the first write. */
 function firstState({ comparison, asked }: PlannedCandidate, why: Unwritten): RegisterState {
   if (asked === undefined) return { kind: 'there' };
   switch (comparison.kind) {

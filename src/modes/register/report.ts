@@ -16,14 +16,14 @@ import type { RegisterOutcome } from './outcome.ts';
 /** A register, and where it is shown. */
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
-  /** Undefined where no comment is to be written. */
+  /** Undefined if the run writes no comment. */
   readonly writeComment: ((body: string) => Promise<CommentOutcome | NoComment>) | undefined;
 }
 
 /** What a register's comment is made with, besides the outcome. */
 export interface CommentState {
   readonly surroundings: CommentContext;
-  /** The comment as it was before this run; undefined when there is none of ours. */
+  /** The comment as it was before this run; undefined if Outrider has none. */
   readonly comment: string | undefined;
   /** Where the output of tasks is shown. */
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
@@ -33,7 +33,7 @@ export interface CommentState {
 const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
-/** The comment of a register, as it stands. */
+/** The comment of a register. */
 export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): string {
   const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
   return registerMarkdown(outcome, {
@@ -68,9 +68,12 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   return {
     errors: registerFailures(outcome),
     log: registerLog(outcome, logs.inLog),
-    comment: writeComment === undefined ? undefined : { subject: 'outcome', write: async () => writeComment(body) },
+    comment:
+      writeComment === undefined
+        ? undefined
+        : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
     summary: `${summary}\n`,
-    outputs: registerOutputs(outcome),
+    outputs: registerOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }
@@ -83,7 +86,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
       const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation}`;
+      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
       return { kind: 'group', name, text: shown.join('\n') || '(no events)' };
     }),
   );

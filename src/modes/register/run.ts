@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
+import { createLogGroup } from '../../operations/log-group.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan-log.ts';
@@ -11,12 +12,12 @@ import { findPushedTogether } from './review/pushed-together.ts';
 import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { ShownRegister } from './report.ts';
 
-/** Registers; the comment of the pull request shows the state while it goes on, and the outcome at the end. */
+/** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const run = { ...context, inputs };
   const commit = await withErrors<ReviewedCommit | Unreviewed>(findCommit(run), { failures: [] });
@@ -48,7 +49,7 @@ async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
 }
 
 async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter: Reporter): Promise<RegisterOutcome> {
-  const { inputs, runner, event, cancelled, deadline } = run;
+  const { inputs, runner, event, cancelled, deadline, transport } = run;
   const { review } = commit;
   const number = review.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
@@ -63,12 +64,15 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
     now: () => new Date(),
     progress: createProgress(runner, 'Planned'),
     report: reporter.report,
+    pace: transport.pace,
     log: (line) => runner.log(line),
+    debug: (line) => runner.debug(line),
+    logGroup: createLogGroup(runner),
     warn: (text) => runner.warning(text, { title: 'Outrider' }),
   });
 }
 
-/** What came before and after the commit: pull requests that were pushed with it, and what the branch has changed since. */
+/** Finds the other pull requests in the push, and the later changes of the branch. */
 async function findNeighbors(
   { event: context, workspace }: RegisterRun,
   { review, github, checkout }: ReviewedCommit,
@@ -84,7 +88,7 @@ async function findNeighbors(
     readHead:
       branch === undefined
         ? undefined
-        : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
+        : (budget) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, budget }),
     together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
   };
 }

@@ -9,9 +9,9 @@ import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
 
 /**
- * Mode `reinstate`: takes back what a withdrawn release deprecated.
- * In go the event of the withdrawal and the same policy, out comes what became of each version.
- * Only what this tool deprecated comes back, unless all is asked for; the withdrawn version itself is left as it is.
+ * Mode `reinstate`: reverts the deprecations of a withdrawn release.
+ * Takes the event of the withdrawal and the same policy; returns the result of each version.
+ * Only versions that Outrider deprecated are reinstated, unless `reinstate-scope` is `all`; the withdrawn version itself is not changed.
  */
 export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome> = {
   inputs: reinstateInputs,

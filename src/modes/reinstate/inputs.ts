@@ -8,11 +8,11 @@ export const reinstateInputs = {
   'reinstate-scope': {
     kind: kinds.choice(['owned', 'all']),
     default: 'owned',
-    text: '`owned` brings back only what we deprecated, `all` also what a person did.',
+    text: '`owned` reinstates only versions that Outrider deprecated; `all` also reinstates versions that a person deprecated.',
   },
 } as const satisfies InputTable;
 
-/** What mode `reinstate` gets. */
+/** The inputs of mode `reinstate`. */
 export interface ReinstateInputs extends ModuleInputs {
   readonly mode: 'reinstate';
   readonly scope: 'owned' | 'all';

@@ -1,6 +1,6 @@
-import { reinstating } from '../../deprecation/changes.ts';
+import { planReinstatements } from '../../deprecation/changes.ts';
 import { moduleName } from '../../clients/registry/module.ts';
-import { decide, newestVersion } from '../../deprecation/policy.ts';
+import { decideVersions, newestVersion } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
@@ -16,8 +16,8 @@ export interface ReinstateDependencies extends ModuleRun {
 }
 
 /**
- * Takes back what a withdrawn release deprecated: the policy is computed without it, and what it keeps then is deprecated no more. The withdrawn version is
- * left as it is.
+ * Reverts the deprecations of a withdrawn release: the policy is evaluated without that release, and every version that it keeps is reinstated. The withdrawn
+ * version itself is not changed.
  *
  * @throws ActionError when nothing could be decided
  */
@@ -28,16 +28,16 @@ export async function reinstateModule(
   const { inputs, registry, now } = dependencies;
   const { policy, scope } = inputs;
   const state = await readModule(registry, module);
-  // What comes back whoever deprecated it counts whoever did.
-  const counts = scope === 'all' ? anybodys : isWrittenByOutrider;
+  // With scope `all` every deprecation is reverted, whoever made it.
+  const counts = scope === 'all' ? () => true : isWrittenByOutrider;
   const released = newestVersion(state.versions, { withdrawn, isOurs: counts });
-  // How old a version is makes no difference to what was deprecated: it was old enough then.
-  const decisions = decide(
+  // What was deprecated was old enough at the time, so `min-age` does not apply.
+  const decisions = decideVersions(
     state.versions,
     { ...policy, minAge: 0 },
     { released, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
-  const judged = reinstating(decisions, { policy, scope, isOurs: isWrittenByOutrider });
+  const judged = planReinstatements(decisions, { policy, scope, isOurs: isWrittenByOutrider });
   return applyChanges(
     { module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, moduleName(module)) },
     inputs,
@@ -45,16 +45,12 @@ export async function reinstateModule(
   );
 }
 
-function anybodys(): boolean {
-  return true;
-}
-
-/** The registry keeps a version when its tag goes, and the next release would count it. */
+/** The registry keeps a version after its tag is deleted, and the next `deprecate` would count it. */
 function reinstateNotes(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly Note[] {
   const left = versions.find(
     ({ version }) => withdrawn !== undefined && version !== undefined && byPrecedence(version, withdrawn) === 0,
   );
   if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked) return [];
-  const text = `${module} ${versionName(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  const text = `${module} ${versionName(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
   return [{ level: 'notice', text }];
 }

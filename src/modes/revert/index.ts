@@ -4,13 +4,13 @@ import { revertReport } from './report.ts';
 import { revert, nothingReverted } from './run.ts';
 
 /**
- * Mode `revert`: makes an old version of a job its newest one, after showing what that changes, and follows it.
- * In go the job's ID and a version (number, tag, or the last stable one), out come the plan and the outcome.
- * Nothing is written where nothing would change, or where the job was changed after it was read.
+ * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout.
+ * Takes the job's ID and a version (number, tag, or the last stable one); returns the plan and the outcome.
+ * Nothing is written if nothing would change, or if the job was changed after it was read.
  */
 export const mode = nomadMode({
   inputs: revertInputs,
-  activity: 'Going back',
+  activity: 'Reverting',
   writes: true,
   read: readRevertInputs,
   nothing: nothingReverted,

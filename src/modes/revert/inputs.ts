@@ -10,18 +10,18 @@ export const revertInputs = {
 
 type Raw = RawInputs<typeof revertInputs>;
 
-/** What mode `revert` gets. */
+/** The inputs of mode `revert`. */
 export interface RevertInputs extends JobWriteInputs {
   /** A number, a tag's name, or `last-stable`. */
   readonly version: number | string;
 }
 
-/** Reads the inputs of mode `revert`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `revert`; undefined after an error that makes that impossible. Errors are collected. */
 export function readRevertInputs(raw: Raw, reading: InputSource): RevertInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
-    const hint = 'Give the number of the version, its tag, or `last-stable`.';
+    const hint = 'Set the number of the version, its tag, or `last-stable`.';
     reading.errors.add('job-version', 'is missing', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;

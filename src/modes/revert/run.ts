@@ -1,8 +1,9 @@
 import { ActionError } from '../../errors.ts';
-import { redact } from '../../redaction/redact-diff.ts';
+import { redactDiff } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
-import { viewDiff } from '../../plan/diff-lines.ts';
+import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
+import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { servingVersions } from './serving-versions.ts';
@@ -18,45 +19,45 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 
 type Dependencies = NomadRun<RevertInputs>;
 
-/** What is known of a run that did not get to a version. */
+/** The outcome of a run that found no version. */
 export function nothingReverted({ job }: RevertInputs): RevertOutcome {
   const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
   return { job, ...unknown, result: 'none', failures: [] };
 }
 
 /**
- * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written, but a
- * rollout of it that has not succeeded is followed as well: the old version may not serve yet.
+ * Reverts a job to an earlier version, after a plan of it, and follows the rollout. Where nothing would change nothing is written, but an active rollout of
+ * the live version is followed: it may not serve yet.
  *
- * @throws ActionError `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
+ * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
 export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
-  const live = await nomad.readJob({ id: job });
+  const live = await findJob(nomad, inputs);
   const target =
     wanted === 'last-stable' ? await findLastStable(nomad, live) : (await findVersion(nomad, job, wanted)).found;
   const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
-  const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
+  const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({
     ...outcome,
-    ...stand,
-    ...(await arriving(dependencies, live)),
+    ...current,
+    ...(await followLiveVersion(dependencies, live)),
     result: 'already',
   });
   if (outcome.target === outcome.live) return already();
-  if (target.Stop === true) throw wouldStop(job, outcome.target);
-  const asked = await planOf(target, nomad);
-  if (asked.Diff?.Type === 'None') return already();
-  const plan = shown(target, asked, dependencies.redactor);
+  if (target.Stop === true) throw wouldStopError(job, outcome.target);
+  const answer = await createPlan(target, nomad);
+  if (answer.Diff?.Type === 'None') return already();
+  const plan = redactPlan(target, answer, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
-  if (inputs.dryRun) return { ...outcome, ...stand, plan, result: 'dry-run' };
-  const written = await write(live, target, nomad);
-  return { ...outcome, plan, ...(await follow(dependencies, written)) };
+  if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
+  const written = await writeRevert(live, target, nomad);
+  return { ...outcome, plan, ...(await followRevert(dependencies, written)) };
 }
 
-/** What became of a write; where canaries wait, with the versions that serve meanwhile. */
-async function follow(
+/** The outcome of a write; while canaries wait, with the versions that serve in the meantime. */
+async function followRevert(
   dependencies: Dependencies,
   written: VerbWrite,
 ): Promise<JobWrite & Pick<RevertOutcome, 'serving'>> {
@@ -67,55 +68,55 @@ async function follow(
   return { ...followed, serving: isWaiting ? await servingVersions(nomad, inputs.job, rollout) : undefined };
 }
 
-/** Deployments after which the version that they are of serves, or another write decides. */
+/** After these the version of the deployment serves, or a newer write counts. */
 const settled = new Set(['successful', 'cancelled']);
 
-/** What becomes of the live version, where its rollout has not succeeded yet; nothing where that is not asked for, or there is none. */
-async function arriving(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
+/** Follows the live version, if its rollout has not succeeded yet. */
+async function followLiveVersion(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
   const { inputs, nomad } = dependencies;
   if (!inputs.wait || inputs.dryRun || !JobModifyIndex) return {};
   const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
   if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status)) return {};
-  return follow(dependencies, { JobModifyIndex, EvalID: '' });
+  return followRevert(dependencies, { JobModifyIndex, EvalID: '' });
 }
 
-/** What Nomad would do with a version of old: it becomes a new one, neither stable nor tagged. */
-async function planOf(target: Job, nomad: Nomad): Promise<JobPlan> {
+/** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
+async function createPlan(target: Job, nomad: Nomad): Promise<JobPlan> {
   return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 
-/** The plan as it may be shown: nothing of the job is known to be public, so that only what is so by nature is shown. */
-function shown(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
+/** Without a job file only fields that are public by nature are shown. */
+function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
-  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
   return {
     verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
-    diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, false),
+    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false),
   };
 }
 
-/** Written once: both requests of a lost answer are guarded by the version that was the live one. */
-async function write(live: Job, target: Job, nomad: Nomad): Promise<VerbWrite> {
+/** Writes once: after a lost answer the second request is guarded by the same live version as the first. */
+async function writeRevert(live: Job, target: Job, nomad: Nomad): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const send = async (): Promise<VerbWrite> =>
     nomad.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
   const find = async (): Promise<VerbWrite | undefined> => {
     const now = await nomad.readJob({ id: live.ID });
     if (now.Version === prior) return undefined;
-    const isThere = now.Version === prior + 1 && (await planOf(target, nomad)).Diff?.Type === 'None';
-    if (!isThere) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
+    const isReverted = now.Version === prior + 1 && (await createPlan(target, nomad)).Diff?.Type === 'None';
+    if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({ send, find });
 }
 
-function wouldStop(job: string, version: number): ActionError {
+function wouldStopError(job: string, version: number): ActionError {
   return new ActionError({
     reason: 'blocked',
-    message: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
+    message: `Version ${version} of \`${job}\` stopped the job: reverting to it would stop the job again`,
     help: 'stopped-job',
-    hint: 'Choose the version before it; to stop the job use `mode: stop`.',
+    hint: 'Choose an earlier version, or stop the job with `mode: stop`.',
   });
 }

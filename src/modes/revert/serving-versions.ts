@@ -3,7 +3,7 @@ import type { Rollout } from '../../rollout/outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /**
- * The versions that still run in the task groups whose canaries wait, the oldest first. Undefined where that cannot be read: the outcome stands without it.
+ * The versions that still run in the task groups whose canaries wait, the oldest first. Undefined where they cannot be read, which is no failure.
  *
  * @param job its exact ID
  */

@@ -7,41 +7,41 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const scaleInputs = {
   ...jobWriteInputs,
-  group: { kind: kinds.text, text: 'The task group; may be left out where the job has only one.' },
+  group: { kind: kinds.text, text: 'Task group to scale. Optional if the job has only one group.' },
   count: {
     kind: kinds.text,
-    text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
+    text: 'Number of allocations: absolute, such as `3`, or relative, such as `+2` or `-1`.',
   },
-  message: { kind: kinds.text, text: 'Why, kept with the scaling event.' },
+  message: { kind: kinds.text, text: 'Reason for scaling, stored with the scaling event.' },
   meta: shared.meta,
   error: {
     kind: kinds.text,
-    text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
+    text: 'Reason why the group cannot be scaled. It is stored with a scaling event, and the count does not change.',
   },
   'check-index': {
     kind: kinds.text,
-    text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
+    text: "Scale only if the job's modify index has this value, such as the output `job-modify-index` of an earlier step.",
   },
   'wait-for-deployment': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Wait until a deployment that is under way is over, instead of failing.',
+    text: 'Wait for an active deployment to end instead of failing.',
   },
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof scaleInputs>;
 
-/** A count to come to, or by how much to change the present one. */
+/** An absolute count, or a change of the current one. */
 export type WantedCount = { readonly to: number } | { readonly by: number };
 
-/** What a run of mode `scale` is for: another count, or only a note of what prevents that. */
+/** To set a count, or to record an error with the group. */
 type ScaleRequest =
   | { readonly kind: 'count'; readonly wanted: WantedCount }
   | { readonly kind: 'error'; readonly error: string };
 
-/** What mode `scale` gets. */
+/** The inputs of mode `scale`. */
 export interface ScaleInputs extends JobWriteInputs {
-  /** Undefined where the job has only one. */
+  /** Undefined: the job's only group. */
   readonly group: string | undefined;
   readonly result: ScaleRequest;
   readonly message: string | undefined;
@@ -50,7 +50,7 @@ export interface ScaleInputs extends JobWriteInputs {
   readonly waitForDeployment: boolean;
 }
 
-/** Reads the inputs of mode `scale`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `scale`; undefined after an error that makes that impossible. Errors are collected. */
 export function readScaleInputs(raw: Raw, reading: InputSource): ScaleInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   const result = readScaleRequest(raw, reading);
@@ -72,12 +72,12 @@ function readScaleRequest(raw: Raw, reading: InputSource): ScaleRequest | undefi
   if (error !== undefined) {
     for (const name of ['count', 'check-index'] as const) {
       if (raw[name] === undefined) continue;
-      reading.errors.add(name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
+      reading.errors.add(name, 'is set together with `error`, which scales nothing', 'Set only one of them.');
     }
     return { kind: 'error', error };
   }
   if (count === undefined) {
-    reading.errors.add('count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
+    reading.errors.add('count', 'is missing', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
     return undefined;
   }
   const read = readWantedCount(count);
@@ -91,8 +91,8 @@ export function readWantedCount(text: string): Read<WantedCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };
   return {
-    error: `is ${quote(text)}, which is no count`,
-    hint: 'Write a whole number, as `3`; or by how many more or fewer, as `+2` or `-1`.',
+    error: `is ${quote(text)}, which is not a count`,
+    hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
   };
 }
 
@@ -101,8 +101,8 @@ function readIndex(text: string | undefined, reading: InputSource): number | und
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   reading.errors.add(
     'check-index',
-    `is ${quote(text)}, which is no modify index`,
-    'Give what the output `job-modify-index` told.',
+    `is ${quote(text)}, which is not a modify index`,
+    'Use the output `job-modify-index` of an earlier step.',
   );
   return undefined;
 }

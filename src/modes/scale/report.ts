@@ -5,50 +5,49 @@ import type { ShortReport } from '../../report/run-report.ts';
 /** How a run of mode `scale` ended. */
 export interface ScaleOutcome extends JobWrite {
   readonly job: string;
-  /** Whether a count was set, or an error noted. */
+  /** Whether a count was set, or an error recorded. */
   readonly kind: 'count' | 'error';
-  /** Undefined when it is not known. */
+  /** Undefined when it is unknown. */
   readonly group: string | undefined;
   readonly counts: { readonly from: number; readonly to: number } | undefined;
-  /** The job was changed between its reading and its writing, which the server did not keep from happening. */
+  /** The job was changed between the read and the write, and the server did not prevent it. */
   readonly raced: boolean;
 }
 
-const undone: Note = {
+const resetNote: Note = {
   level: 'notice',
-  text: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
+  text: 'The next `register` resets the count to that of the job file, unless it has `preserve-counts: true`.',
 };
 
 const hints = {
-  failed: 'The new count stays. Look at the latest deployment of the job, and scale it back where that is needed.',
-  'rolled-back': 'The version before runs again, with its count. Look at the latest deployment of the job.',
+  failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
+  'rolled-back': 'The previous version runs again, with its count. Check the latest deployment of the job.',
   'placement-blocked':
-    'The new count stays, and what is missing is placed as soon as there is room. Make room in the cluster, or scale back.',
+    'The new count stays, and Nomad places the missing allocations as soon as there is capacity. Add capacity, or scale back.',
   'timed-out':
-    'The new count stays, and Nomad goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
+    'The new count stays, and Nomad continues: check the deployment. Raise `timeout` if it takes longer. Running a relative count again scales again.',
 };
 
-/** What is said of a task group that was scaled. */
 export function scaleReport(outcome: ScaleOutcome): ShortReport {
   const { job, kind, group, counts, result, raced } = outcome;
   const name = `group \`${group ?? ''}\` of \`${job}\``;
   const { from = 0, to = 0 } = counts ?? {};
   const results = {
-    none: `Nothing was scaled in \`${job}\``,
+    none: `\`${job}\` was not scaled`,
     already: `Nothing to do: the count of ${name} is ${to}`,
     'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
     done: `Scaled ${name} from ${from} to ${to}`,
   };
-  const noted = {
+  const errorResults = {
     ...results,
-    'dry-run': `Dry run: an error would be noted of ${name}`,
-    done: `Noted an error of ${name}`,
+    'dry-run': `Dry run: the error of ${name} would be recorded`,
+    done: `Recorded the error of ${name}`,
   };
-  const text = { job, results: kind === 'error' ? noted : results, hints };
+  const text = { job, results: kind === 'error' ? errorResults : results, hints };
   const isScaled = kind === 'count' && (result === 'done' || result === 'dry-run');
-  const old: Note = {
+  const raceNote: Note = {
     level: 'warning',
-    text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
+    text: `The job was changed while it was being scaled, and Nomad (before 1.8.2) did not refuse the write: the count is now ${to}, computed from ${from}.`,
   };
-  return { ...writeReport(outcome, text), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
+  return { ...writeReport(outcome, text), notes: [...(isScaled ? [resetNote] : []), ...(raced ? [raceNote] : [])] };
 }

@@ -1,8 +1,9 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { hasVersionTags, type Job } from '../../clients/nomad/jobs/job.ts';
 import { awaitDeployment } from '../../operations/await-deployment.ts';
+import { findJob } from '../../operations/find-job.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
-import { groupOf, resolveCount, type ResolvedCount } from './resolve-count.ts';
+import { findGroup, resolveCount, type ResolvedCount } from './resolve-count.ts';
 import { writeScale, type Scaling } from './write-scale.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ScaleInputs, WantedCount } from './inputs.ts';
@@ -11,90 +12,89 @@ import type { JobWrite } from '../../report/write-report.ts';
 
 type Dependencies = NomadRun<ScaleInputs>;
 
-/** How often a count is resolved: anew where somebody else changed the job meanwhile. */
-const tries = 2;
+/** Attempts to resolve a count: again where somebody else has changed the job in the meantime. */
+const mostAttempts = 2;
 
-/** What is known of a run that did not get to a task group. */
+/** The outcome of a run that found no task group. */
 export function nothingScaled({ job, result }: ScaleInputs): ScaleOutcome {
   return { job, kind: result.kind, group: undefined, counts: undefined, raced: false, result: 'none', failures: [] };
 }
 
 /**
- * Sets the count of a task group, and follows what comes of it; or notes what prevents that. A count that is there already is left alone.
+ * Sets the count of a task group and follows the rollout, or records an error with the group. A count that is already set is left alone.
  *
- * @throws ActionError `input` (group, bounds); `blocked` (a deployment is under way, the job is stopped); `conflict`; `not-found`
+ * @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found`
  */
 export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
   const { result } = inputs;
-  if (result.kind === 'error') return note(dependencies);
-  for (let tried = 1; ; tried += 1) {
+  if (result.kind === 'error') return recordError(dependencies);
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await scaleOnce(dependencies, result.wanted);
     } catch (error) {
-      const again = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.kind);
-      // That a certain index is asked for is not to be resolved anew.
-      if (!again || tried === tries || inputs.checkIndex !== undefined) throw error;
-      dependencies.log(`${inputs.job}: ${error.message}. Looking at the job anew.`);
+      const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.kind);
+      // With `check-index` the count is bound to one index.
+      if (!mayHaveChanged || attempt === mostAttempts || inputs.checkIndex !== undefined) throw error;
+      dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
     }
   }
 }
 
 async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
   const { inputs, nomad } = dependencies;
-  const present = await look(dependencies, wanted);
+  const present = await readGroup(dependencies, wanted);
   const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
-  if (present.counts.to === present.counts.from) return { ...outcome, ...standing('already', present.job) };
-  if (present.job.Stop === true) throw stopped(inputs.job);
+  if (present.counts.to === present.counts.from) return { ...outcome, ...unwritten('already', present.job) };
+  if (present.job.Stop === true) throw stoppedError(inputs.job);
   checkIndex(present.job, inputs);
   await requireGuard(dependencies, present.job);
   if (inputs.dryRun) {
     if (!inputs.waitForDeployment) await awaitDeployment(dependencies, false);
-    return { ...outcome, ...standing('dry-run', present.job) };
+    return { ...outcome, ...unwritten('dry-run', present.job) };
   }
   await awaitDeployment(dependencies, inputs.waitForDeployment);
-  // While it waited, a rollback may have changed the job.
-  const { job, group, counts } = inputs.waitForDeployment ? await look(dependencies, wanted) : present;
-  if (counts.to === counts.from) return { ...outcome, counts, ...standing('already', job) };
+  // A rollback may have changed the job in the meantime.
+  const { job, group, counts } = inputs.waitForDeployment ? await readGroup(dependencies, wanted) : present;
+  if (counts.to === counts.from) return { ...outcome, counts, ...unwritten('already', job) };
   checkIndex(job, inputs);
   const written = await writeScale({ inputs, job, group, count: counts.to }, nomad);
   const write = await followWrite(dependencies, written);
   const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
   const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
-  const failures = raced && inputs.checkIndex !== undefined ? [unguarded(inputs), ...write.failures] : write.failures;
+  const failures = raced && inputs.checkIndex !== undefined ? [racedError(inputs), ...write.failures] : write.failures;
   return { ...outcome, counts, ...write, failures, raced };
 }
 
-interface Present {
+interface CurrentGroup {
   readonly job: Job;
   readonly group: string;
   readonly counts: ResolvedCount;
 }
 
-async function look({ inputs, nomad }: Dependencies, wanted: WantedCount): Promise<Present> {
-  const job = await nomad.readJob({ id: inputs.job });
-  const group = groupOf(job, inputs.group);
+async function readGroup({ inputs, nomad }: Dependencies, wanted: WantedCount): Promise<CurrentGroup> {
+  const job = await findJob(nomad, inputs);
+  const group = findGroup(job, inputs.group);
   return { job, group: group.Name, counts: resolveCount(group, wanted) };
 }
 
-/** Where the job stands when nothing is written. */
-function standing(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
+function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
   return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 
-/** Notes an error with the group; nothing is scheduled by it. */
-async function note({ inputs, nomad }: Dependencies): Promise<ScaleOutcome> {
-  const job = await nomad.readJob({ id: inputs.job });
-  const group = groupOf(job, inputs.group).Name;
-  if (job.Type === 'system') throw noEvents(inputs.job);
+/** Records an error with the group, which creates no evaluation. */
+async function recordError({ inputs, nomad }: Dependencies): Promise<ScaleOutcome> {
+  const job = await findJob(nomad, inputs);
+  const group = findGroup(job, inputs.group).Name;
+  if (job.Type === 'system') throw noEventsError(inputs.job);
   const outcome = { ...nothingScaled(inputs), group };
-  if (inputs.dryRun) return { ...outcome, ...standing('dry-run', job) };
+  if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
   const scaling: Scaling = { inputs, job, group, count: undefined };
   await writeScale(scaling, nomad);
-  return { ...outcome, ...standing('already', job), result: 'done' };
+  return { ...outcome, ...unwritten('already', job), result: 'done' };
 }
 
-/** Servers before 1.8.2 take no notice of the index: then the version before ours is not the one that was read. */
+/** Servers before 1.8.2 ignore the index. After a race the version before the written one is not the one that was read. */
 async function wasRaced({ nomad }: Dependencies, before: Job, { JobModifyIndex }: VerbWrite): Promise<boolean> {
   try {
     const { Versions } = await nomad.listJobVersions({ id: before.ID });
@@ -108,15 +108,15 @@ async function wasRaced({ nomad }: Dependencies, before: Job, { JobModifyIndex }
 }
 
 /**
- * A certain index is a promise, so where nothing keeps it nothing is written: servers before 1.8.2 scale whatever the index is. To register the job
- * with another count instead would be checked on all of them, but needs another right, leaves no scaling event, and is no scaling to an autoscaler.
+ * Refuses `check-index` on servers before 1.8.2, which ignore it. Registering the job with another count would be checked there as well, but needs another
+ * capability, and creates no scaling event for an autoscaler.
  */
 async function requireGuard({ inputs, nomad }: Dependencies, job: Job): Promise<void> {
   if (inputs.checkIndex === undefined || hasVersionTags(job)) return;
   if (await nomad.checksScaleIndex({ id: inputs.job })) return;
   throw new ActionError({
     reason: 'server',
-    message: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
+    message: `This Nomad server ignores \`check-index\` (it needs version 1.8.2), so \`${inputs.job}\` was not scaled`,
     help: 'server-too-old',
     hint: 'Upgrade Nomad, or leave `check-index` out.',
   });
@@ -126,35 +126,35 @@ function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleIn
   if (wanted === undefined || wanted === JobModifyIndex) return;
   throw new ActionError({
     reason: 'conflict',
-    message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
+    message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed in the meantime`,
     help: 'changed-meanwhile',
-    hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
+    hint: 'Check the job, then set `check-index` to its current index or remove it.',
   });
 }
 
-/** That the promise was broken all the same: what stands between us and the server may take the index away. */
-function unguarded({ job, checkIndex: wanted }: ScaleInputs): ActionError {
+/** `check-index` had no effect: a proxy may have removed the index from the request. */
+function racedError({ job, checkIndex: wanted }: ScaleInputs): ActionError {
   return new ActionError({
     reason: 'conflict',
-    message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it all the same`,
+    message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it nevertheless`,
     help: 'changed-meanwhile',
-    hint: 'Look at the versions of the job, and scale it back where that is needed.',
+    hint: 'Check the versions of the job, and scale back if needed.',
   });
 }
 
-function stopped(job: string): ActionError {
+function stoppedError(job: string): ActionError {
   return new ActionError({
     reason: 'blocked',
-    message: `The job \`${job}\` is stopped, and would stay so with another count`,
+    message: `The job \`${job}\` is stopped, and another count would not start it`,
     help: 'stopped-job',
-    hint: 'Register it again, or go back to a version before it was stopped with `mode: revert`.',
+    hint: 'Register it again, or revert to a version before the stop with `mode: revert`.',
   });
 }
 
-function noEvents(job: string): ActionError {
+function noEventsError(job: string): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `The job \`${job}\` is a \`system\` job, of which Nomad notes no error`,
-    hint: 'Leave the input `error` out.',
+    message: `The job \`${job}\` is a \`system\` job, for which Nomad records no scaling errors`,
+    hint: 'Remove the input `error`.',
   });
 }

@@ -5,24 +5,24 @@ import type { ScaleInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** The key of a scaling event's metadata that says which request it is of. */
+/** The metadata key of a scaling event that identifies its request. */
 const requestKey = 'outrider-request';
-/** The document asks for a message or an error. */
-const usualMessage = 'scaled by Outrider';
+/** Nomad's API requires a message or an error. */
+const defaultMessage = 'scaled by Outrider';
 
-/** A request to set a count, or to note an error where there is none. */
 export interface Scaling {
   readonly inputs: ScaleInputs;
-  /** As it was read: what the write is checked against. */
+  /** As it was read; the write is checked against its index. */
   readonly job: Job;
   readonly group: string;
+  /** Undefined to record an error. */
   readonly count: number | undefined;
 }
 
 /**
- * Writes it once: a second request is checked against the same index as the first, so that only one of them counts.
+ * Scales exactly once: a second request is checked against the same index as the first.
  *
- * @throws ActionError what Nomad refuses with: `conflict`, also where somebody else was faster while the answer was lost
+ * @throws ActionError Nomad's refusal; `conflict` also where somebody else changed the job while the answer was lost
  */
 export async function writeScale(scaling: Scaling, nomad: Nomad): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
@@ -33,7 +33,7 @@ export async function writeScale(scaling: Scaling, nomad: Nomad): Promise<VerbWr
       id: job.ID,
       group,
       count,
-      message: inputs.message ?? (result.kind === 'error' ? undefined : usualMessage),
+      message: inputs.message ?? (result.kind === 'error' ? undefined : defaultMessage),
       error: result.kind === 'error' ? result.error : undefined,
       meta: { ...inputs.meta, [requestKey]: request },
       enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
@@ -41,7 +41,7 @@ export async function writeScale(scaling: Scaling, nomad: Nomad): Promise<VerbWr
   return writeToNomad({ send, find: async () => findEvent(scaling, request, nomad) });
 }
 
-/** What a request whose answer was lost has written: its event tells. */
+/** Finds the effect of a request whose answer was lost, by its scaling event. */
 async function findEvent(
   { job, group, count }: Scaling,
   request: string,
@@ -51,13 +51,13 @@ async function findEvent(
   const status = await nomad.readJobScaleStatus({ id: job.ID });
   const index = live.JobModifyIndex ?? 0;
   const events = status.TaskGroups[group]?.Events ?? [];
-  const ours = events.find(({ Meta }) => Meta?.[requestKey] === request);
-  if (ours !== undefined) return { JobModifyIndex: index, EvalID: ours.EvalID };
+  const event = events.find(({ Meta }) => Meta?.[requestKey] === request);
+  if (event !== undefined) return { JobModifyIndex: index, EvalID: event.EvalID };
   if (index === job.JobModifyIndex) return undefined;
-  // The event comes a moment after the version: a new version without any may be by this request.
-  const isBare = !events.some(({ CreateIndex }) => CreateIndex > index);
+  // The event follows a moment after the version: a new version without an event may be that of this request.
+  const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
   const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
-  if (count !== undefined && isBare && live.Version === (job.Version ?? 0) + 1 && present === count)
+  if (count !== undefined && lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
     return { JobModifyIndex: index, EvalID: '' };
   throw changedMeanwhile(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }

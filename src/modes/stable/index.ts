@@ -4,9 +4,9 @@ import { stableReport } from './report.ts';
 import { setStability, nothingMarked } from './run.ts';
 
 /**
- * Mode `stable`: marks a version of a job as stable, or takes the mark away.
- * In go the job's ID and a version, out comes whether the mark was changed.
- * A mark that is set already is left alone.
+ * Mode `stable`: marks a version of a job as stable, or removes the mark.
+ * Takes the job's ID and a version; returns whether the mark was changed.
+ * A mark that is already set is left alone.
  */
 export const mode = nomadMode({
   inputs: stableInputs,

@@ -12,29 +12,29 @@ export const stableInputs = {
   stable: {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Whether the version is marked as stable, or no more.',
+    text: 'Mark the version stable (`true`) or remove the mark (`false`).',
   },
   'dry-run': shared.dryRun,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof stableInputs>;
 
-/** What mode `stable` gets. */
+/** The inputs of mode `stable`. */
 export interface StableInputs extends JobInputs {
-  /** A number, or a tag's name. */
+  /** A number or a tag. */
   readonly version: number | string;
   readonly stable: boolean;
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `stable`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `stable`; undefined after an error that makes that impossible. Errors are collected. */
 export function readStableInputs(raw: Raw, reading: InputSource): StableInputs | undefined {
   const inputs = readJobInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
-    reading.errors.add('job-version', 'is missing', 'Give the number of the version, or its tag.');
+    reading.errors.add('job-version', 'is missing', 'Set the number of the version, or its tag.');
   } else if (version === 'last-stable') {
-    reading.errors.add('job-version', `is ${quote(version)}, which is stable already`, 'Give a number or a tag.');
+    reading.errors.add('job-version', `is ${quote(version)}, which is already stable`, 'Set a number or a tag.');
   }
   if (inputs === undefined || version === undefined) return undefined;
   return { ...inputs, version: numberOrTag(version), stable: raw.stable, dryRun: raw['dry-run'] };

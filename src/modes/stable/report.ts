@@ -5,19 +5,18 @@ import type { ShortReport } from '../../report/run-report.ts';
 export interface StableOutcome {
   readonly job: string;
   readonly stable: boolean;
-  /** Undefined when it is not known. */
+  /** Undefined when it is unknown. */
   readonly version: number | undefined;
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
   readonly failures: readonly ActionError[];
 }
 
-/** What is said of a version that was marked. */
 export function stableReport({ job, stable, version, result, failures }: StableOutcome): ShortReport {
   const name = `version ${version ?? ''} of \`${job}\``;
   const as = stable ? 'stable' : 'not stable';
   const text = {
-    none: `Nothing was marked in \`${job}\``,
-    already: `Nothing to do: ${name} is ${as}`,
+    none: `No version of \`${job}\` was marked`,
+    already: `Nothing to do: ${name} is already ${as}`,
     'dry-run': `Dry run: ${name} would be marked as ${as}`,
     done: `Marked ${name} as ${as}`,
   };

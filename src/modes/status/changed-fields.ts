@@ -2,10 +2,10 @@ import { visible } from '../../plan/quote.ts';
 import { fieldText } from '../../plan/diff-lines.ts';
 import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
 
-/** Of a longer one only the name is told. */
+/** Of a longer value only the name of the field is shown. */
 const maxValueLength = 80;
 
-/** What a difference changes, in half a line each: `app: Count: "2" => "3"`. */
+/** The changed fields of a difference: `app: Count: "2" => "3"`. */
 export function changedFields(diff: ShownDiff): readonly string[] {
   const groups = diff.TaskGroups.flatMap((group) => {
     const name = visible(group.Name);

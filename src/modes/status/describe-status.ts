@@ -4,7 +4,6 @@ import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { JobStatus } from './outcome.ts';
 
-/** How each kind of health looks. */
 export const healthSigns: Record<HealthKind, ShortReport['sign']> = {
   healthy: '🟢',
   running: '🔵',
@@ -21,17 +20,17 @@ export const healthSigns: Record<HealthKind, ShortReport['sign']> = {
   unknown: '⚪',
 };
 
-/** How a job is, as the end of a sentence that begins with its name; names in back-ticks. */
+/** The predicate of a sentence whose subject is the job; names in back-ticks. */
 export function describeHealth(status: JobStatus): string {
   const { health, deployment, version } = status;
   const { desired, running, complete, rollback } = health;
   switch (health.kind) {
     case 'healthy':
-      return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${describeRunningCount(health)}`;
+      return desired === 0 ? 'is healthy (desired count 0)' : `is healthy: ${describeRunningCount(health)}`;
     case 'running':
-      return `is at work: ${running} running, ${complete} of ${desired} done`;
+      return `is running: ${running} running, ${complete} of ${desired} complete`;
     case 'complete':
-      return `is complete: ${complete} of ${desired} done`;
+      return `is complete: ${complete} of ${desired} allocations`;
     case 'ready':
       return `is ready: ${describeLaunches(status)}`;
     case 'starting':
@@ -45,20 +44,20 @@ export function describeHealth(status: JobStatus): string {
     case 'blocked':
       return `waits for capacity, ${describeRunningCount(health)}: ${describeUnplaced({ unplaced: status.waiting })}`;
     case 'rolled-back':
-      return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
+      return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed; ${describeRunningCount(health)}`;
     case 'failing':
       return `is failing: ${describeFailedAllocations(status)}`;
     case 'stopped':
       return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
     case 'disabled':
-      return 'is not launched: its schedule is switched off';
+      return 'is not launched: its schedule is disabled';
     case 'unknown':
-      return 'is there; how it is could not be read';
+      return 'exists, but its health could not be read';
   }
 }
 
 function describeRunningCount({ running, desired }: Pick<JobStatus['health'], 'running' | 'desired'>): string {
-  return `${running} of ${desired} ${running === 1 ? 'runs' : 'run'}`;
+  return `${running} of ${desired} running`;
 }
 
 function describeProgress(deployment: Deployment | undefined): string {
@@ -68,7 +67,7 @@ function describeProgress(deployment: Deployment | undefined): string {
   );
 }
 
-/** `; task …`, if a task is not well. */
+/** `; task …`, if a task is failing. */
 function why({ troubles }: JobStatus): string {
   const [trouble] = troubles;
   return trouble === undefined ? '' : `; ${describeTrouble(trouble)}`;
@@ -77,12 +76,12 @@ function why({ troubles }: JobStatus): string {
 function describeFailedAllocations(status: JobStatus): string {
   const { type, health, deployment, version } = status;
   const isBatch = type === 'batch' || type === 'sysbatch';
-  const counts = isBatch ? `${health.complete} of ${health.desired} done` : describeRunningCount(health);
-  const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
-  return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+  const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
+  const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
+  return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
 }
 
-/** When or how a job is launched, and what became of that. */
+/** How a job is launched, and the state of its child jobs. */
 function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {
   const how = [
     ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
@@ -90,10 +89,10 @@ function describeLaunches({ schedule, isParameterized, children }: JobStatus): s
   ];
   if (children === undefined) return how.join(', ');
   const { pending, running, dead } = children;
-  return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
+  return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
 }
 
-/** What stands below the headline, a few words each; names in back-ticks. */
+/** The line below the headline, in parts; names in back-ticks. */
 export function aboutParts({ type, namespace, region, parent, version, index }: JobStatus): readonly string[] {
   return [
     type,

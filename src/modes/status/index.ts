@@ -4,9 +4,9 @@ import { statusReport } from './report.ts';
 import { readStatus, nothingKnown } from './run.ts';
 
 /**
- * Mode `status`: reads all that there is to know of a job and judges its health.
- * In go the job's ID, out comes its status for people and programs, with values hidden as in a plan.
- * What cannot be read is named as unknown and never taken for healthy; nothing is changed.
+ * Mode `status`: reads the complete state of a job and judges its health.
+ * Takes the job's ID; returns its status for people and programs, redacted like a plan.
+ * It changes nothing. A part that cannot be read is reported as unknown, and never counts as healthy.
  */
 export const mode = nomadMode({
   inputs: statusInputs,

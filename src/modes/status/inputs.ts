@@ -9,7 +9,7 @@ export const statusInputs = {
   expect: {
     kind: kinds.choice(['nothing', 'healthy']),
     default: 'nothing',
-    text: '`healthy` fails when the job is not.',
+    text: '`healthy` fails the step if the job is not healthy.',
   },
   ...redactionInputs,
   verbose,
@@ -17,15 +17,15 @@ export const statusInputs = {
 
 type Raw = RawInputs<typeof statusInputs>;
 
-/** What mode `status` gets. */
+/** The inputs of mode `status`. */
 export interface StatusInputs extends JobInputs {
-  /** Whether it is a failure when the job is not healthy. */
+  /** Whether an unhealthy job fails the run. */
   readonly expectsHealth: boolean;
   readonly redaction: RedactionInputs;
   readonly verbose: boolean;
 }
 
-/** Reads the inputs of mode `status`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `status`; undefined after an error that makes that impossible. Errors are collected. */
 export function readStatusInputs(raw: Raw, reading: InputSource): StatusInputs | undefined {
   const inputs = readJobInputs(raw, reading);
   const redaction = readRedaction(raw, reading);

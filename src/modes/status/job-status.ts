@@ -1,28 +1,27 @@
 import { redactUnplaced, unplacedGroups } from '../../plan/placement.ts';
-import { redact, shownName } from '../../redaction/redact-diff.ts';
+import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import { changedFields } from './changed-fields.ts';
 import { viewDiff } from '../../plan/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
 import { groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
 import { isTemplate } from '../../plan/spec.ts';
-import { redactTrouble } from '../../rollout/redact-outcome.ts';
-import { troublesOf } from '../../rollout/troubles.ts';
+import { redactTaskProblem } from '../../rollout/redact-outcome.ts';
+import { findTaskProblems } from '../../rollout/task-problems.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './outcome.ts';
-import type { TaskTrouble } from '../../rollout/outcome.ts';
+import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
-/** By what it is decided what may be told. */
 interface StatusRedaction {
   readonly rules: RedactionRules;
-  /** Takes hidden values out of Nomad's own words. */
+  /** Hides secrets in Nomad's own texts. */
   readonly scrub: Scrub;
   readonly verbose: boolean;
 }
 
-/** A job as it may be told, and how it is. */
+/** Judges a job's health, and redacts its status. */
 export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus {
   const { job } = read;
   const { scrub } = showing;
@@ -41,7 +40,7 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus 
     submitted: submittedAt(job),
     health,
     groups: groupStates(read) ?? [],
-    troubles: troublesIn(read, health).map((trouble) => redactTrouble(trouble, scrub)),
+    troubles: troublesIn(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
     waiting: waitingIn(read).map((one) => redactUnplaced(one, scrub)),
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
@@ -62,7 +61,7 @@ function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** `@daily, 0 12 * * * (UTC)`: all times at which it is launched. */
+/** `@daily, 0 12 * * * (UTC)` */
 function scheduleOf({ Periodic }: Job): string {
   if (Periodic === null || Periodic === undefined) return '';
   const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
@@ -70,11 +69,11 @@ function scheduleOf({ Periodic }: Job): string {
   return `${times.join(', ')} (${textOrEmpty(Periodic['TimeZone']) || 'UTC'})`;
 }
 
-/** The tasks that keep the job from being healthy; after a rollback those of the version that failed. */
-function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskTrouble[] {
+/** The failing tasks; after a rollback those of the version that failed. */
+function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind)) return [];
   const version = rollback?.from ?? job.Version;
-  return troublesOf((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+  return findTaskProblems((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
 }
 
 function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
@@ -89,7 +88,7 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction):
   const { Versions = [], Diffs = [] } = versions ?? {};
   return Versions.map((version, index) => {
     const diff = Diffs[index];
-    const shown = diff === undefined ? undefined : redact(diff, rules).diff;
+    const shown = diff === undefined ? undefined : redactDiff(diff, rules).diff;
     return {
       version: version.Version ?? 0,
       stable: version.Stable === true,
@@ -128,8 +127,8 @@ function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | 
   return { pending, running, dead, latest };
 }
 
-/** The job itself was found, so whatever is not is unknown to the server. */
+/** The job exists, so "not found" means that an old server lacks the endpoint. */
 function whyUnknown({ failure }: UnknownPart): string {
-  if (failure.reason === 'unauthorized') return 'the token may not read that';
-  return failure.reason === 'not-found' ? 'Nomad is too old to know that' : failure.message;
+  if (failure.reason === 'unauthorized') return 'permission denied';
+  return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
 }

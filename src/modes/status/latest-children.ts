@@ -7,9 +7,9 @@ const mostChildren = 5;
 const perPage = 1000;
 
 /**
- * The latest jobs that a periodic or parameterized job has started. Their IDs end in the time at which they were launched, so as a rule they are the
- * last by name, and a page from the end has them. Where it does not, all are read: servers before 1.8 take no notice of `reverse` and give the first
- * ones, and an ID may have the text of an `id-prefix-template` before its time, or be that of a job which a child has started itself.
+ * The latest child jobs of a periodic or parameterized job. Their IDs end with the launch time, so they are usually the last by ID, and one page in reverse
+ * order has them. Otherwise all are read: servers before 1.8 ignore `reverse`, and an ID may have the text of an `id-prefix-template` before the time, or be
+ * that of a child's own child.
  */
 export async function latestChildren(
   nomad: Pick<Nomad, 'listJobs' | 'pages'>,
@@ -22,7 +22,7 @@ export async function latestChildren(
   return children.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
 }
 
-/** Whether no job that is not in this page can be later than those that are. */
+/** Whether this page is certain to hold the latest jobs. */
 function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Job): boolean {
   if (nextToken === undefined) return true;
   const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;

@@ -1,7 +1,7 @@
 import type { ActionError } from '../../errors.ts';
 import type { Unplaced } from '../../plan/placement.ts';
 import type { Health } from '../../rollout/health.ts';
-import type { TaskTrouble } from '../../rollout/outcome.ts';
+import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { DiffView } from '../../plan/diff-lines.ts';
@@ -9,23 +9,23 @@ import type { DiffView } from '../../plan/diff-lines.ts';
 /** How a run of mode `status` ended. */
 export interface StatusOutcome {
   readonly job: string;
-  /** Whether it is a failure when the job is not healthy. */
+  /** Whether an unhealthy job fails the run. */
   readonly expectsHealth: boolean;
   /** Undefined where the job could not be read. */
   readonly status: JobStatus | undefined;
   readonly failures: readonly ActionError[];
 }
 
-/** A job as it may be told: without the values that may be secret. */
+/** The redacted status of a job. */
 export interface JobStatus {
   readonly namespace: string;
   readonly region: string;
   readonly type: string;
-  /** Nomad's own word: `pending`, `running` or `dead`. */
+  /** Nomad's `pending`, `running` or `dead`. */
   readonly status: string;
-  /** What it was launched from; empty for none. */
+  /** Empty for a job without a parent. */
   readonly parent: string;
-  /** When it is launched, and in which time zone; empty for any other. */
+  /** With its time zone; empty for a job that is not periodic. */
   readonly schedule: string;
   readonly isParameterized: boolean;
   readonly version: number;
@@ -33,10 +33,10 @@ export interface JobStatus {
   readonly submitted: Date | undefined;
   readonly health: Health;
   readonly groups: readonly GroupState[];
-  readonly troubles: readonly TaskTrouble[];
-  /** What waits for capacity. */
+  readonly troubles: readonly TaskProblem[];
+  /** Groups that wait for capacity. */
   readonly waiting: readonly Unplaced[];
-  /** The latest. */
+  /** The latest one. */
   readonly deployment: Deployment | undefined;
   /** The newest first. */
   readonly versions: readonly VersionStatus[];
@@ -54,9 +54,9 @@ export interface VersionStatus {
   /** Empty for none. */
   readonly tag: string;
   readonly submitted: Date | undefined;
-  /** From the version before; undefined where Nomad has that no more. */
+  /** From the version before; undefined where Nomad has removed that one. */
   readonly diff: DiffView | undefined;
-  /** The same in short, a changed field each. */
+  /** A short form, one entry per changed field. */
   readonly changed: readonly string[];
 }
 
@@ -71,16 +71,15 @@ export interface ScalingStatus {
   readonly group: string;
   readonly time: Date | undefined;
   readonly from: number;
-  /** Undefined where the event was only noted. */
+  /** Undefined for an event without a new count. */
   readonly to: number | undefined;
   readonly message: string;
   readonly isError: boolean;
 }
 
-/** A job that was launched from another. */
 interface ChildStatus {
   readonly id: string;
-  /** Nomad's own word, which says nothing of success. */
+  /** Nomad's own, which does not show success or failure. */
   readonly status: string;
   /** Allocations. */
   readonly failed: number;

@@ -12,10 +12,10 @@ import type { JobStatus, VersionStatus } from './outcome.ts';
 const mostRows = 20;
 const mostFields = 4;
 const mostLines = 60;
-/** What the differences of the versions may take of the summary. */
+/** Share of the summary for the differences of versions. */
 const diffShare = 0.6;
 
-/** What stands below the headline, a block each: what is wrong first, then how it stands, then how it came to that. */
+/** The blocks below the headline: problems first, then the current state, then the history. */
 export function statusPage(status: JobStatus): readonly string[] {
   return [
     about(status),
@@ -38,7 +38,7 @@ function about(status: JobStatus): string {
 }
 
 function unknownParts({ unknown }: JobStatus): string {
-  return unknown.map(({ what, why }) => `- not known: ${prose(`${what}, for ${why}`)}`).join('\n');
+  return unknown.map(({ what, why }) => `- unknown: ${prose(`${what} (${why})`)}`).join('\n');
 }
 
 function waiting({ waiting: unplaced }: JobStatus): string {
@@ -49,14 +49,14 @@ function troubles({ troubles: found }: JobStatus): readonly string[] {
   return found.map((trouble) => {
     const { group, allocation, events } = trouble;
     const where = `Group ${code(group)}, allocation ${code(allocation.slice(0, 8))}: ${prose(describeTrouble(trouble))}`;
-    // Not in the first column: a line of others could be taken for one of ours there.
+    // Indented: in the first column a foreign line could pass for one of Outrider's.
     const lines = events.map((event) => `  ${visible(event)}`);
     return `${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }
 
 function groups({ groups: all, children: launched }: JobStatus): string {
-  // Of a job that is only launched from nothing runs itself.
+  // A periodic or parameterized job has no allocations of its own.
   if (all.length === 0 || launched !== undefined) return '';
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
@@ -93,7 +93,7 @@ function children({ children: launched }: JobStatus): string {
     failed === 0 ? '—' : `🔴 ${plural(failed, 'allocation')}`,
     formatMinute(submitted),
   ]);
-  return markdownTable(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
+  return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
 }
 
 function versions({ versions: all, version: live }: JobStatus): string {
@@ -119,9 +119,9 @@ function differences({ versions: all }: JobStatus): readonly string[] {
   const blocks = all.flatMap(({ version, diff, changed }) => {
     if (diff === undefined || changed.length === 0) return [];
     const left = diff.lines.length - mostLines;
-    const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} lines more`] : diff.lines;
+    const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} more lines`] : diff.lines;
     const hidden = diff.hiddenValues === 0 ? '' : ` · ${plural(diff.hiddenValues, 'value')} hidden`;
-    return [details(`Version ${version}: all that changed${hidden}`, fence(lines, 'diff'), false)];
+    return [details(`Version ${version}: all changes${hidden}`, fence(lines, 'diff'), false)];
   });
   return takeWithin(blocks, SUMMARY_LIMIT * diffShare, (text) => Buffer.byteLength(text)).taken;
 }
@@ -137,7 +137,6 @@ function scaling({ scaling: events }: JobStatus): string {
   return markdownTable(['Scaled', 'Group', 'Count', 'Message'], rows);
 }
 
-/** A table of no more rows than a reader looks at. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const left = rows.length - mostRows;
   const shown = table(head, rows.slice(0, mostRows));

@@ -9,26 +9,26 @@ import type { JobState } from '../../rollout/job-state.ts';
 
 type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
-/** All that is read of one job; undefined is what could not be. */
+/** The complete state of a job; undefined parts could not be read. */
 export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
   readonly services: AnswerOf<'jobServices'> | undefined;
   readonly scaling: AnswerOf<'readJobScaleStatus'> | undefined;
-  /** The latest ones; undefined also for a job that has none. */
+  /** The latest ones; undefined also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
   readonly unknown: readonly UnknownPart[];
 }
 
-/** A part of the page that could not be read, and why. */
+/** A part of a job's state that could not be read. */
 export interface UnknownPart {
   readonly what: string;
   readonly failure: ActionError;
 }
 
 /**
- * Reads all that there is to know of a job, at the same time.
+ * Reads the complete state of a job, with concurrent requests.
  *
- * @throws ActionError what the job itself could not be read for; all else is noted
+ * @throws ActionError if the job itself cannot be read; for other parts the error is in `unknown`
  */
 export async function readJobState(nomad: Nomad, id: string): Promise<ReadJob> {
   const unknown: UnknownPart[] = [];

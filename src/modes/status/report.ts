@@ -10,20 +10,21 @@ import { formatMinute } from '../../report/describe-plan.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';
 
-/** What is said of a job: one page. */
+/** The status of a job as one page. */
 export function statusReport(outcome: StatusOutcome): ShortReport {
   const { job, status, failures } = outcome;
   if (status === undefined) {
-    const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
+    const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
     return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
   }
   const text = describeHealth(status);
   const headline = `\`${job}\` ${text}`;
+  const unmet = unmetExpectation(outcome, status, headline);
   return {
     headline,
     lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: [...failures, ...unmet(outcome, status, text)],
+    failures: unmet === undefined ? failures : [...failures, unmet],
     notes: [],
     body: statusPage(status),
     outputs: {
@@ -36,16 +37,21 @@ export function statusReport(outcome: StatusOutcome): ShortReport {
   };
 }
 
-function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, text: string): readonly ActionError[] {
-  if (!expectsHealth || isHealthy(health)) return [];
-  return [new ActionError({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${text}` })];
+function unmetExpectation(
+  { expectsHealth }: StatusOutcome,
+  { health }: JobStatus,
+  message: string,
+): ActionError | undefined {
+  if (!expectsHealth || isHealthy(health)) return undefined;
+  const hint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
+  return new ActionError({ reason: 'failed', message, hint });
 }
 
 function groupLine({ name, desired, running, healthy }: GroupState): string {
   return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
 }
 
-/** The page in short. */
+/** A short form of the page. */
 function logLines(status: JobStatus): readonly string[] {
   return [
     [...aboutParts(status), formatMinute(status.submitted)].filter((part) => part !== '').join(' · '),
@@ -61,6 +67,6 @@ function logLines(status: JobStatus): readonly string[] {
       .slice(0, 1)
       .filter(({ diff }) => diff !== undefined)
       .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
-    ...status.unknown.map(({ what, why }) => `Not known: ${what}, for ${why}`),
+    ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
   ];
 }

@@ -1,3 +1,4 @@
+import { orNoSuchJob } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { jobStatusOf } from './job-status.ts';
 import { readJobState } from './read-job.ts';
@@ -5,18 +6,18 @@ import type { StatusInputs } from './inputs.ts';
 import type { StatusOutcome } from './outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
-/** What is known of a job that could not be read. */
+/** The outcome of a run that could not read the job. */
 export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcome {
   return { job, expectsHealth, status: undefined, failures: [] };
 }
 
 /**
- * Reads all that there is to know of a job, and judges how it is. Nobody can see here what git holds, so nothing is public but what is so by nature.
+ * Reads the complete state of a job, and judges its health. Without a job file only fields that are public by nature are shown.
  *
- * @throws ActionError what the job itself could not be read for; a part that could not be is told as not known
+ * @throws ActionError if the job itself cannot be read; other parts are reported as unknown
  */
 export async function readStatus({ inputs, nomad, redactor }: NomadRun<StatusInputs>): Promise<StatusOutcome> {
-  const read = await readJobState(nomad, inputs.job);
+  const read = await orNoSuchJob(readJobState(nomad, inputs.job), nomad, inputs);
   const rules = liveRules(redactor, inputs.redaction);
   return {
     ...nothingKnown(inputs),

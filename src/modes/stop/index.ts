@@ -4,9 +4,9 @@ import { stopReport } from './report.ts';
 import { stop, nothingStopped } from './run.ts';
 
 /**
- * Mode `stop`: stops a job, with its children where that is asked for, and waits until nothing of it runs.
- * In go the job's ID, out comes what was stopped and what still runs.
- * A job that is stopped already is left alone; children are stopped after their parent, so that it launches no more of them.
+ * Mode `stop`: stops a job, with `children` also its child jobs, and waits until none of their allocations runs.
+ * Takes the job's ID; returns the stopped jobs and the allocations that still run.
+ * A stopped job is left alone. Child jobs are stopped after their parent, so that it launches no more of them.
  */
 export const mode = nomadMode({
   inputs: stopInputs,

@@ -6,35 +6,39 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
-  purge: { kind: kinds.boolean, default: 'false', text: 'Forget the job at once, with its versions.' },
+  purge: {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Delete the job and its version history once its allocations have stopped, instead of leaving them to garbage collection.',
+  },
   global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
   'no-shutdown-delay': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Do not wait for the shutdown delays of groups and tasks.',
+    text: 'Skip the shutdown delay of groups and tasks.',
   },
   children: {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Stop also what a parameterized or periodic job has started.',
+    text: 'Also stop the jobs that a parameterized or periodic job has launched.',
   },
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof stopInputs>;
 
-/** What mode `stop` gets. */
+/** The inputs of mode `stop`. */
 export interface StopInputs extends JobWriteInputs {
   readonly purge: boolean;
   readonly global: boolean;
   readonly noShutdownDelay: boolean;
   /** 1 to 100. */
   readonly evalPriority: number | undefined;
-  /** Whether what a parameterized or periodic job has started is stopped as well. */
+  /** Whether the child jobs of a parameterized or periodic job are stopped as well. */
   readonly children: boolean;
 }
 
-/** Reads the inputs of mode `stop`; undefined when an error, which is collected, makes that impossible. */
+/** Reads the inputs of mode `stop`; undefined after an error that makes that impossible. Errors are collected. */
 export function readStopInputs(raw: Raw, reading: InputSource): StopInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;

@@ -3,16 +3,16 @@ import { plural } from '../../plan/numbers.ts';
 import type { ActionError, Note } from '../../errors.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
-/** A job that was to be stopped. */
+/** The result of stopping one job. */
 export interface StopResult {
   readonly id: string;
-  /** `gone`: it is not there, as after a purge. */
+  /** `gone`: it does not exist, as after a purge. */
   readonly result: 'none' | 'already' | 'gone' | 'dry-run' | 'done';
-  /** Allocations that had not ended before. */
+  /** Allocations that were running before. */
   readonly running: number;
-  /** Those that have not ended after it. */
+  /** Allocations that are still running. */
   readonly left: number;
-  /** What the server is too old for, a sentence each. */
+  /** Warnings of inputs that the server ignored. */
   readonly ignored: readonly string[];
   readonly failure: ActionError | undefined;
 }
@@ -22,15 +22,14 @@ export interface StopOutcome {
   readonly job: StopResult;
   readonly purge: boolean;
   readonly dryRun: boolean;
-  /** Whether children were to be stopped as well. */
+  /** Input `children`. */
   readonly withChildren: boolean;
-  /** What a parameterized or periodic job has started, and had not ended before. */
+  /** The running child jobs of a parameterized or periodic job. */
   readonly children: readonly StopResult[];
   readonly evalId: string;
   readonly failures: readonly ActionError[];
 }
 
-/** What is said of a job that was stopped. */
 export function stopReport(outcome: StopOutcome): ShortReport {
   const { job, dryRun, children, evalId } = outcome;
   const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
@@ -50,21 +49,24 @@ function stopHeadline({ job, purge, children, withChildren }: StopOutcome): stri
   const name = `\`${job.id}\``;
   const verb = purge ? 'purged' : 'stopped';
   const count = withChildren ? children.filter(({ result }) => result === 'done' || result === 'dry-run').length : 0;
-  const more = count === 0 ? '' : ` and ${plural(count, 'job')} that it has started`;
-  const have = job.running === 1 ? 'has' : 'have';
+  const more = count === 0 ? '' : ` and ${plural(count, 'child job')}`;
   const ran =
     job.running === 0
       ? ''
-      : `; ${plural(job.running, 'allocation')} ${job.left === 0 ? `${have} ended` : `${have} not ended yet`}`;
+      : job.left === 0
+        ? `; ${plural(job.running, 'allocation')} stopped`
+        : `; ${plural(job.left, 'allocation')} still running`;
   switch (job.result) {
     case 'done':
       return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
     case 'dry-run':
-      return `Dry run: ${name}${more} would be ${verb}; ${plural(job.running, 'allocation')} would end`;
+      return `Dry run: ${name}${more} would be ${verb}; ${plural(job.running, 'allocation')} would stop`;
     case 'already':
-      return `Nothing to do: ${name} is stopped${more === '' ? '' : `; stopped${more.replace(' and', '')}`}`;
+      return count === 0
+        ? `Nothing to do: ${name} is already stopped`
+        : `${name} is already stopped; stopped ${plural(count, 'child job')}`;
     case 'gone':
-      return `Nothing to do: there is no job ${name}`;
+      return `Nothing to do: job ${name} does not exist`;
     case 'none':
       return `${name} was not ${verb}`;
   }
@@ -75,16 +77,17 @@ function stopNotes({ job, children, withChildren }: StopOutcome): readonly Note[
     return [
       {
         level: 'warning',
-        text: `There is no job \`${job.id}\`: if it was not purged before, check its ID and namespace.`,
+        text: `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`,
       },
     ];
   }
   if (withChildren || children.length === 0) return [];
-  const text = `${plural(children.length, 'job')} that \`${job.id}\` has started ${children.length === 1 ? 'runs' : 'run'} on; \`children: true\` stops them, too.`;
+  const [are, them] = children.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const text = `${plural(children.length, 'child job')} of \`${job.id}\` ${are} still running; \`children: true\` stops ${them} as well.`;
   return [{ level: 'notice', text }];
 }
 
-/** Of several jobs the same is reported once. */
+/** The same warning of several jobs is reported once. */
 function ignoredIn(jobs: readonly StopResult[]): readonly Note[] {
   const all = new Set(
     jobs.filter(({ result }) => result === 'done' || result === 'dry-run').flatMap(({ ignored }) => ignored),
@@ -92,13 +95,21 @@ function ignoredIn(jobs: readonly StopResult[]): readonly Note[] {
   return [...all].map((text) => ({ level: 'warning', text }));
 }
 
+const resultLabels: Record<StopResult['result'], string> = {
+  none: 'not stopped',
+  already: 'already stopped',
+  gone: 'does not exist',
+  'dry-run': 'would be stopped',
+  done: 'stopped',
+};
+
 function childTable({ children, withChildren }: StopOutcome): string {
   return table(
-    ['Started job', 'Allocations', 'Result'],
+    ['Child job', 'Allocations', 'Result'],
     children.map(({ id, running, result, failure }) => [
       nameCode(id),
       String(running),
-      failure === undefined ? (withChildren ? result : 'runs on') : '**failed**',
+      failure === undefined ? (withChildren ? resultLabels[result] : 'still running') : '**failed**',
     ]),
   );
 }

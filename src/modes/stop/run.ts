@@ -2,7 +2,8 @@ import pMap from 'p-map';
 import { ActionError, ServiceError } from '../../errors.ts';
 import { ignoredNoShutdownDelay, ignoredPriority } from '../../operations/ignored-by-server.ts';
 import { stopOnce } from '../../operations/stop-once.ts';
-import { untilNothingRuns, runningOf } from './wait-until-stopped.ts';
+import { orNoSuchJob } from '../../operations/find-job.ts';
+import { waitUntilStopped, listRunning } from './wait-until-stopped.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StopInputs } from './inputs.ts';
 import type { StopOutcome, StopResult } from './report.ts';
@@ -11,7 +12,7 @@ import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
 
 type Dependencies = NomadRun<StopInputs>;
 
-/** What is known of a run that stopped nothing. */
+/** The outcome of a run that stopped nothing. */
 export function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
   const own = { id: job, result: 'none', running: 0, left: 0, ignored: [], failure: undefined } as const;
   return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
@@ -20,10 +21,10 @@ export function nothingStopped({ job, purge, dryRun, children }: StopInputs): St
 const concurrency = 10;
 
 /**
- * Stops a job, and where that is asked for what it has started; waits until nothing of it runs. What is stopped already is left alone, and one that is
- * purged already is no failure.
+ * Stops a job, with `children` also its child jobs, and waits until none of their allocations runs. A stopped job is left alone, and with `purge` a missing
+ * one is no failure.
  *
- * @throws ActionError `not-found`; what Nomad refuses with
+ * @throws ActionError `not-found`; Nomad's refusal
  */
 export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
@@ -36,7 +37,7 @@ export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
     started,
     async ({ ID, Stop }): Promise<StopResult> => {
       if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
-      const { length } = await runningOf(nomad, ID);
+      const { length } = await listRunning(nomad, ID);
       return { id: ID, result: 'none', running: length, left: 0, ignored: [], failure: undefined };
     },
     { concurrency },
@@ -50,17 +51,17 @@ async function liveOf({ inputs, nomad }: Dependencies): Promise<Job | undefined>
   } catch (error) {
     const isGone = error instanceof ServiceError && error.kind === 'not-found';
     if (isGone && inputs.purge) return undefined;
-    throw error;
+    return orNoSuchJob(Promise.reject(error), nomad, inputs);
   }
 }
 
-/** What a parameterized or periodic job has started, and is not dead. */
+/** The child jobs of a parameterized or periodic job that are not dead. */
 async function childrenOf(
   live: Job,
   { nomad }: Dependencies,
 ): Promise<readonly { readonly ID: string; readonly Stop: boolean }[]> {
   const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
-  // A child holds its parent's settings as well.
+  // A child job has the settings of its parent as well.
   if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
   const found = [];
   for await (const { jobs } of nomad.pages.listJobs({ prefix: `${live.ID}/` })) {
@@ -77,7 +78,7 @@ interface StoppedOne {
 async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
   const { inputs, nomad, log } = dependencies;
   const { purge, noShutdownDelay, wait, dryRun } = inputs;
-  const allocations = await runningOf(nomad, id);
+  const allocations = await listRunning(nomad, id);
   const running = allocations.length;
   const ignored: string[] = noShutdownDelay ? ignoredNoShutdownDelay(allocations) : [];
   const stopped: StopResult = { id, result: 'dry-run', running, left: running, ignored, failure: undefined };
@@ -87,23 +88,23 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
   let evalId = '';
   let result: StopResult['result'] = 'none';
   try {
-    // Of a purged job nothing tells when its tasks have ended; so it is stopped first where that is waited for.
+    // After a purge the allocations cannot be watched, so a job that is waited for is stopped first.
     if (!isStopped && !(purge && !wait)) {
       evalId = await write({ id }, ignored, dependencies);
       result = 'done';
     }
-    const left = wait ? await untilNothingRuns(id, dependencies) : running;
+    const left = wait ? await waitUntilStopped(id, dependencies) : running;
     if (purge) evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    // What is stopped already stays so, also where its end was not seen.
+    // The stop remains in effect, also if its end was not seen.
     return { stopped: { ...stopped, result, failure: error }, evalId };
   }
 }
 
-/** Stops or purges it; the ID of the evaluation. */
+/** Stops or purges a job, and returns the ID of the evaluation. */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
   ignored: string[],

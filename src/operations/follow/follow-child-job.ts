@@ -1,20 +1,21 @@
-import { judgeChildJob } from '../../rollout/judge-child-job.ts';
+import { judgeChildJob, type ChildJobState } from '../../rollout/judge-child-job.ts';
 import { childJobOutcome, describeChildJob } from '../../rollout/progress.ts';
+import { describeRestarts } from '../../rollout/task-problems.ts';
 import { redactChildJob } from '../../rollout/redact-outcome.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
 import { watchChildJob, type ChildJob } from './watch-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
 interface FollowChildJob extends ChildJob {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly label: string;
 }
 
 /**
- * Follows a job that was dispatched, or launched by a periodic one, until its work has ended, the time is up, or the run is cancelled.
+ * Follows a dispatched job, or one that a periodic job launched, until it has ended, the time is up, or the run is cancelled.
  *
- * @returns the outcome, without what the run must not show
- * @throws ActionError that it cannot be followed; it goes on all the same
+ * @returns the outcome, redacted
+ * @throws ActionError that it cannot be followed, which does not stop the job
  */
 export async function followChildJob(
   child: FollowChildJob,
@@ -26,10 +27,14 @@ export async function followChildJob(
       label: child.label,
       watch: (watching) => watchChildJob(child, watching),
       judge: judgeChildJob,
-      describe: describeChildJob,
+      describe: describeState,
     },
     dependencies,
   );
   const outcome = childJobOutcome({ ...followed, milliseconds: performance.now() - started });
   return redactChildJob(outcome, dependencies.redactor.scrub);
+}
+
+function describeState(state: ChildJobState): string {
+  return [describeChildJob(state), describeRestarts(state.allocations)].filter((text) => text !== '').join('; ');
 }

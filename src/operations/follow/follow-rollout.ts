@@ -1,41 +1,48 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { judgeRollout, type RolloutEnd, type RolloutState } from '../../rollout/judge-deployment.ts';
-import { describeProgress, deploymentGroups, rolloutOutcome } from '../../rollout/progress.ts';
+import { describeProgress, deploymentGroups, describeEvaluation, rolloutOutcome } from '../../rollout/progress.ts';
 import { redactRollout } from '../../rollout/redact-outcome.ts';
-import { troublesOf } from '../../rollout/troubles.ts';
+import { describeRestarts, findTaskProblems } from '../../rollout/task-problems.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
 import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Watching } from './watching.ts';
+import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
-import type { Progress, Rollout, TaskTrouble } from '../../rollout/outcome.ts';
+import type { Progress, Rollout, TaskProblem } from '../../rollout/outcome.ts';
 
 export interface FollowRollout extends RolloutWrite {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly label: string;
   /** Whether canaries are promoted once all are healthy. */
   readonly promote?: boolean;
-  /** Whether the last lines of a failing task are read. */
+  /** Whether the last lines of a failing task's stderr are read. */
   readonly logs?: boolean;
   readonly onProgress?: (progress: Progress) => void;
+  /** Whether the caller logs the progress of several rollouts together. */
+  readonly isQuiet?: boolean;
 }
 
 /**
- * Follows what a write of a job led to, until there is an outcome, the time is up, or the run is cancelled.
+ * Follows the rollout of a write, until it has ended, the time is up, or the run is cancelled.
  *
- * @returns the outcome, without what the run must not show
- * @throws ServiceError what Nomad refuses with
+ * @returns the outcome, redacted
+ * @throws ServiceError Nomad's refusal
  */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   const started = performance.now();
-  const { label, promote = false, onProgress } = request;
+  const { label, promote = false, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
   const followed = await followUntilEnd(
     {
       label,
       watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
       judge: (state) => endOf(state, promote),
+      isQuiet,
       describe: (state) => describeProgress(state, judgeRollout(state)),
+      describeDebug: describeEvaluation,
+      readDetail: async (state = unseenRollout(request)) =>
+        describeRestarts(await listRolloutAllocations(request, state, nomad)),
       onProgress: ({ own }, text) => onProgress?.({ text, groups: deploymentGroups(own), deploymentId: own?.ID ?? '' }),
     },
     dependencies,
@@ -54,8 +61,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 
 function endOf(state: RolloutState, promote: boolean): RolloutEnd | undefined {
   const conclusion = judgeRollout(state);
-  const goesOn = conclusion.kind === 'going-on' || (promote && conclusion.kind === 'awaiting-promotion');
-  return goesOn ? undefined : conclusion;
+  const continues = conclusion.kind === 'in-progress' || (promote && conclusion.kind === 'awaiting-promotion');
+  return continues ? undefined : conclusion;
 }
 
 async function* promoting(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
@@ -66,7 +73,7 @@ async function* promoting(write: RolloutWrite, watching: Watching): AsyncGenerat
   }
 }
 
-/** That it is promoted already, or over, shows with the next change. */
+/** A deployment that is already promoted, or has ended, shows with the next change. */
 async function promoteCanaries(nomad: Nomad, deployment: JobTarget): Promise<void> {
   try {
     await nomad.promoteDeployment(deployment);
@@ -75,27 +82,31 @@ async function promoteCanaries(nomad: Nomad, deployment: JobTarget): Promise<voi
   }
 }
 
-/** Whether tasks that are not well explain an outcome. */
+/** Whether failing tasks can explain an outcome. */
 function isExplained(end: RolloutEnd | undefined): boolean {
   return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
 }
 
-/** The tasks that keep what was written from being well; what cannot be read explains nothing, and is no failure. */
-async function explain(
-  { job, index, logs = false }: FollowRollout,
-  { own, evaluation }: RolloutState,
-  nomad: Nomad,
-): Promise<readonly TaskTrouble[]> {
-  const allocations = (await orUndefined(nomad.listJobAllocations(job))) ?? [];
-  const since = evaluation?.CreateIndex ?? index;
-  const ours = allocations.filter((one) =>
-    own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
-  );
-  const troubles = troublesOf(ours);
+/** The failing tasks of a rollout; empty where they cannot be read, which is no failure. */
+async function explain(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<readonly TaskProblem[]> {
+  const { job, logs = false } = request;
+  const troubles = findTaskProblems(await listRolloutAllocations(request, state, nomad));
   return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
 }
 
-async function withLogs(job: JobTarget, trouble: TaskTrouble, nomad: Nomad): Promise<TaskTrouble> {
+async function listRolloutAllocations(
+  { job, index }: RolloutWrite,
+  { own, evaluation }: RolloutState,
+  nomad: Nomad,
+): Promise<readonly Allocation[]> {
+  const allocations = (await orUndefined(nomad.listJobAllocations(job))) ?? [];
+  const since = evaluation?.CreateIndex ?? index;
+  return allocations.filter((one) =>
+    own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
+  );
+}
+
+async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = trouble;
   return {
     ...trouble,
@@ -112,9 +123,9 @@ async function rolledOutVersion(
 }
 
 /**
- * The job's version that a write made; undefined where it is not the live one any more, or cannot be read: what was asked for is done.
+ * The version that a write created; undefined where it is no longer the live one, or cannot be read, which is no failure.
  *
- * @param index the job's `JobModifyIndex` by the write
+ * @param index the job's `JobModifyIndex` after the write
  */
 export async function writtenVersion(
   job: JobTarget,

@@ -1,72 +1,87 @@
 import { ActionError } from '../../errors.ts';
+import { startProgressLog } from './progress-log.ts';
 import { startWatching, type Watching } from './watching.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 
-/** What following works with; what a mode is given has all of it. */
+/** What following works with; every mode has all of it. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
-  /** Takes out of the words of others what the run must not show. */
+  /** Hides secrets in Nomad's texts. */
   readonly redactor: Pick<Redactor, 'scrub'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */
   readonly deadline: { readonly left: () => number };
-  /** The workflow is cancelled. */
+  /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
-  /** A line for the log. */
+  readonly pace: Pick<Pace, 'pause'>;
+  /** Prints a line in the log. */
   readonly log: (line: string) => void;
+  /** Prints a line that only the debug log shows. */
+  readonly debug: (line: string) => void;
 }
 
 /** Something that changes until it ends. */
 export interface Subject<State, End> {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly label: string;
-  /** A state now, and one after each change. */
+  /** Yields the current state, and one after each change. */
   readonly watch: (watching: Watching) => AsyncIterable<State>;
-  /** How it ended; undefined while it goes on. */
+  /** How it ended; undefined while it continues. */
   readonly judge: (state: State) => End | undefined;
-  /** For a line of the log; the same words are not logged twice in a row, and empty ones not at all. */
+  /** For a line of the log; empty for none. */
   readonly describe: (state: State) => string;
-  /** Called after each such line, with its words as they may be shown. */
+  /** For a line of the debug log; empty for none. */
+  readonly describeDebug?: (state: State) => string;
+  /** Reads a detail that the states do not have; see {@link startProgressLog}. */
+  readonly readDetail?: (state: State | undefined) => Promise<string>;
+  /** Called with each new text, redacted. */
   readonly onProgress?: ((state: State, text: string) => void) | undefined;
+  /** Whether the caller logs the states of several subjects together. */
+  readonly isQuiet?: boolean | undefined;
 }
 
-/** What became of it. */
+/** The end of following. */
 export interface Followed<State, End> {
-  /** Undefined where the watch was ended before. */
+  /** Undefined where the watch was stopped before. */
   readonly end: End | undefined;
-  /** What ended the watch, where there is no end. */
+  /** What stopped the watch, where there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
-  /** The last that was seen. */
+  /** The last one; undefined where none was read. */
   readonly state: State | undefined;
 }
 
 /**
- * The one engine that follows anything: until it has ended, the time is up, or the run is cancelled. The log hears of each change, always without
- * what the run must not show; and some of the time is always kept, for asking why something is late.
+ * The one engine that follows anything: until it has ended, the time is up, or the run is cancelled. It logs each change, always redacted, and keeps
+ * some of the time to find out why something is late.
  *
- * @throws ServiceError what Nomad refuses with
+ * @throws ServiceError Nomad's refusal
  */
 export async function followUntilEnd<State, End>(
-  { label, watch, judge, describe, onProgress }: Subject<State, End>,
+  { label, watch, judge, describe, describeDebug, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,
 ): Promise<Followed<State, End>> {
-  const { redactor, cancelled, log } = dependencies;
-  const logWords = (text: string): void => log(`${label}: ${text}`);
-  const watching = startWatching(dependencies, (text) => logWords(redactor.scrub(text)));
+  const { redactor, cancelled, log, debug, pace } = dependencies;
   let last: State | undefined;
-  let described = '';
+  using progress = startProgressLog({
+    label,
+    log,
+    pace,
+    isQuiet,
+    readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
+    onChange(text) {
+      if (last !== undefined) onProgress?.(last, text);
+    },
+  });
+  const watching = startWatching(dependencies, (text) => progress.note(redactor.scrub(text)));
   try {
     for await (const state of watch(watching)) {
       last = state;
-      const text = describe(state);
-      if (text !== '' && text !== described) {
-        const shown = redactor.scrub(text);
-        logWords(shown);
-        onProgress?.(state, shown);
-      }
-      described = text;
+      const hidden = describeDebug?.(state) ?? '';
+      if (hidden !== '') debug(`${label}: ${redactor.scrub(hidden)}`);
+      progress.update(redactor.scrub(describe(state)));
       const end = judge(state);
       if (end !== undefined) return { end, stoppedBy: undefined, state };
     }

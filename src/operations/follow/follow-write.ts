@@ -1,10 +1,12 @@
 import { ActionError } from '../../errors.ts';
 import { followRollout, writtenVersion } from './follow-rollout.ts';
 import type { FollowDependencies } from './follow-until-end.ts';
+import type { LogGroup } from '../log-group.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
 
 interface FollowWriteDependencies extends FollowDependencies {
+  readonly logGroup: LogGroup;
   readonly inputs: {
     readonly job: string;
     /** Whether the run waits for an outcome. */
@@ -13,28 +15,27 @@ interface FollowWriteDependencies extends FollowDependencies {
   };
 }
 
-/** What a mode has written of its one job. */
+/** A mode's write of its job. */
 export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
-  /** Empty where nothing is scheduled by it, or the answer was lost. */
+  /** Empty where the write created no evaluation, or the answer was lost. */
   readonly EvalID: string;
-  /** ID of a deployment that was over before, and so is not of the write. */
+  /** ID of a deployment that had ended before the write. */
   readonly over?: string | undefined;
 }
 
-/**
- * What became of a write: followed to an outcome where that is asked for, else what can be read at once.
- */
+/** The result of a write: with `wait` its rollout, else what can be read at once. */
 export async function followWrite(dependencies: FollowWriteDependencies, write: VerbWrite): Promise<JobWrite> {
-  const { inputs, nomad } = dependencies;
+  const { inputs, nomad, logGroup } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   try {
     if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
-    const rollout = await followRollout({ label: inputs.job, job, index, evalId, over }, dependencies);
+    const followed = { label: inputs.job, job, index, evalId, over };
+    const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
     return { ...done, rollout, version: rollout.version };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
+    return { ...done, failures: [error.withContext('The change was written, but cannot be followed')] };
   }
 }

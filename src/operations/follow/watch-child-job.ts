@@ -9,13 +9,13 @@ import type { WatchOptions } from '../../clients/nomad/watch.ts';
 /** A job that another one launched. */
 export interface ChildJob {
   readonly id: string;
-  /** The evaluation that the launch answered; empty where none is known. */
+  /** Its evaluation; empty where it is unknown. */
   readonly evalId: string;
 }
 
 /**
- * Watches a child job: a state now, and one after each change; the last one where it is gone. One request is held back at a time: for its evaluation
- * until that is complete, then for its allocations while one of them is to do something, else for the job.
+ * Watches a child job: yields the current state, and one after each change, until the job is purged. It has one blocking query at a time: for the evaluation
+ * until that is complete, then for the allocations while one of them is active, else for the job.
  */
 export async function* watchChildJob({ id, evalId }: ChildJob, watching: Watching): AsyncGenerator<ChildJobState> {
   const child = { id };
@@ -39,26 +39,26 @@ function isGone(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'not-found';
 }
 
-/** Waits until Nomad has looked at the job: before that there is nothing to be seen. */
+/** Waits for the evaluation: there are no allocations before. */
 async function untilEvaluated(child: JobTarget, evalId: string, watching: Watching): Promise<void> {
   if (evalId === '') return;
   const evaluations = evaluationUntilDone({ ...child, id: evalId }, watching);
   try {
     while ((await evaluations.next()).done !== true);
   } catch (error) {
-    // Evaluations are garbage collected earlier than their jobs.
+    // Nomad garbage-collects evaluations earlier than their jobs.
     if (!isGone(error)) throw error;
   }
 }
 
 async function readState(child: JobTarget, { nomad }: Watching): Promise<ChildJobState> {
-  // The job first: what was dead by then shows with all its allocations.
+  // The job first: if it is dead, the list has all of its allocations.
   const job = await nomad.readJob(child);
   const allocations = await nomad.listJobAllocations(child);
   return { job, allocations, waiting: await waitingEvaluation(child, job, { nomad }), blocked: false };
 }
 
-/** Each change of the allocations, until none of them is to do anything. */
+/** Each change of the allocations, while one of them is active. */
 async function* whileAtWork(
   child: JobTarget,
   watching: Watching,
@@ -68,11 +68,11 @@ async function* whileAtWork(
     yield { ...last, waiting: undefined, blocked: false, allocations };
     if (!allocations.some(isActive)) break;
   }
-  // Read after them: it is dead only with what it left behind.
+  // The job changes after its last allocation.
   yield readState(child, watching);
 }
 
-/** Each change of the job, and in between what waits for capacity, until an allocation is to do something. */
+/** Each change of the job, and regular looks for a blocked evaluation, until an allocation is active. */
 async function* whileIdle(
   child: JobTarget,
   watching: Watching,
@@ -88,7 +88,7 @@ async function* whileIdle(
   }
 }
 
-/** The evaluation that waits for capacity; undefined when none does. */
+/** The blocked evaluation; undefined when there is none. */
 async function waitingEvaluation(
   child: JobTarget,
   job: Job,

@@ -7,21 +7,21 @@ import type { JobTarget } from '../../clients/nomad/target.ts';
 /** A write of a job. */
 export interface RolloutWrite {
   readonly job: JobTarget;
-  /** The job's `JobModifyIndex` by it. */
+  /** The job's `JobModifyIndex` after the write. */
   readonly index: number;
-  /** Empty where none is known: periodic and parameterized jobs, or a lost answer. */
+  /** Empty where it is unknown: for periodic and parameterized jobs, and after a lost answer. */
   readonly evalId: string;
-  /** ID of a deployment that was over before, and so is not of the write. */
+  /** ID of a deployment that had ended before the write. */
   readonly over?: string | undefined;
 }
 
-/** What is known of a rollout before the first answer. */
+/** The state of a rollout before the first answer. */
 export function unseenRollout({ index }: RolloutWrite): RolloutState {
-  return { index, evaluation: undefined, own: undefined, latest: null, looked: false, blocked: false };
+  return { index, evaluation: undefined, own: undefined, latest: null, deploymentsRead: false, blocked: false };
 }
 
 /**
- * Watches what a write of a job leads to: a state now, and one after each change. One request is held back at a time: for the evaluation until it is
+ * Watches the rollout of a write: yields the current state, and one after each change. It has one blocking query at a time: for the evaluation until it is
  * complete, then for the job's deployment.
  */
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
@@ -42,54 +42,54 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
       const blocked = capacity.noteLook(waiting !== undefined);
       state = { ...state, blocked, evaluation: waiting ?? withoutBlocked(state.evaluation) };
     } else {
-      state = { ...state, looked: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
+      state = { ...state, deploymentsRead: true, ...(await deploymentsOf(write, watching, heard.change, state.own)) };
     }
     yield state;
   }
 }
 
-/** The evaluation of the write until it is complete, and those that it hands over to. */
+/** The evaluation of the write until it is complete, and then its follow-up evaluations. */
 async function* evaluationsOf(write: RolloutWrite, watching: Watching): AsyncGenerator<Evaluation> {
   let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
   while (id !== '') {
     let next = '';
     for await (const evaluation of evaluationUntilDone({ ...write.job, id }, watching)) {
       yield evaluation;
-      // Another one takes over only where nothing was placed by this one.
+      // A follow-up matters only if this one created no deployment.
       next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
     }
     id = next;
   }
 }
 
-/** What a write of a job starts its evaluation by. */
+/** The triggers of evaluations that a write creates. */
 const triggers = new Set(['job-register', 'job-scaling']);
 
-/** The evaluation that a write led to whose answer is not known; empty when there is none, as for a periodic job. */
+/** Finds the evaluation of a write whose answer was lost; empty when there is none, as for a periodic job. */
 async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching): Promise<string> {
   const evaluations = await nomad.listJobEvaluations(job);
   const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
   return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 
-/** The evaluation that waits for capacity, with what it waits for; undefined when none does. */
+/** The blocked evaluation, which names what it waits for; undefined when there is none. */
 async function waitingEvaluation(
   { job, index }: RolloutWrite,
   { nomad }: Watching,
   last: Evaluation | undefined,
 ): Promise<Evaluation | undefined> {
   const evaluations = await nomad.listJobEvaluations(job);
-  // One that was asked for as such, and what comes of it, has no index.
+  // An evaluation by mode `evaluate`, and its follow-ups, have no index.
   const ours = new Set([last?.ID, last?.BlockedEval]);
   return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
 }
 
-/** What could not be placed at first is placed by now. */
+/** The allocations that could not be placed at first have been placed. */
 function withoutBlocked(evaluation: Evaluation | undefined): Evaluation | undefined {
   return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
 }
 
-/** Our deployment and the job's most recent one; where that is another one, ours is read again, for it ended meanwhile. */
+/** The deployment of the write and the job's most recent one. Where these differ, the first is read again: it has ended in the meantime. */
 async function deploymentsOf(
   { job, index, over }: RolloutWrite,
   { nomad }: Watching,

@@ -4,12 +4,12 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { WatchOptions } from '../../clients/nomad/watch.ts';
 
-/** What watches Nomad while something is followed. */
+/** What a subject watches Nomad with. */
 export interface Watching {
   readonly nomad: Nomad;
-  /** Milliseconds that what cannot be placed may wait for capacity. */
+  /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
   readonly grace: number;
-  /** For a watch that begins now; `stop` ends it, too. */
+  /** For a watch that starts now; `stop` ends it early. */
   readonly options: (stop?: AbortSignal) => WatchOptions;
 }
 
@@ -20,7 +20,7 @@ interface WatchingTime {
   readonly cancelled: AbortSignal;
 }
 
-/** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the trouble */
+/** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the error */
 export function startWatching(
   { nomad, inputs, deadline, cancelled }: WatchingTime,
   onTrouble: (text: string) => void,
@@ -33,31 +33,32 @@ export function startWatching(
     options: (stop) => ({
       deadline: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-      onTrouble: (trouble, pause) => onTrouble(`asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
+      onTrouble: (trouble, pause) => onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
     }),
   };
 }
 
-/** The part of the time that what cannot be placed may wait for capacity; half a minute of the usual ten. */
+/** Share of the timeout that allocations may wait for capacity: 30 s of the default 10 min. */
 const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why something is late; of a short time more, for an answer takes as long as it takes. */
+/** Share of the timeout that is kept to find out why something is late. */
 const reserveShare = 1 / 50;
+/** For short timeouts: requests take the same time however short the timeout is. */
 const mostReserveShare = 1 / 5;
-/** Milliseconds that should be kept. */
-const enough = 1000;
+/** Milliseconds that are kept if `mostReserveShare` allows it. */
+const leastReserve = 1000;
 
 /**
- * How long something may be followed, in milliseconds; also what has its turn late is looked at.
+ * How long something may be followed, in milliseconds; always long enough to read its state.
  *
  * @param left milliseconds that the run still has
  * @param timeout milliseconds that it had
  */
 function budgetOf(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
-  const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
+  const reserve = Math.max(timeout * reserveShare, Math.min(leastReserve, timeout * mostReserveShare));
   return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
 
-/** An evaluation now and after each change, until Nomad is done with it. */
+/** Yields an evaluation now and after each change, until it is no longer pending. */
 export async function* evaluationUntilDone(
   evaluation: JobTarget,
   { nomad, options }: Watching,
@@ -68,16 +69,16 @@ export async function* evaluationUntilDone(
   }
 }
 
-/** Milliseconds between two looks for what waits for capacity, while nothing else is heard; with the blocking request less than two a minute. */
+/** Milliseconds between two looks for a blocked evaluation while nothing changes. */
 const lookEvery = 120_000;
 
-/** What a watch hears, and in between that it is time to look for what waits for capacity. */
+/** A change, or that it is time to look for a blocked evaluation. */
 export type Heard<T> = { readonly change: T } | 'time-to-look';
 
 /**
- * Each change that a watch hears, and in between when it is time for a look: no request is held back for the evaluations of a job.
+ * Yields each change of a watch, and in between when it is time to look for a blocked evaluation, for which there is no blocking query.
  *
- * @param open begins the watch
+ * @param open starts the watch
  */
 export async function* changesAndLooks<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
@@ -96,16 +97,16 @@ export async function* changesAndLooks<T>(
     }
   } finally {
     stop.abort();
-    // It ends by the abort, which nobody waits for any more.
+    // It rejects because of the abort.
     pending?.catch(() => undefined);
   }
 }
 
-/** How long something has waited for capacity without a break. */
+/** Measures how long an evaluation has been blocked without a break. */
 export interface CapacityClock {
   /** Milliseconds until the next look. */
   readonly untilLook: () => number;
-  /** Notes what a look has found; whether it has waited for as long as it may. */
+  /** Records the result of a look, and returns whether the grace period is over. */
   readonly noteLook: (isWaiting: boolean) => boolean;
 }
 
@@ -113,7 +114,7 @@ export function startCapacityClock({ grace }: Watching, isWaiting: boolean): Cap
   let since = isWaiting ? performance.now() : undefined;
   let isBlocked = false;
   return {
-    // Once it is known to have waited for too long, another look is no longer urgent.
+    // After the grace period another look is no longer urgent.
     untilLook: () => (since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now())),
     noteLook(isWaitingNow) {
       const isOverdue = since !== undefined && performance.now() - since >= grace;

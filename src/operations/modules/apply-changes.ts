@@ -1,5 +1,5 @@
 import { ActionError, type Note } from '../../errors.ts';
-import { isNamed, missingOf, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
+import { isNamed, missingVersions, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type WrittenVersions } from './write-versions.ts';
@@ -9,7 +9,7 @@ import type { Pace } from '../../clients/http/pace.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
-/** What the modes that change a module stand on. */
+/** What the modes that change a module work with. */
 export interface RegistryDependencies {
   readonly registry: Registry;
   readonly signal: AbortSignal;
@@ -17,29 +17,29 @@ export interface RegistryDependencies {
   readonly log: (line: string) => void;
 }
 
-/** A module with what was decided of each of its versions. */
-export interface Case {
+/** A module, and the decision about each of its versions. */
+export interface DecidedModule {
   readonly module: Module;
   /** Released or withdrawn; undefined where there is none. */
   readonly version: Version | undefined;
   readonly state: ModuleState;
   readonly judged: readonly JudgedVersionChange[];
-  /** The tag that the version came from; empty where none is known. */
+  /** The tag of the version; empty where it is unknown. */
   readonly tag: string;
   readonly notes: readonly Note[];
 }
 
 /**
- * Writes what was decided of a module, all of it or, where that would be more than is allowed or leave nothing to move to, none of it; and tells what
- * became of every version.
+ * Applies the decisions about a module, and returns the result of every version. Nothing is written if there are more changes than `max-changes`, or if
+ * no version would be left to move to.
  */
 export async function applyChanges(
-  { module, version, state, judged, tag, notes }: Case,
+  { module, version, state, judged, tag, notes }: DecidedModule,
   inputs: ModuleInputs,
   { registry, signal, pace, log }: RegistryDependencies,
 ): Promise<JudgedModule> {
   const changes = judged.flatMap(({ change }) => change ?? []);
-  const missing = missingOf(inputs.policy.versions, state.versions).map(versionName);
+  const missing = missingVersions(inputs.policy.versions, state.versions).map(versionName);
   const refusal = missingFailure(missing, module, inputs) ?? refusalOf(judged, module, inputs);
   const outcome = {
     module: moduleName(module),
@@ -48,22 +48,22 @@ export async function applyChanges(
     notes: [...notes, ...namedNotes(missing, judged, inputs)],
   };
   if (refusal !== undefined) {
-    return { ...outcome, versions: judged.map(unwritten), failures: [refusal] };
+    return { ...outcome, versions: judged.map(unwrittenResult), failures: [refusal] };
   }
   const written = inputs.dryRun
     ? nothingFailed
     : await writeVersions(changes, { registry, module, record: state.record, signal, pace, log });
   const failures = written.failed.size === 0 ? [] : [failureOf(written, changes.length, module)];
-  const unseen = written.unseen.map((name) => warning(`The registry does not show yet what was written of ${name}.`));
+  const unseen = written.unseen.map((name) => warning(`The registry does not show the change of ${name} yet.`));
   return {
     ...outcome,
     notes: [...outcome.notes, ...unseen],
-    versions: judged.map((one) => told(one, written)),
+    versions: judged.map((one) => resultOf(one, written)),
     failures,
   };
 }
 
-/** What `versions` names for nothing. */
+/** Entries of input `versions` without effect. */
 function namedNotes(
   missing: readonly string[],
   judged: readonly JudgedVersionChange[],
@@ -73,7 +73,7 @@ function namedNotes(
     mode === 'deprecate' ? judged.filter(({ of, verdict }) => verdict !== 'deprecate' && isNamed(of, policy)) : [];
   return [
     ...missing.map((name) => warning(`The registry has no version ${name}, which \`versions\` names.`)),
-    ...kept.map(({ name, why }) => warning(`\`versions\` names ${name}, which stays as it is: ${why}.`)),
+    ...kept.map(({ name, why }) => warning(`\`versions\` names ${name}, but it is not changed: ${why}.`)),
   ];
 }
 
@@ -93,11 +93,11 @@ function missingFailure(
     reason: 'not-found',
     message: `The registry has no version ${missing.join(', ')} of ${moduleName(module)}, which \`versions\` names`,
     help: 'no-such-module',
-    hint: 'Correct `versions`, or set `on-missing: warning`; nothing was changed.',
+    hint: 'Nothing was changed. Correct `versions`, or set `on-missing: warning`.',
   });
 }
 
-/** Why nothing at all is to be written; undefined when it may. */
+/** Why no change of the module may be written; undefined where they may. */
 function refusalOf(
   judged: readonly JudgedVersionChange[],
   module: Module,
@@ -108,8 +108,8 @@ function refusalOf(
   if (count > inputs.maxChanges) {
     return new ActionError({
       reason: 'too-many-changes',
-      message: `${count} versions of ${name} would be changed, and \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
-      hint: 'Look at the table; raise `max-changes` if it is right.',
+      message: `${count} versions of ${name} would be changed, but \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
+      hint: 'Check the table, and raise `max-changes` if it is right.',
     });
   }
   if (!inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) {
@@ -117,31 +117,30 @@ function refusalOf(
   }
   return new ActionError({
     reason: 'no-successor',
-    message: `No version of ${name} would be left to move to: every one that stays is deprecated; nothing was changed`,
-    hint: 'Release a version that can be used, bring one back by `mode: reinstate` with `policy: explicit`, or set `require-successor: false`.',
+    message: `Every version of ${name} would be deprecated, which leaves none to move to; nothing was changed`,
+    hint: 'Release a usable version, reinstate one with `mode: reinstate` and `policy: explicit`, or set `require-successor: false`.',
   });
 }
 
-/** What stopped the run, or that some of it could not be done. */
+/** The error that stopped the writes, or that some of them failed. */
 function failureOf({ failed, stopped }: WrittenVersions, count: number, module: Module): ActionError {
   if (stopped !== undefined) return stopped;
   const [first] = [...failed.values()];
   return new ActionError({
     reason: 'partial',
     message: `${failed.size} of ${count} versions of ${moduleName(module)} could not be changed: ${first?.message ?? ''}`,
-    hint: 'What could be done is done; run it again to finish the rest.',
+    hint: 'The other changes were made. Run this again to make the rest.',
   });
 }
 
-function unwritten({ name, verdict, why, change, text }: JudgedVersionChange): JudgedVersion {
-  const left = change === undefined ? 'unchanged' : 'held';
-  const result = verdict === 'skip' ? 'skipped' : left;
+function unwrittenResult({ name, verdict, why, change, text }: JudgedVersionChange): JudgedVersion {
+  const result = verdict === 'skip' ? 'skipped' : change === undefined ? 'unchanged' : 'held';
   return { version: name, verdict, why, text: change === undefined ? text : undefined, result, failure: undefined };
 }
 
-function told(judged: JudgedVersionChange, { failed }: WrittenVersions): JudgedVersion {
+function resultOf(judged: JudgedVersionChange, { failed }: WrittenVersions): JudgedVersion {
   const { name: version, verdict, why, change, text } = judged;
-  if (change === undefined) return unwritten(judged);
+  if (change === undefined) return unwrittenResult(judged);
   const failure = failed.get(version);
   if (failure !== undefined) return { version, verdict, why, text: undefined, failure, result: 'failed' };
   const result = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';

@@ -16,37 +16,37 @@ const whoMay =
   'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 
 /**
- * A "not found" in answer to a write says one of several things: the version is gone, the service is too old, the organization may not deprecate at all,
- * or the token may not. Tells which, as far as the service lets that be known.
+ * Explains a "not found" in answer to a write. It means that the version is gone, that the service is too old, that the organization's plan has no
+ * deprecation, or that the token lacks the right; which of them is asked of the service.
  */
 export async function explainNotFound(refused: ActionError, about: NotFound): Promise<ActionError> {
   const { registry, module, version, record } = about;
   const name = `${moduleName(module)} ${version}`;
-  const tell = (reason: ActionError['reason'], what: string, hint: string): ActionError =>
+  const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${what} (${refused.message})`, hint, cause: refused });
   if (!(await isListed(registry, module, version))) {
-    return tell(
+    return errorOf(
       'not-found',
-      `${name} is not in the registry any more`,
-      'Run it again: it decides on what is there then.',
+      `${name} is no longer in the registry`,
+      'Run this again to decide on the versions that it has now.',
     );
   }
   const old = describeTooOld(registry.server());
-  if (old !== undefined) return tell('tier', old, 'Upgrade it.');
+  if (old !== undefined) return errorOf('tier', old, 'Upgrade it.');
   if ((await entitlementOf(registry, module)) === false) {
     const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
-    return tell('tier', what, 'It takes the Standard edition of HCP Terraform.');
+    return errorOf('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
   }
   if (record === undefined && registry.server().name === undefined) {
-    const what = `${name} is listed, but cannot be deprecated: the token may not, or this is no registry that can`;
-    return tell(
+    const what = `${name} is listed, but cannot be deprecated: the token lacks the right, or the registry has no deprecation`;
+    return errorOf(
       'permission',
       what,
-      `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can. ${whoMay}`,
+      `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${whoMay}`,
     );
   }
-  const certain = record?.canDelete === false ? 'may not' : 'most likely may not';
-  return tell('permission', `The token ${certain} manage the modules of \`${module.organization}\``, whoMay);
+  const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
+  return errorOf('permission', `The token ${certain} manage the modules of \`${module.organization}\``, whoMay);
 }
 
 async function isListed(registry: Registry, module: Module, version: string): Promise<boolean> {
@@ -59,7 +59,7 @@ async function isListed(registry: Registry, module: Module, version: string): Pr
   }
 }
 
-/** Undefined where the service does not say, or not to this token. */
+/** Undefined where the service does not answer this token. */
 async function entitlementOf(registry: Registry, { organization }: Module): Promise<boolean | undefined> {
   try {
     return (await registry.getEntitlementSet(organization)).moduleDeprecations;

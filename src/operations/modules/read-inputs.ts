@@ -7,7 +7,7 @@ import type { Policy } from '../../deprecation/policy.ts';
 import type { RawInputs } from '../../inputs/input.ts';
 import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
 
-/** What the modes `deprecate` and `reinstate` have in common. */
+/** The common inputs of the modes `deprecate` and `reinstate`. */
 export interface ModuleInputs {
   readonly mode: 'deprecate' | 'reinstate';
   readonly registry: RegistryConnection;
@@ -27,14 +27,14 @@ export interface ModuleInputs {
 
 type CommonInputs = Omit<ModuleInputs, 'mode' | 'requireSuccessor'>;
 
-/** Reads them; undefined when an error, which is collected, makes that impossible. */
+/** Reads the common inputs; undefined after an error that makes that impossible. Errors are collected. */
 export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: InputSource): CommonInputs | undefined {
   const registry = readRegistry(raw, reading);
   const modules = readModules(raw.module, reading.errors);
-  const given = raw['module-version'];
-  const version = given === undefined ? undefined : parseVersion(given);
-  if (given !== undefined && version === undefined)
-    reading.errors.add('module-version', `is ${quote(given)}, which is no version`, 'Write it as `1.2.3`.');
+  const text = raw['module-version'];
+  const version = text === undefined ? undefined : parseVersion(text);
+  if (text !== undefined && version === undefined)
+    reading.errors.add('module-version', `is ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
   const policy = readPolicy(raw, reading);
   if (registry === undefined) return undefined;
   return {
@@ -52,23 +52,23 @@ export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: I
 
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
 
-/** Reads modules, one a line; a module that is named twice is one. */
+/** Reads modules, one per line; repeated ones are dropped. */
 function readModules(lines: readonly string[], errors: InputErrors): readonly Module[] {
   if (lines.length === 0) errors.add('module', 'is missing', moduleHint);
   const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
   return [...new Map(modules.map((module) => [moduleName(module), module])).values()];
 }
 
-/** What the registry itself takes for names: letters, digits, `-` and `_`. */
+/** The registry allows letters, digits, `-` and `_` in names. */
 function readModuleLine(line: string, errors: InputErrors): Module | undefined {
   const [organization = '', name = '', provider = '', ...rest] = line.split('/');
-  const isRight = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
-  if (isRight) return { organization, name, provider };
-  const host = rest.length === 1 && organization.includes('.');
-  const why = host ? 'which begins with a host' : 'which is no module';
-  const way = host
-    ? `Give the host as \`registry-address\`, and the module as \`${line.slice(organization.length + 1)}\`.`
+  const isValid = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
+  if (isValid) return { organization, name, provider };
+  const hasHost = rest.length === 1 && organization.includes('.');
+  const why = hasHost ? 'which starts with a host' : 'which is not a module';
+  const hint = hasHost
+    ? `Set the host with \`registry-address\`, and write the module as \`${line.slice(organization.length + 1)}\`.`
     : moduleHint;
-  errors.add('module', `is ${quote(line)}, ${why}`, way);
+  errors.add('module', `is ${quote(line)}, ${why}`, hint);
   return undefined;
 }

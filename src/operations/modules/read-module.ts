@@ -6,15 +6,15 @@ import type { ModuleVersion } from '../../deprecation/policy.ts';
 
 type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
 
-/** A module as the registry tells it now. */
+/** A module as the registry shows it now. */
 export interface ModuleState {
   readonly versions: readonly ModuleVersion[];
-  /** Undefined where the service has none, as other registries. */
+  /** Undefined where the registry has no such record; only HCP Terraform and Terraform Enterprise have. */
   readonly record: ModuleRecord | undefined;
 }
 
 /**
- * Reads a module: which versions there are, and which of them can be used. Without a record what is listed counts as usable.
+ * Reads a module's versions, and which of them can be used. Without a record every listed version counts as usable.
  *
  * @throws ActionError `not-found` when the registry does not show the module
  */
@@ -25,11 +25,11 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
   const revoked = new Set(record?.revoked.map(listedName));
-  // A version stands in the listing and in the record; with `v` and without it is one.
+  // The listing and the record hold the same versions, with or without `v`.
   const versions = new Map<string, ModuleVersion>();
   for (const { version, deprecation } of listed) {
     const key = listedName(version);
-    // What is listed can be had, whether the record tells of it or not.
+    // A listed version can be used, also if the record lacks it.
     const status = statuses.get(key) ?? 'ok';
     const before = versions.get(key)?.deprecation;
     versions.set(
@@ -40,8 +40,8 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   for (const { version, status } of record?.statuses ?? []) {
     const key = listedName(version);
     if (versions.has(key)) continue;
-    const told = status === 'ok' ? 'not listed yet' : status;
-    versions.set(key, moduleVersion(version, { status: told, revoked: revoked.has(key), deprecation: undefined }));
+    const shown = status === 'ok' ? 'not listed yet' : status;
+    versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
   }
   return { versions: [...versions.values()], record };
 }
@@ -62,8 +62,8 @@ async function findModuleRecord(registry: Registry, module: Module): Promise<Mod
 function noSuchModule(module: Module, { message }: ActionError): ActionError {
   return new ActionError({
     reason: 'not-found',
-    message: `The registry shows no module \`${moduleName(module)}\` (${message})`,
+    message: `The registry has no module \`${moduleName(module)}\`, or the token may not read it (${message})`,
     help: 'no-such-module',
-    hint: 'Check `module`, which is `organization/name/provider`, and that the token belongs to that organization.',
+    hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
   });
 }

@@ -6,24 +6,24 @@ import { quote } from '../../inputs/suggest.ts';
 import type { Policy } from '../../deprecation/policy.ts';
 import type { InputErrors, InputSource } from '../../inputs/input-errors.ts';
 
-/** Reads which versions stay; errors are collected, and what is wrong counts as not given. */
+/** Reads the policy; errors are collected, and an invalid input counts as unset. */
 export function readPolicy(
   raw: RawInputs<typeof moduleInputs>,
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
 ): Policy {
   const { policy: rule, versions, protect } = raw;
   if (rule === 'range' && raw.range === undefined) {
-    errors.add('range', 'is missing, and `policy` is `range`', 'Write the range to deprecate, as `<2.0.0`.');
+    errors.add('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
   }
   if (rule === 'explicit' && versions.length === 0) {
-    errors.add('versions', 'is empty, and `policy` is `explicit`', 'Name the versions, one a line.');
+    errors.add('versions', 'is empty, but `policy` is `explicit`', 'List the versions, one per line.');
   }
   const unused = rule === 'explicit' ? (['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] as const) : [];
   for (const name of unused) {
     const input: Input = moduleInputs[name];
     const text = env[inputVariable(name)]?.trim() ?? '';
     if (text === '' || text === input.default) continue;
-    errors.add(name, 'says nothing where `policy` is `explicit`', 'Remove it, or choose another policy.');
+    errors.add(name, 'has no effect with `policy: explicit`', 'Remove it, or choose another policy.');
   }
   return {
     rule,
@@ -40,17 +40,17 @@ export function readPolicy(
 function readVersion(text: string, errors: InputErrors): Version | undefined {
   const version = parseVersion(text);
   if (version === undefined)
-    errors.add('versions', `holds ${quote(text)}, which is no version`, 'Write it as `1.2.3`.');
+    errors.add('versions', `contains ${quote(text)}, which is not a version`, 'Write it as `1.2.3`.');
   return version;
 }
 
 function readRange(name: 'range' | 'protect', text: string, errors: InputErrors): Range | undefined {
-  const what = name === 'range' ? 'is' : 'holds';
-  // Terraform means "from 1.2 to below 2" by it, npm "1.2.x": what is meant cannot be told.
+  const what = name === 'range' ? 'is' : 'contains';
+  // `~> 1.2` is "from 1.2 to below 2" in Terraform, and "1.2.x" in npm.
   if (text.includes('~>')) {
     errors.add(
       name,
-      `${what} ${quote(text)}; \`~>\` does not mean here what it means in Terraform`,
+      `${what} ${quote(text)}, but \`~>\` differs from Terraform's operator here`,
       'Write `^1.2` or `~1.2`.',
     );
     return undefined;
@@ -58,7 +58,11 @@ function readRange(name: 'range' | 'protect', text: string, errors: InputErrors)
   try {
     return new Range(text, { includePrerelease: true });
   } catch {
-    errors.add(name, `${what} ${quote(text)}, which is no range`, 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.');
+    errors.add(
+      name,
+      `${what} ${quote(text)}, which is not a range`,
+      'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.',
+    );
     return undefined;
   }
 }

@@ -1,17 +1,16 @@
 import PQueue from 'p-queue';
 
-/** Milliseconds between the starts of two requests, by the service's limit. */
+/** Milliseconds between the starts of two requests: HCP Terraform allows 30 requests per second. */
 const gap = 35;
 const mostAtOnce = 8;
 
 /**
- * Does one piece of work after the other, in their order. Only where one takes longer than the service's limit makes
- * the next one wait anyway, several go on at once, as many as that takes: so a fast service sees them strictly in
- * order, and a slow one does not hold them up.
+ * Writes items in order. As long as a write takes less time than the gap of the rate limit, one runs at a time, strictly in order; a slower service gets
+ * as many concurrent writes as fill the gap.
  */
 export async function writeInOrder<T>(items: readonly T[], write: (item: T) => Promise<void>): Promise<void> {
   const queue = new PQueue({ concurrency: 1 });
-  // Before the next one starts: what is thrown is a fault of ours, after which nothing more is to be written.
+  // A thrown error is an internal one: nothing more is written after it.
   queue.addEventListener('error', () => queue.pause());
   let fastest = Infinity;
   const writeTimed = async (item: T): Promise<void> => {

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { releasedBy } from '../../deprecation/tag.ts';
+import { findTaggedReleases } from '../../deprecation/release-tag.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';
@@ -7,7 +7,7 @@ import type { Registry } from '../../clients/registry/client.ts';
 import type { Module } from '../../clients/registry/module.ts';
 import type { Version } from '../../clients/registry/version.ts';
 
-/** A module to be judged, and the version that is released or withdrawn; undefined where nothing names one. */
+/** A module to judge, and its released or withdrawn version; undefined where neither input nor tag names one. */
 export interface ReleaseTarget {
   readonly module: Module;
   readonly version: Version | undefined;
@@ -20,12 +20,12 @@ export interface Targets {
 }
 
 /**
- * From the event to modules and versions: `module-version` if it is given, else what the tag names; no target for a tag of no listed module. Without
- * either, every module is judged as it stands, but only for a run that somebody or a schedule started.
+ * Finds the modules and versions of an event: the version is `module-version`, or else the one in the tag. A tag of none of the listed modules has no
+ * target. Without either, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
  *
- * @throws ActionError `input` when the event is not one that this mode acts on, before anything is requested
+ * @throws ActionError `input` for an event that this mode does not act on, before any request
  */
-export async function targetsOf(
+export async function findTargets(
   inputs: ModuleInputs,
   { tag: event, eventName }: Pick<RunnerContext, 'tag' | 'eventName'>,
   registry: Pick<Registry, 'getModule'>,
@@ -33,7 +33,7 @@ export async function targetsOf(
   const { modules, version } = inputs;
   const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
   if (version !== undefined) return { targets: modules.map((module) => ({ module, version })), tag };
-  // A workflow cannot ask for these of tags alone: those of branches come along, and change nothing.
+  // A workflow cannot filter these events by tag, so those of branches arrive as well.
   if (event === undefined && (eventName === 'create' || eventName === 'delete')) return { targets: [], tag };
   if (tag === undefined) {
     checkEvent(inputs, event, eventName);
@@ -42,32 +42,31 @@ export async function targetsOf(
   const tagged = await Promise.all(
     modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
   );
-  return { targets: releasedBy(tag.tag, tagged), tag };
+  return { targets: findTaggedReleases(tag.tag, tagged), tag };
 }
 
-/** Events that act on what the registry has now. All others come with every push or comment, and must not change what consumers see. */
-const started: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
+/** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */
+const startedOnPurpose: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
 function checkEvent(inputs: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
   if (inputs.mode === 'deprecate') {
-    if (event !== undefined) throw withdrawn(event);
-    if (!started.has(eventName)) throw noRelease(eventName);
+    if (event !== undefined) throw withdrawnError(event);
+    if (!startedOnPurpose.has(eventName)) throw noReleaseError(eventName);
     return;
   }
-  const isNamed = inputs.policy.rule === 'explicit';
-  if (event === undefined && !started.has(eventName)) throw nothingWithdrawn(eventName);
-  if (!isNamed) throw notWithdrawn(event);
+  if (event === undefined && !startedOnPurpose.has(eventName)) throw nothingWithdrawnError(eventName);
+  if (inputs.policy.rule !== 'explicit') throw notWithdrawnError(event);
 }
 
-function withdrawn({ tag }: TagEvent): ActionError {
+function withdrawnError({ tag }: TagEvent): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `The tag \`${tag}\` was withdrawn: it supersedes nothing`,
-    hint: 'Use `mode: reinstate` where a release or a tag is deleted, or a release unpublished.',
+    message: `The tag \`${tag}\` was withdrawn, so it supersedes no version`,
+    hint: 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.',
   });
 }
 
-function noRelease(eventName: string): ActionError {
+function noReleaseError(eventName: string): ActionError {
   return new ActionError({
     reason: 'input',
     message: `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
@@ -76,20 +75,20 @@ function noRelease(eventName: string): ActionError {
   });
 }
 
-function nothingWithdrawn(eventName: string): ActionError {
+function nothingWithdrawnError(eventName: string): ActionError {
   return new ActionError({
     reason: 'input',
     message: `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
     help: 'no-release',
-    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, or `on: workflow_dispatch` with `policy: explicit`; or name the version with `module-version: 2.0.0`.',
+    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: workflow_dispatch` with `policy: explicit`, or name the version with `module-version: 2.0.0`.',
   });
 }
 
-function notWithdrawn(event: TagEvent | undefined): ActionError {
+function notWithdrawnError(event: TagEvent | undefined): ActionError {
   return new ActionError({
     reason: 'input',
-    message: event === undefined ? 'No version is known to be withdrawn' : `The tag \`${event.tag}\` was not withdrawn`,
-    hint: 'Run it by `release` with the types `deleted` and `unpublished`, or by `delete`; or give `module-version`.',
+    message: event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`,
+    hint: 'Run it `on: release` with the types `deleted` and `unpublished`, run it `on: delete`, or set `module-version`.',
   });
 }
 
@@ -99,7 +98,7 @@ function describeEvent(eventName: string): string {
   return `this run is a \`${eventName}\` event, not a tag or a release`;
 }
 
-/** What the registry says; a module that it does not tell of is refused where its versions are read. */
+/** A module that does not exist is refused later, when its versions are read. */
 async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): Promise<string | undefined> {
   try {
     return (await registry.getModule(module)).tagPrefix;

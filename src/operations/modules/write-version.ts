@@ -11,25 +11,27 @@ interface VersionWriteContext {
   readonly module: Module;
   readonly signal: AbortSignal;
   readonly pace: Pace;
-  /** Aborted once another write has shown that no more are to be sent; with the reason that is thrown then. */
+  /** Aborted once another write has shown that all further ones would fail; its reason is thrown then. */
   readonly stop: AbortSignal;
 }
 
 /** Milliseconds before each further attempt. */
 const pauses = [300, 600, 1200];
-/** Milliseconds between looks at a version whose write is refused after one whose answer was lost: what that changed may show a moment later only. */
-const lookPauses = [300, 600];
+/**
+ * Milliseconds between reads of a version whose second write was refused after the answer to the first was lost: the effect of the first may show late.
+ */
+const readPauses = [300, 600];
 
 /**
- * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
- * version is read, and written again only if it is not as it should be.
+ * Makes one change exactly once. After a lost answer, or a refusal because another run has made the change, the version is read, and written again only
+ * if it is not in the desired state.
  *
- * @throws ActionError when the registry does not take it, or why it is not known whether it did
+ * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
  */
 export async function writeVersion(change: VersionChange, writing: VersionWriteContext): Promise<void> {
   const { signal, stop, pace } = writing;
   signal.throwIfAborted();
-  /** Whether a request may have been carried out of which nobody knows. */
+  /** Whether a request may have taken effect without a known answer. */
   let isOpen = false;
   try {
     await writeOnce<true>({
@@ -45,7 +47,7 @@ export async function writeVersion(change: VersionChange, writing: VersionWriteC
       async find(error, attempt) {
         const isRefused = error instanceof ServiceError && error.kind === 'invalid';
         const isBusy = error instanceof ServiceError && error.kind === 'busy';
-        const made = await isMade(change, writing, isRefused && attempt > 1 ? lookPauses : []);
+        const made = await isMade(change, writing, isRefused && attempt > 1 ? readPauses : []);
         isOpen = made === undefined;
         if (made === true) return true;
         if (isRefused || isBusy) throw error;
@@ -56,21 +58,21 @@ export async function writeVersion(change: VersionChange, writing: VersionWriteC
       pace,
     });
   } catch (error) {
-    throw isOpen && error instanceof ActionError ? unknownWrite(error) : error;
+    throw isOpen && error instanceof ActionError ? unknownOutcome(error) : error;
   }
 }
 
 const refusals: ReadonlySet<ServiceError['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
 
-/** Whether an error means for certain that nothing was written, so that there is nothing to look for. */
+/** Whether an error proves that nothing was written. */
 function isCertainRefusal(error: ActionError): boolean {
   return error instanceof ServiceError && refusals.has(error.kind);
 }
 
-function unknownWrite(error: ActionError): ActionError {
+function unknownOutcome(error: ActionError): ActionError {
   return new ActionError({
     reason: error.reason,
-    message: `${error.message}. Whether it was written is not known`,
+    message: `${error.message}. Could not determine whether the write took effect`,
     hint: error.hint,
     cause: error,
   });
@@ -82,14 +84,14 @@ async function send(change: VersionChange, { registry, module, stop: unless }: V
   else await registry.revertModuleVersionDeprecation({ module, version, unless });
 }
 
-/** Whether the registry shows the change, looked for once and again after each of the pauses; undefined where it does not answer. */
+/** Whether the registry shows the change, read once and again after each pause; undefined where it does not answer. */
 async function isMade(
   change: VersionChange,
   { registry, module, signal, pace }: VersionWriteContext,
-  again: readonly number[],
+  morePauses: readonly number[],
 ): Promise<boolean | undefined> {
   let isKnown = false;
-  for (const milliseconds of [0, ...again]) {
+  for (const milliseconds of [0, ...morePauses]) {
     if (milliseconds > 0) await pace.pause(milliseconds, signal);
     const shown = await shownOf(registry, module, change.version);
     if (isAsWanted(change, shown)) return true;
@@ -98,7 +100,7 @@ async function isMade(
   return isKnown ? false : undefined;
 }
 
-/** What the registry shows; `unknown` where it does not answer, which says nothing about the change. */
+/** The deprecation that the registry shows; `unknown` where it does not answer. */
 async function shownOf(
   registry: Registry,
   module: Module,
@@ -112,7 +114,7 @@ async function shownOf(
   }
 }
 
-/** What the listing shows, for a registry that has no answer about a single version. */
+/** The deprecation in the listing, for a registry without an endpoint for a single version. */
 async function listedOf(
   registry: Registry,
   module: Module,
@@ -128,7 +130,7 @@ async function listedOf(
   }
 }
 
-/** Whether the registry shows what the change was to bring about. A version that another run has deprecated meanwhile is deprecated. */
+/** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, whatever its text. */
 export function isAsWanted(change: VersionChange, shown: Deprecation | undefined | 'unknown'): boolean {
   if (shown === 'unknown') return false;
   if (change.kind === 'reinstate') return shown === undefined;

@@ -18,19 +18,19 @@ export interface ModuleWriteContext {
   readonly log: (line: string) => void;
 }
 
-/** What became of the changes of a module. */
+/** The result of a module's changes. */
 export interface WrittenVersions {
-  /** By version, what kept it from being written. */
+  /** The error of each version that was not written. */
   readonly failed: ReadonlyMap<string, ActionError>;
-  /** Versions that the registry does not show as they were written. */
+  /** Versions that were written, but that the registry does not show in the desired state yet. */
   readonly unseen: readonly string[];
-  /** Why the rest was not tried: all others would have failed alike. */
+  /** The error that would have failed all others as well, so that they were skipped. */
   readonly stopped: ActionError | undefined;
 }
 
 /**
- * Makes all changes, in their order; one that fails does not keep the rest from being made, unless it shows that the token may not. The first goes alone,
- * so that a token without the right is found out by one request.
+ * Makes all changes in order. One that fails does not stop the others, unless the error concerns them all. The first one runs alone, so that a token
+ * without the right costs one request.
  */
 export async function writeVersions(
   changes: readonly VersionChange[],
@@ -46,8 +46,8 @@ export async function writeVersions(
     else failed.set(change.version, failure);
     if (failure === undefined || stopped !== undefined || !stopsAll(failure)) return;
     stopped = failure;
-    // Not the failure itself: what is under way may end with the same one, and it was tried.
-    stopper.abort(notTried(failure));
+    // Not the failure itself: writes under way may fail with it too, and those were tried.
+    stopper.abort(skippedError(failure));
   };
   await writeInOrder(changes, write);
   if (stop.aborted) return { failed, stopped, unseen: [] };
@@ -78,8 +78,8 @@ function stopsAll({ reason }: ActionError): boolean {
   return stopping.has(reason);
 }
 
-function notTried({ reason }: ActionError): ActionError {
-  return new ActionError({ reason, message: 'It was not tried any more' });
+function skippedError({ reason }: ActionError): ActionError {
+  return new ActionError({ reason, message: 'Skipped after an earlier failure' });
 }
 
 function describeDone(change: VersionChange, module: Module): string {
@@ -89,7 +89,7 @@ function describeDone(change: VersionChange, module: Module): string {
 
 const pauses = [0, 300, 1000, 2000];
 
-/** Reads back what was written; what a read shows later than the write is waited for a little. */
+/** Reads the written versions back, for up to 3.3 s: a read may lag behind a write. */
 async function unseenOf(
   made: readonly VersionChange[],
   { registry, module, signal, pace }: ModuleWriteContext,
@@ -104,7 +104,7 @@ async function unseenOf(
       unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
     }
   } catch (error) {
-    // What was written stays written, also where it cannot be read back.
+    // The writes succeeded, also where they cannot be read back.
     if (!(error instanceof ActionError)) throw error;
   }
   return unseen.map(({ version }) => version);

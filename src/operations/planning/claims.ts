@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
 import { isGlob } from '../../jobfiles/discovery/glob.ts';
-import { nameFrom } from '../../jobfiles/discovery/names.ts';
+import { relativeName } from '../../jobfiles/discovery/repository-paths.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import type { OtherJob } from '../../jobfiles/discovery/collect.ts';
@@ -10,15 +10,15 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
-/** Which job each file declares, where it is: two files with one job would register over each other, run after run. */
+/** Which job each file declares. Two files with the same job would replace each other's version in every run. */
 export interface Claims {
   /**
-   * Notes the job of a file.
+   * Records the job that a file declares.
    *
-   * @param secrets what must not be shown of it
+   * @param secrets values to hide in an error about it
    */
   readonly add: (file: string, job: Pick<Job, 'ID' | 'Namespace' | 'Region'>, secrets: readonly string[]) => void;
-  /** The results of a run without the jobs that several files declare; each of these is a failure of its files. */
+  /** Moves each job that several files declare from the results to the failures of its files. */
   readonly settle: <Done>(
     results: { readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] },
     fileOf: (job: Done) => string,
@@ -28,7 +28,7 @@ export interface Claims {
 interface ClaimOptions {
   readonly inputs: { readonly jobFiles: JobFileInputs; readonly nomad: ConnectionInputs };
   readonly workspace: string;
-  /** Jobs of files that the run leaves out. */
+  /** Jobs of files that the run does not plan. */
   readonly others: readonly OtherJob[];
 }
 
@@ -37,7 +37,7 @@ interface Claim {
   readonly id: string;
   readonly namespace: string;
   readonly region: string;
-  /** Undefined for a file that the run leaves out. */
+  /** Undefined for a file that the run does not plan. */
   readonly secrets: readonly string[] | undefined;
 }
 
@@ -50,23 +50,25 @@ export function createClaims({ inputs, workspace, others }: ClaimOptions): Claim
     secrets?: readonly string[],
   ): void => {
     const { namespace = 'default', region = '' } = placeOfFile(place, inputs.nomad);
-    // To Nomad `global` is the region of the server that is asked.
-    const one = { file, id, namespace, region: region === 'global' ? '' : region, secrets };
-    const key = JSON.stringify([one.id, one.namespace, one.region]);
-    claims.set(key, [...(claims.get(key) ?? []), one]);
+    // Nomad resolves `global` to the region of the server that is asked.
+    const added = { file, id, namespace, region: region === 'global' ? '' : region, secrets };
+    const key = JSON.stringify([added.id, added.namespace, added.region]);
+    claims.set(key, [...(claims.get(key) ?? []), added]);
   };
   for (const { file, job } of others) {
     if (job.place === undefined) continue;
     claim(file, job.id, { Namespace: job.place.namespace ?? null, Region: job.place.region ?? null });
   }
-  const excludeOf = (file: string): string => nameFrom(inputs.jobFiles.workingDirectory, join(workspace, file));
+  const excludeOf = (file: string): string => relativeName(inputs.jobFiles.workingDirectory, join(workspace, file));
   return {
     add: (file, job, secrets) => claim(file, job.ID, job, secrets),
     settle({ jobs, failed }, fileOf) {
-      const twins = [...claims.values()].filter((same) => same.length > 1);
+      const duplicates = [...claims.values()].filter((same) => same.length > 1);
       const refused = new Map(
-        twins.flatMap((same) =>
-          same.filter(({ secrets }) => secrets !== undefined).map((one) => [one.file, refuse(one, same, excludeOf)]),
+        duplicates.flatMap((same) =>
+          same
+            .filter(({ secrets }) => secrets !== undefined)
+            .map((one) => [one.file, duplicateError(one, same, excludeOf)]),
         ),
       );
       if (refused.size === 0) return { jobs, failed };
@@ -86,7 +88,7 @@ export function createClaims({ inputs, workspace, others }: ClaimOptions): Claim
 
 const mostNamed = 3;
 
-function refuse(claim: Claim, same: readonly Claim[], excludeOf: (file: string) => string): ActionError {
+function duplicateError(claim: Claim, same: readonly Claim[], excludeOf: (file: string) => string): ActionError {
   const { file, id, namespace, region } = claim;
   const { name: scrub } = createRedactor(same.flatMap(({ secrets = [] }) => secrets));
   const others = same
@@ -98,7 +100,7 @@ function refuse(claim: Claim, same: readonly Claim[], excludeOf: (file: string) 
   const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
   const does = others.length === 1 ? 'does' : 'do';
   const exclude = excludeOf(file);
-  const way = isGlob(exclude) ? 'exclude it from `job-files` by a `!` pattern' : `exclude it with \`!${exclude}\``;
+  const way = isGlob(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
   return new ActionError({
     reason: 'input',
     message: scrub(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),

@@ -7,14 +7,14 @@ import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** A job and where it belongs; a region is empty where none is named: the server's own, which may have any name. */
+/** A job and its place; the region is empty for the server's own, which may have any name. */
 export interface JobAddress {
   readonly id: string;
   readonly namespace: string;
   readonly region: string;
 }
 
-/** A job file, and which job it declares; undefined where that is not known, and so could be any. */
+/** A job file and the job that it declares; undefined where that is unknown, so that it may be any. */
 export interface FileDeclaration {
   readonly file: string;
   readonly job: JobAddress | undefined;
@@ -25,56 +25,56 @@ interface PlanningAccess {
   readonly nomad: Nomad;
 }
 
-/** Asks once, and only when it is needed, which jobs are declared. */
+/** Reads the declarations, once and only when they are needed. */
 export type Declarations = () => Promise<readonly FileDeclaration[]>;
 
 /**
- * Which jobs all files of the repository declare: those that are planned, and those that a pull request does not touch, which the server parses for that.
- * To miss one would stop a job that is still wanted, so a file that cannot be read or parsed counts as if it could declare any. Of files that
- * `job-files` does not name those count that the pull request touches, for a job file may have moved there.
+ * The jobs that all files of the repository declare: the planned ones, and those that the pull request does not touch, which Nomad parses for it.
+ * Missing one would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Of the files outside
+ * `job-files` those count that the pull request touches: a job file may have moved there.
  *
- * @param planned what is known of the files that are planned
+ * @param planned the declarations of the planned files
  */
 export function declarationsOf(
   planned: readonly FileDeclaration[],
   { readOthers, readElsewhere }: Pick<CollectedJobs, 'readOthers' | 'readElsewhere'>,
-  asking: PlanningAccess,
+  access: PlanningAccess,
 ): Declarations {
   let all: Promise<readonly FileDeclaration[]> | undefined;
-  const ask = async (): Promise<readonly FileDeclaration[]> => {
-    const rest = await pMap(await readOthers(), (loaded) => declarationOf(loaded, asking), { concurrency: 10 });
+  const readAll = async (): Promise<readonly FileDeclaration[]> => {
+    const rest = await pMap(await readOthers(), (loaded) => declarationOf(loaded, access), { concurrency: 10 });
     const elsewhere = (await readElsewhere()).map(({ file, job: { id, place } }) => ({
       file,
-      job: place === undefined ? undefined : placeJob({ id, ...place }, asking),
+      job: place === undefined ? undefined : placeJob({ id, ...place }, access),
     }));
-    // These may be any files: one that cannot be parsed declares nothing.
+    // Outside of `job-files` a file that cannot be parsed is no job file.
     return [...planned, ...rest, ...elsewhere.filter(({ job }) => job !== undefined)];
   };
-  return () => (all ??= ask());
+  return () => (all ??= readAll());
 }
 
-async function declarationOf(loaded: LoadedJob | UnloadableJob, asking: PlanningAccess): Promise<FileDeclaration> {
+async function declarationOf(loaded: LoadedJob | UnloadableJob, access: PlanningAccess): Promise<FileDeclaration> {
   const file = loaded.file.name;
   if (!('source' in loaded)) return { file, job: undefined };
   try {
-    const job = await parseLoaded(loaded, asking.nomad);
-    const { namespace, region } = placeOfFile(job, asking.inputs.nomad);
-    return { file, job: placeJob({ id: job.ID, namespace, region }, asking) };
+    const job = await parseLoaded(loaded, access.nomad);
+    const { namespace, region } = placeOfFile(job, access.inputs.nomad);
+    return { file, job: placeJob({ id: job.ID, namespace, region }, access) };
   } catch (error) {
     if (errorsIn(error) === undefined) throw error;
     return { file, job: undefined };
   }
 }
 
-interface Named {
+interface NamedJob {
   readonly id: string;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }
 
-/** Where a job belongs: what its file names wins over the inputs. */
+/** The place of a job: namespace and region in its file win over the inputs. */
 export function placeJob(
-  { id, namespace, region }: Named,
+  { id, namespace, region }: NamedJob,
   { inputs: { nomad } }: Pick<PlanningAccess, 'inputs'>,
 ): JobAddress {
   return {
@@ -84,13 +84,13 @@ export function placeJob(
   };
 }
 
-/** Whether two names may stand for the same job. */
+/** Two addresses may be the same job if one of them names no region. */
 function maybeSame(one: JobAddress, other: JobAddress): boolean {
   const sameRegion = one.region === other.region || one.region === '' || other.region === '';
   return one.id === other.id && one.namespace === other.namespace && sameRegion;
 }
 
-/** The file that declares a job, or else the first that might. */
+/** The file that declares a job, or else the first one that may declare it. */
 export function declarerOf(
   job: JobAddress,
   declarations: readonly FileDeclaration[],

@@ -11,9 +11,8 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /**
- * What a job file makes of the values of secret variables and shows by nature, such as a job's ID with a customer's name in small letters: where the
- * value itself stands it is found without this. To know it, the job is parsed a second time with other values in place of these. Nothing is known where
- * the file refuses any other value.
+ * Values that a job file derives from secret variables and that are public by nature, such as a job ID with a customer's name in lower case. (The
+ * secret itself is found without this.) They are found by parsing the job again with other values; none where the file accepts no other value.
  */
 export async function derivedSecrets(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<readonly string[]> {
   const { prepared } = loaded;
@@ -31,7 +30,7 @@ function standInForSecret(setting: Setting): Setting {
   return isSecretSetting(setting) ? standInSetting(setting) : setting;
 }
 
-/** What is left of a text once the values of secret variables are taken out where they stand as they are. */
+/** Removes the literal values of secret variables from a text. */
 function withoutSecrets({ settings }: PreparedJob): (text: string) => string {
   return createRedactor(variableSecrets(settings.values())).name;
 }

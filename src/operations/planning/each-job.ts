@@ -2,53 +2,52 @@ import pMap from 'p-map';
 import { ActionErrors, errorsIn } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/read.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
-import { secretRanges } from '../../redaction/detection/secret-looks.ts';
+import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
-import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published.ts';
+import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Deadline } from '../deadline.ts';
 import { connectNomad } from '../connect-nomad.ts';
-import { touchedFiles } from '../touched-files.ts';
+import { findTouchedFiles } from '../touched-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { RunContext } from '../run-context.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** What a mode that goes through job files stands on. */
+/** What a mode that processes job files works with. */
 export interface JobDependencies {
   readonly nomad: Nomad;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** Our own tokens, which nothing that is told may contain. */
+  /** The run's own tokens, which must not be shown. */
   readonly secrets: readonly string[];
-  /** What the run must not show, and takes it out of the words of others. */
+  /** Hides what this run must not show. */
   readonly redactor: Redactor;
-  /** What the pull request touches; undefined to take every job file. */
+  /** What the pull request touches; undefined where every job file counts. */
   readonly touched: TouchedFiles | undefined;
-  /** Hides values from the log. */
+  /** Masks values in the log. */
   readonly hide: (values: readonly string[]) => void;
-  /** The time of the run. */
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
   /** Called after each file. */
   readonly progress: (done: number, total: number) => void;
 }
 
-interface Connecting {
+interface ConnectOptions {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
   readonly githubToken: string | undefined;
-  /** Of the pull request that the run is about. */
+  /** Of the pull request of the run. */
   readonly number: number | undefined;
 }
 
-/** Connects to Nomad, and asks GitHub what the pull request touches where only that counts. */
+/** Connects to Nomad; with `only-changed` also asks GitHub what the pull request touches. */
 export async function jobDependencies(
-  { inputs, githubToken, number }: Connecting,
+  { inputs, githubToken, number }: ConnectOptions,
   context: RunContext,
 ): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace, redactor, deadline } = context;
@@ -57,34 +56,33 @@ export async function jobDependencies(
     redactor,
     workspace,
     deadline,
-    touched: await touchedFiles({ jobFiles: inputs.jobFiles, githubToken, number }, context),
+    touched: await findTouchedFiles({ jobFiles: inputs.jobFiles, githubToken, number }, context),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
 }
 
-/** Looks at what git holds of all files whose values a reader of the pull request may know, and of all that the jobs are made from. */
+/** Reads from git what every reader of the pull request can see: the job files, the files that they read, and the removed ones. */
 export async function readPublishedOf(
   { jobs, removed }: Pick<CollectedJobs, 'jobs' | 'removed'>,
   { workspace, base }: Pick<PublishedOptions, 'workspace' | 'base'>,
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
-  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
+  const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
   return readPublished({ workspace, base, names, made });
 }
 
-/** Enough to keep Nomad busy, few enough for its limit of 100 connections a client. */
+/** Well below Nomad's limit of 100 connections per client. */
 const concurrency = 10;
 
 /**
- * Does the work of a mode on every job file, several at a time. What goes wrong with one is told of its file, without secrets, and does not hide
- * the others.
+ * Does the work of a mode on every job file, 10 at a time. The error of one file is reported for that file, without secrets, and does not stop the others.
  *
- * @param work is given what must not be told of the job: our own tokens, and what its variables hide
+ * @param work `secrets` are the run's own tokens and the values of the job's secret variables
  */
 export async function eachJob<Done>(
   jobs: readonly (LoadedJob | UnloadableJob)[],
-  { secrets: ours, redactor, hide, progress }: Pick<JobDependencies, 'secrets' | 'redactor' | 'hide' | 'progress'>,
+  { secrets: tokens, redactor, hide, progress }: Pick<JobDependencies, 'secrets' | 'redactor' | 'hide' | 'progress'>,
   work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] }> {
   let count = 0;
@@ -96,7 +94,7 @@ export async function eachJob<Done>(
       redactor.addShown([job.file.name]);
       if ('source' in job) learnTexts(job, redactor);
       redactor.addSecrets(ofVariables);
-      const result = await doneOrFailed(job, [...ours, ...ofVariables], redactor, work);
+      const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, work);
       progress(++count, jobs.length);
       return result;
     },
@@ -128,7 +126,7 @@ async function doneOrFailed<Done>(
   }
 }
 
-/** What the parser may quote before the job is known: values of variables, and what looks like a secret in the file itself. */
+/** The parser may quote values of variables, and secrets in the file itself, before the job is known. */
 function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
   const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
   redactor.addUnjudged(values);
@@ -138,7 +136,7 @@ function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
 function secretsIn(fields: FieldValues): readonly string[] {
   return [...fields.all()].flatMap(([name, value]) => {
     if (nameHides(name, value)) return [value];
-    const secrets = secretRanges(value, { random: false, assignments: name !== 'image' });
+    const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
   });
 }

@@ -5,7 +5,7 @@ import { readRandom } from './random-fields.ts';
 import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -17,19 +17,17 @@ interface Dependencies {
   readonly published: Published;
 }
 
-/** The job that a file holds, and what of it is neither shown nor compared. */
+/** A parsed job, and the values that are neither shown nor compared. */
 export interface HiddenJob {
   readonly spec: Job;
-  /** Values that depend on files which git does not hold. */
+  /** Values that depend on uncommitted files. */
   readonly withheld: ReadonlySet<string>;
-  /** What the file makes of secret variables, and would be shown by nature. */
+  /** Values derived from secret variables that are public by nature; see `derivedSecrets`. */
   readonly derived: readonly string[];
   readonly random: RandomFields;
 }
 
-/**
- * The job that a file holds, for a report of its names alone: one that depends on a file which git does not hold is hidden, and nothing is refused.
- */
+/** Parses a job file for a report of its names. A name that depends on an uncommitted file is hidden, and no error. */
 export async function parseNamed(
   loaded: LoadedJob,
   dependencies: Dependencies,
@@ -43,9 +41,9 @@ export async function parseNamed(
 }
 
 /**
- * The job that a file holds; the content of files that git does not hold is hidden before anybody can quote it.
+ * Parses a job file. The content of uncommitted files is hidden before the parser can quote it.
  *
- * @throws ActionErrors `parse` where something that is shown depends on such a file
+ * @throws ActionErrors `parse` where a value that is shown depends on such a file
  */
 export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies): Promise<HiddenJob> {
   const { nomad, redactor } = dependencies;
@@ -57,7 +55,7 @@ export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies)
   return { spec, withheld, derived, random };
 }
 
-/** The job, the same with fixed results of random functions, and the values of the one where the other has some of these. */
+/** The job; the same job with fixed results of random functions; and a mapping from the values of the second to those of the first. */
 async function parseSteady(loaded: LoadedJob, dependencies: Dependencies) {
   const { nomad } = dependencies;
   hideContents(loaded, dependencies);

@@ -2,18 +2,18 @@ import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
-import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
+import type { Substitutes, LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** The job that a file holds: read here when it is JSON, else by Nomad's parser, whose mistakes are told at their places in the file. */
+/** Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file. */
 export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain, settings } = prepared;
   try {
     const job = await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
-    // It would silently read the job with the defaults of its variables.
+    // An older server silently uses the defaults of the variables.
     if (variables !== undefined && variables !== '' && isBeforeNodePools(job)) throw tooOldError();
     return job;
   } catch (error) {
@@ -24,12 +24,10 @@ export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad)
   }
 }
 
-/**
- * The job with other content of files, or other values of variables, to find out what of it depends on them; undefined where it cannot be read so.
- */
+/** Parses the job with other contents of files or other values of variables, to find what depends on them; undefined where that cannot be parsed. */
 export async function parseInstead(
   loaded: LoadedJob,
-  instead: Instead,
+  instead: Substitutes,
   nomad: Nomad,
 ): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
   return orUnreadable(async () => {
@@ -39,7 +37,7 @@ export async function parseInstead(
   });
 }
 
-/** What is read of a changed job file; undefined where the parser refuses the change. */
+/** Undefined where the parser refuses the changed job file. */
 export async function orUnreadable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -52,14 +50,13 @@ export async function orUnreadable<T>(read: () => Promise<T>): Promise<T | undef
 function tooOldError(): ActionError {
   return new ActionError({
     reason: 'server',
-    message:
-      'Nomad is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+    message: 'This Nomad server ignores variables: its parser accepts them since version 1.6.0',
     help: 'server-too-old',
     hint: 'Upgrade Nomad, or write the values into the job file.',
   });
 }
 
-/** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */
+/** Notes about how a job file was read. As with the `nomad` command line, namespace and region in the file win over the inputs. */
 export function planNotes(
   { prepared }: LoadedJob,
   job: Job,

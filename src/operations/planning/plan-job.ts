@@ -1,14 +1,14 @@
 import { orUndefined } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { keepCounts, type KeptCount } from '../../plan/preserve-counts.ts';
-import { redact, shownName } from '../../redaction/redact-diff.ts';
+import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
 import { shownSpec } from '../../redaction/shown-spec.ts';
 import { planText } from '../../plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
-import { viewDiff } from '../../plan/diff-lines.ts';
+import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
@@ -19,49 +19,48 @@ import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues, RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** What a job file says, and where its job belongs. */
+/** A parsed job file, and the place of its job. */
 export interface ParsedFile extends HiddenJob {
   readonly loaded: LoadedJob;
-  /** What every reader of the pull request can see of it already. */
+  /** Values that every reader of the pull request can see already. */
   readonly publicValues: PublicValues;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }
 
-/** What Nomad would do with it. */
+/** A parsed job file with Nomad's plan of it. */
 export interface AskedPlan extends ParsedFile {
-  /** With the running counts where they are kept: what was planned, and what is to be registered. */
+  /** The planned job, to be registered as it is; with `preserve-counts` it has the running counts. */
   readonly job: Job;
   readonly keptCounts: readonly KeptCount[];
-  /** Task groups whose counts are the running job's, the same as the file's or not. */
+  /** Task groups whose counts are those of the running job, whether they differ from the file's or not. */
   readonly keptGroups: ReadonlySet<string>;
   readonly plan: JobPlan;
 }
 
-/** What judges and redacts a plan. */
+/** How a plan is judged and redacted. */
 export interface Judging {
   readonly inputs: PlanningInputs;
-  /** What must not be shown of the job, whatever else the run hides. */
+  /** Values of this job to hide, besides those of the run. */
   readonly secrets: readonly string[];
   readonly redactor: Redactor;
   readonly published: Published;
-  /** Whether there is or will be a record to compare with; else the digests, which take time, are left empty. */
+  /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
-  /** See `registered-since.ts`. */
+  /** See `lastRegistration`. */
   readonly evaluated?: number | undefined;
 }
 
 /**
- * The job that a file holds; what must not be shown of it is hidden from then on. As in the command line, what the file names wins over what is asked
- * for from outside.
+ * Parses a job file, and hides its secrets from then on. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
- * @throws ActionErrors `parse`, also where something that is shown depends on a file that git does not hold
+ * @throws ActionErrors `parse`, also where a shown value depends on an uncommitted file
  */
 export async function parseFile(
   loaded: LoadedJob,
@@ -78,7 +77,7 @@ function without(values: PublicValues, withheld: ReadonlySet<string>): PublicVal
   return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
 }
 
-/** Asks what registering it would do; that may be asked again, for it changes nothing. */
+/** Asks Nomad for a plan of the job; changes nothing. */
 export async function askPlan(
   parsed: ParsedFile,
   { inputs, nomad }: { readonly inputs: PlanningInputs; readonly nomad: Nomad },
@@ -92,7 +91,7 @@ export async function askPlan(
   return { ...parsed, job, keptCounts: kept, keptGroups, plan };
 }
 
-/** The job as it is registered now; undefined when there is none. */
+/** The registered job; undefined when there is none. */
 export async function liveJob(
   nomad: Pick<Nomad, 'readJob'>,
   target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
@@ -100,12 +99,12 @@ export async function liveJob(
   return orUndefined(nomad.readJob(target), 'not-found');
 }
 
-/** The plan as it may be shown. What its difference hides is hidden in all other words of the run, too. */
-export function understand(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
+/** Judges and redacts a plan. Values hidden in its difference are hidden in every text of the run. */
+export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
   const { loaded, job, plan, region } = asked;
   const { inputs, redactor, published } = judging;
   const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
-  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addSecrets(redacted?.secrets ?? []);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
@@ -121,11 +120,11 @@ export function understand(asked: AskedPlan, judging: Judging, now: Date): Plann
     region: region === undefined ? undefined : name(region),
     verdict: scrubbed(clear, redactor.scrub, name),
     formerId: former === undefined || former === job.ID ? undefined : name(former),
-    diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
+    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),
-    unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).left : [],
+    unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
     reviewed: {
       file,
       id: job.ID,
@@ -153,8 +152,8 @@ function hidingNames<Name extends string>(
 }
 
 /**
- * What the record holds of a plan. Without a key only what any reader of the pull request may know goes into the digests, whatever this run shows:
- * so plan and register come to the same ones even where they show different things.
+ * The digests of a plan for the record. Without a signing key they cover only what every reader of the pull request may know, whatever this run shows:
+ * plan and register compute the same digests even with different redaction.
  */
 export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secrets, published }: Judging): Digests {
   const { loaded, job, plan, keptGroups, random } = asked;
@@ -167,17 +166,20 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
     mode: 'default',
     patterns: inputs.redaction.patterns,
     reveal: [],
-    // Not those of the whole run: which these are by now depends on what else it has done.
+    // The secrets of this job alone: those of the run depend on which jobs it has processed so far.
     secrets: createRedactor([...secrets, ...asked.derived]),
     published: without(published.atHead(loaded), asked.withheld),
   };
-  const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
-  // What a template or a function makes of committed files is hidden; that it is made of the same files can be known.
-  const specification = { shown: shownSpec(spec as Job, rules), committed: published.committed(loaded.from) };
+  const diff = plan.Diff === null ? null : redactDiff(plan.Diff, rules).diff;
+  // The content that templates and functions read from committed files is hidden; the identity of these files is compared instead.
+  const specification = {
+    shown: shownSpec(spec as Job, rules),
+    committed: published.committed(loaded.fileDependencies),
+  };
   return digestsOf(specification, meaning(diff), undefined);
 }
 
-/** What is random is left out; the text that makes it is bound instead. */
+/** Random values are left out; the text that generates them is covered instead. */
 function boundSpec(spec: object, { loaded, random }: AskedPlan): object {
   if (random.trails.size === 0) return spec;
   return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };

@@ -1,4 +1,4 @@
-import { fixRandom } from '../../jobfiles/provenance/random.ts';
+import { fixRandomResults } from '../../jobfiles/provenance/random-functions.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/random-fields.ts';
 import { orUnreadable, parseLoaded } from './parse-loaded.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
@@ -6,18 +6,18 @@ import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** A job file that is parsed to another job each time, and what it is with fixed results of the functions that make it so. */
-interface ReadRandom {
+/** The random fields of a job file that calls `uuidv4()` or `bcrypt()`. */
+interface RandomParts {
   readonly random: RandomFields;
-  /** To compare with, where something else is put into the file. */
+  /** The file with fixed results of these functions, and its job: for comparisons with changed input. */
   readonly steady: { readonly loaded: LoadedJob; readonly spec: Job };
 }
 
-/** What of a job is random. A file that calls no random function is not parsed again. */
-export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<ReadRandom> {
+/** Finds the random fields of a job. A file that calls no random function is not parsed again. */
+export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<RandomParts> {
   const { prepared } = loaded;
   const nothing = { random: nothingRandom, steady: { loaded, spec } };
-  if (prepared === undefined || fixRandom(prepared.text, 0) === undefined) return nothing;
+  if (prepared === undefined || fixRandomResults(prepared.text, 0) === undefined) return nothing;
   const steady = withFixed(loaded, 0);
   const [one, two] = await Promise.all(
     [steady, withFixed(loaded, 1)].map(async (file) => orUnreadable(async () => parseLoaded(file, nomad))),
@@ -25,14 +25,14 @@ export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Pr
   if (one !== undefined && two !== undefined) {
     return { random: randomFields(spec, [one, two]), steady: { loaded: steady, spec: one } };
   }
-  // What checks the random result itself takes no other.
+  // A file that validates the random result may accept no fixed one.
   const again = await parseLoaded(loaded, nomad);
   return { ...nothing, random: randomFields(spec, [again]) };
 }
 
 function withFixed(loaded: LoadedJob, way: 0 | 1): LoadedJob {
   const fix = (prepared: PreparedJob | undefined): PreparedJob | undefined =>
-    prepared === undefined ? undefined : { ...prepared, text: fixRandom(prepared.text, way) ?? prepared.text };
+    prepared === undefined ? undefined : { ...prepared, text: fixRandomResults(prepared.text, way) ?? prepared.text };
   return {
     ...loaded,
     prepared: fix(loaded.prepared),

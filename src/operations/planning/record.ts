@@ -1,7 +1,7 @@
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import { identifier } from '../../review/identifiers.ts';
-import { draftWithin, seal } from '../../review/record-codec.ts';
+import { recordIdentifier } from '../../review/identifiers.ts';
+import { fitRecordLine, sealRecord } from '../../review/record-codec.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -10,7 +10,7 @@ import type { PlannedNow } from '../../review/compare.ts';
 import type { Identifier, ReviewedJob, ReviewRecord } from '../../review/record.ts';
 import type { RecordToSeal } from '../../report/comment/comment-context.ts';
 
-/** Characters of a comment's 65,536 that the record may take: room for some 200 jobs. */
+/** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */
 const budget = 20_000;
 
 interface RecordOptions {
@@ -19,7 +19,7 @@ interface RecordOptions {
   readonly pullRequest: CommentedPullRequest | undefined;
 }
 
-/** What tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
+/** The record of what reviewers see, for a later `register`; undefined where there is nothing to review. */
 export function reviewRecordOf(
   outcome: PlanOutcome,
   { context, inputs, pullRequest }: RecordOptions,
@@ -30,7 +30,7 @@ export function reviewRecordOf(
   if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing) return undefined;
   const { nomad } = inputs;
   const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
-  const named = (name: string): Identifier => identifier(name, redactor.name(name) !== name, signingKey);
+  const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, signingKey);
   const record: ReviewRecord = {
     repository: `${repository.owner}/${repository.name}`,
     pullRequest: pullRequest.number,
@@ -40,7 +40,7 @@ export function reviewRecordOf(
     cluster: nomad.address.host,
     namespace: named(nomad.namespace ?? ''),
     region: named(nomad.region ?? ''),
-    // What changes goes first: without a record it could not be registered.
+    // Changed jobs first: without their record they could not be registered.
     jobs: outcome.jobs
       .map(({ reviewed }) => reviewedJob(reviewed, signingKey))
       .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
@@ -53,13 +53,13 @@ export function reviewRecordOf(
 function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | undefined): ReviewedJob {
   return {
     ...job,
-    id: identifier(job.id, hides.has('id'), key),
-    namespace: identifier(job.namespace, hides.has('namespace'), key),
-    region: identifier(job.region, hides.has('region'), key),
+    id: recordIdentifier(job.id, hides.has('id'), key),
+    namespace: recordIdentifier(job.namespace, hides.has('namespace'), key),
+    region: recordIdentifier(job.region, hides.has('region'), key),
   };
 }
 
-/** A record as it goes into a comment: within its room, sealed with the rest of the text. */
+/** A record for a comment: cut to its share of the comment, and sealed together with the text. */
 export function recordToSeal(record: ReviewRecord, key: string | undefined): RecordToSeal {
-  return { line: draftWithin(record, key, budget), seal: (comment) => seal(comment, key) };
+  return { line: fitRecordLine(record, key, budget), seal: (comment) => sealRecord(comment, key) };
 }

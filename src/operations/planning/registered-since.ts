@@ -16,42 +16,41 @@ interface PlanningAccess {
   readonly nomad: Nomad;
 }
 
-/** The moment of a plan. */
+/** When a plan was made. */
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
-  /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 where that is not known. */
+  /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 where that is unknown. */
   readonly mergedAt: number;
 }
 
-/** By how much the clocks of GitHub and of the server may differ, in milliseconds. */
+/** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
 const clockSkew = 600_000;
 
-/** Whether what is to be registered was registered before, and does not run any more. */
+/** Whether the job was registered before, although it does not run now. */
 export type Since = 'no' | 'yes' | 'unknown';
 
 /**
- * Whether a job was registered after it was reviewed, and rolled back, reverted or purged since. The mark in the record would tell, but it cannot always be
- * kept (`comment: off`, a token that may not edit); the server's history tells as well, as long as it reaches back to the plan.
+ * Whether a job was registered after its review and then rolled back, reverted or purged. The record has a mark for it, which cannot always be written
+ * (`comment: off`, a token that may not edit); the job's versions show it as well, as far as they reach back to the plan.
  *
- * Versions are not compared with our specification, which the server completes as it stores it: the server is asked for the difference of each from what
- * runs, and that is compared with the difference of ours.
+ * Nomad completes a specification when it stores it, so versions are not compared with the planned specification. Instead Nomad plans each version, and
+ * the two differences from the running job are compared.
  */
-export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, asking: PlanningAccess): Promise<Since> {
+export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
   const { JobModifyIndex: index } = asked.plan;
   try {
-    if (index === 0) return await purgedSince(asked, reviewed, asking);
+    if (index === 0) return await purgedSince(asked, reviewed, access);
     if (index === reviewed.index) return 'no';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-    const versions = await versionsSince(target, reviewed, asking.nomad);
+    const versions = await versionsSince(target, reviewed, access.nomad);
     if (versions === undefined) return 'unknown';
-    const ours = asked.plan.Diff;
     for (const version of versions) {
-      const plan = await asking.nomad.createJobPlan({
-        job: countsKept(version, versions[0], asking),
-        policyOverride: asking.inputs.policyOverride,
+      const plan = await access.nomad.createJobPlan({
+        job: withCountsKept(version, versions[0], access),
+        policyOverride: access.inputs.policyOverride,
         namespace: asked.namespace,
         region: asked.region,
       });
-      if (isSameChange(plan.Diff, ours, asked.random.values)) return 'yes';
+      if (isSameChange(plan.Diff, asked.plan.Diff, asked.random.values)) return 'yes';
     }
     return 'no';
   } catch (error) {
@@ -62,19 +61,21 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, aski
 
 type Diff = AskedPlan['plan']['Diff'];
 
-function isSameChange(theirs: Diff, ours: Diff, random: ReadonlySet<string>): boolean {
-  if (theirs === null || ours === null) return theirs === ours;
-  const [one, two] = withoutRandomFields([theirs, ours], ours, random).map((diff) => canonical(differenceOf(diff)));
+function isSameChange(earlier: Diff, planned: Diff, random: ReadonlySet<string>): boolean {
+  if (earlier === null || planned === null) return earlier === planned;
+  const [one, two] = withoutRandomFields([earlier, planned], planned, random).map((diff) =>
+    canonical(differenceOf(diff)),
+  );
   return one === two;
 }
 
-function countsKept(version: Job, live: Job | undefined, { inputs }: PlanningAccess): Job {
+function withCountsKept(version: Job, live: Job | undefined, { inputs }: PlanningAccess): Job {
   return inputs.preserveCounts ? keepCounts(version, live).job : version;
 }
 
 /**
- * The versions since a plan, the newest first; undefined where those that the server still has do not reach back to it, nor to the merge. An autoscaler
- * makes more versions between the two than the server keeps.
+ * The versions since a plan, the newest first; undefined where the server's history reaches back neither to the plan nor to the merge. (Between the two
+ * an autoscaler may create more versions than Nomad keeps.)
  */
 export async function versionsSince(
   target: JobTarget,
@@ -85,38 +86,40 @@ export async function versionsSince(
   const since: Job[] = [];
   for (const version of all) {
     const last = since.at(-1);
-    // Versions with a tag are kept for longer than those around them.
+    // Nomad keeps tagged versions longer than those around them.
     if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1) break;
     if ((version.JobModifyIndex ?? 0) <= index) return last === undefined ? undefined : since;
     since.push(version);
   }
-  // A version is never submitted before the one that precedes it: older servers give a scaled one the time of that one.
+  // Older servers give a scaled version the submit time of the one before it.
   const oldest = since.at(-1);
   const submitted = oldest === undefined ? undefined : submittedAt(oldest)?.getTime();
   return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
 }
 
-/** A job that is not there, as it was not at the plan: its history went with it, but for the evaluations, which the server keeps for a while. */
+/** For a job that does not exist, and did not at the plan: a purge removes its versions, but its evaluations stay for a while. */
 async function purgedSince(
   asked: AskedPlan,
   { index, evaluated }: Pick<ReviewedJob, 'index' | 'evaluated'>,
   { nomad }: PlanningAccess,
 ): Promise<Since> {
-  // That it was there is another plan, and refused as such.
+  // If it existed at the plan, the plan has changed and is refused for that.
   if (index !== 0 || evaluated === undefined) return 'no';
   return (await lastEvaluation(asked, nomad)) > evaluated ? 'yes' : 'no';
 }
 
-/** Milliseconds that a plan waits at most for what it can do without. */
-const patience = 5000;
+/** In milliseconds; the plan can do without the answer. */
+const longestWait = 5000;
 
-/** Of a job that is not there: the index of the last evaluation of a registration of it; undefined of one that is, and where it cannot be read in time. */
+/**
+ * For a job that does not exist: the index of its last evaluation by a registration. Undefined for one that exists, and where it cannot be read in time.
+ */
 export async function lastRegistration(
   asked: AskedPlan,
   nomad: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<number | undefined> {
   if (asked.plan.JobModifyIndex !== 0) return undefined;
-  return withTimeout(patience, orUndefined(lastEvaluation(asked, nomad)));
+  return withTimeout(longestWait, orUndefined(lastEvaluation(asked, nomad)));
 }
 
 async function lastEvaluation(

@@ -1,11 +1,11 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
-import { standInFor } from '../../jobfiles/provenance/stand-in.ts';
+import { standInContent } from '../../jobfiles/provenance/stand-in.ts';
 import { dependentFields, type DependentField } from '../../redaction/dependent-fields.ts';
 import { parseInstead } from './parse-loaded.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Substitutes, LoadedJob } from '../../jobfiles/load.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
@@ -15,16 +15,16 @@ interface Dependencies {
   readonly published: Published;
 }
 
-/** So many files are looked at one by one, to name the one that it is about. */
-const mostBlamed = 10;
+/** Files that are tried one by one, to name the one that an error is about. */
+const mostTried = 10;
 
 /**
- * The values of a job that depend on files which git does not hold: such a file may be anything that lies on the runner. They count as not public
- * wherever they stand. What is shown by nature must not depend on it at all, unless `reveal` names the file or the field.
+ * The values of a job that depend on uncommitted files, which may be any file on the runner. They are never public. A field that is public by nature
+ * must not depend on such a file, unless `reveal` names the file or the field.
  *
- * To know that, the job is parsed a second time with other content in place of these files: what comes out the same does not depend on them.
+ * The job is parsed again with other contents of these files: a value that stays the same does not depend on them.
  *
- * @throws ActionErrors `parse`, one for each file that something which is shown depends on
+ * @throws ActionErrors `parse`, one for each file that a shown value depends on
  */
 export async function uncommittedValues(
   loaded: LoadedJob,
@@ -40,9 +40,7 @@ export async function uncommittedValues(
   return new Set(fields.map(({ value }) => value));
 }
 
-/**
- * The names in a job, of itself, its place and its groups, that depend on files which git does not hold; all of them where that cannot be known.
- */
+/** The names in a job (its ID, place and groups) that depend on uncommitted files; all of them where that is unknown. */
 export async function uncommittedNames(
   loaded: LoadedJob,
   spec: Job,
@@ -61,7 +59,7 @@ function namesIn({ ID, Namespace, Region, TaskGroups }: Job): readonly string[] 
   );
 }
 
-/** Names of the files that a job file reads, that git does not hold, and that `reveal` does not name. */
+/** Uncommitted files that a job file reads and `reveal` does not name. */
 function hiddenFiles(loaded: LoadedJob, { redaction, published }: Dependencies): readonly string[] {
   if (redaction.mode === 'none') return [];
   return [...published.uncommitted(loaded)].filter(
@@ -69,7 +67,7 @@ function hiddenFiles(loaded: LoadedJob, { redaction, published }: Dependencies):
   );
 }
 
-/** Undefined where the job cannot be parsed without them, so that nothing is known. */
+/** Undefined where the job cannot be parsed without these files. */
 async function fieldsBy(
   names: readonly string[],
   loaded: LoadedJob,
@@ -80,8 +78,8 @@ async function fieldsBy(
   return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
 }
 
-function instead(names: readonly string[]): Instead {
-  return { file: (file) => (names.includes(file.name) ? standInFor(file) : undefined) };
+function instead(names: readonly string[]): Substitutes {
+  return { file: (file) => (names.includes(file.name) ? standInContent(file) : undefined) };
 }
 
 async function uncommittedError(
@@ -91,32 +89,32 @@ async function uncommittedError(
   dependencies: Dependencies,
 ): Promise<ActionErrors> {
   const found: ActionError[] = [];
-  for (const name of names.slice(0, mostBlamed)) {
+  for (const name of names.slice(0, mostTried)) {
     const fields = await fieldsBy([name], loaded, spec, dependencies);
     const shown = fields?.find(({ isShown }) => isShown);
-    if (fields === undefined || shown !== undefined) found.push(await refused(name, shown?.path, loaded));
+    if (fields === undefined || shown !== undefined) found.push(await dependenceError(name, shown?.path, loaded));
   }
-  // Only together they change something.
+  // No file changes anything alone, but all of them together do.
   return new ActionErrors(
-    found.length > 0 ? found : await Promise.all(names.map((name) => refused(name, undefined, loaded))),
+    found.length > 0 ? found : await Promise.all(names.map((name) => dependenceError(name, undefined, loaded))),
   );
 }
 
-async function refused(name: string, path: string | undefined, loaded: LoadedJob): Promise<ActionError> {
+async function dependenceError(name: string, path: string | undefined, loaded: LoadedJob): Promise<ActionError> {
   const what =
     path === undefined
-      ? `What the job takes from the file \`${name}\` cannot be told apart from what is shown`
+      ? `Could not determine which fields depend on the file \`${name}\``
       : `The field \`${path}\`, which is shown, depends on the file \`${name}\``;
   return new ActionError({
     reason: 'parse',
-    message: `${what}; git does not hold the content of that file, so it may be a secret.`,
+    message: `${what}; the file is not committed, so it may hold a secret.`,
     location: await placeOfCall(name, loaded),
     help: 'functions-that-read-files',
-    hint: `Commit the file; or set \`reveal: ${name}\` to have shown what the job takes from it; or use it only where values are hidden, such as in \`env\` or in the \`data\` of a template.`,
+    hint: `Commit the file, set \`reveal: ${name}\` to show the values from it, or use it only in hidden fields such as \`env\` or the \`data\` of a template.`,
   });
 }
 
-/** Where the first call stands that reads the file. */
+/** The place of the first call that reads the file. */
 async function placeOfCall(
   name: string,
   { file, source, prepared, prepareWith }: LoadedJob,

@@ -1,6 +1,6 @@
 /**
- * All that a global expression finds in a text. As `matchAll`, which makes a copy of the expression each time; most values are short, hold nothing of the
- * kind, and are looked at by dozens of expressions.
+ * All matches of a global expression. Faster than `matchAll`, which copies the expression on each call: dozens of
+ * expressions search every value, mostly without a match.
  */
 export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0;

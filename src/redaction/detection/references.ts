@@ -1,14 +1,14 @@
-/** Stands for a sign of a reference; nothing that a secret is made of. */
+/** Replaces each character of a reference; not a character of any secret. */
 const blank = '\uE000';
 const blanks = /\uE000/g;
 
-/** What a template's actions stand between. */
+/** The delimiters of template actions. */
 export type Delimiters = readonly [left: string, right: string];
 
 export const usualDelimiters: Delimiters = ['{{', '}}'];
 
-/** Functions of templates whose texts name something, instead of being a part of what is rendered; of some only the first text. */
-const naming = new Set(
+/** Template functions whose string arguments are names, not rendered text; of some only the first argument. */
+const namingFunctions = new Set(
   (
     'caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
     'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
@@ -16,15 +16,16 @@ const naming = new Set(
     'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get'
   ).split(' '),
 );
-const namingByFirst = new Set(['envOrDefault', 'keyOrDefault']);
+const namingByFirstArgument = new Set(['envOrDefault', 'keyOrDefault']);
 
 /** A word, a field or a variable. */
-const word = /[.$]?[A-Za-z_]\w*/y;
+const wordPattern = /[.$]?[A-Za-z_]\w*/y;
 const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
 
 /**
- * The text with what only refers to something blanked, sign by sign, so that each place stays where it is: actions of templates, and `${NAME}`, `$NAME`
- * and `$(command)`, which a shell or the client fills in. A literal in a reference stays: the `hunter2` of `{{ $p := "hunter2" }}` and of `${P:-hunter2}`.
+ * Blanks references character by character, so that offsets stay the same: template actions, and `${NAME}`, `$NAME` and
+ * `$(command)`, which a shell or the client fills in. Literals in a reference stay, such as `hunter2` in `{{ $p :=
+ * "hunter2" }}` and `${P:-hunter2}`.
  */
 export function withoutReferences(text: string, delimiters: Delimiters = usualDelimiters): string {
   const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
@@ -45,57 +46,57 @@ function blankActions(text: string, [left, right]: Delimiters): string {
   return [...parts, text.slice(at)].join('');
 }
 
-/** The texts of an action that are a part of what it renders, and its comments; the rest is blank. */
+/** Keeps the comments of an action and the strings that it renders; blanks the rest. */
 function blankAction(action: string): string {
   let kept = '';
-  // The functions whose arguments are open here, the innermost last.
+  // The functions whose arguments are open, innermost last.
   const calls = [''];
   for (let at = 0; at < action.length;) {
     const end = endOfText(action, at);
     if (end === undefined) {
       const length = wordLength(action, at, calls);
       const assigned =
-        action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
-      // `$password := "x"` is one like any other.
+        action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+      // `$password := "x"` is an assignment like any other.
       if (assigned !== undefined) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
       at += length + (assigned?.length ?? 0);
       continue;
     }
     const called = calls.at(-1) ?? '';
-    const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
-    if (namingByFirst.has(called)) calls[calls.length - 1] = '';
+    const isName = action[at] !== '/' && (namingFunctions.has(called) || namingByFirstArgument.has(called));
+    if (namingByFirstArgument.has(called)) calls[calls.length - 1] = '';
     if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
     at = end;
   }
   return kept.padEnd(action.length, blank);
 }
 
-const assignment = /^\s{0,4}:?=/;
+const templateAssignment = /^\s{0,4}:?=/;
 
-/** How long what stands at a place is, a word or a sign; keeps which functions are called. */
+/** The length of the word or character at a position; updates the open function calls. */
 function wordLength(action: string, at: number, calls: string[]): number {
-  const sign = action[at];
-  if (sign === '(') calls.push('');
-  else if (sign === ')' && calls.length > 1) calls.pop();
-  else if (sign === '|') calls[calls.length - 1] = '';
-  word.lastIndex = at;
-  const found = word.exec(action)?.[0];
+  const character = action[at];
+  if (character === '(') calls.push('');
+  else if (character === ')' && calls.length > 1) calls.pop();
+  else if (character === '|') calls[calls.length - 1] = '';
+  wordPattern.lastIndex = at;
+  const found = wordPattern.exec(action)?.[0];
   if (found !== undefined && /^[A-Za-z_]/.test(found)) calls[calls.length - 1] = found;
   return found?.length ?? 1;
 }
 
-/** The index behind a text or a comment that begins at a place; undefined where none does. */
+/** The end of the string or comment that starts at a position; undefined if none does. */
 function endOfText(action: string, at: number): number | undefined {
-  const sign = action[at];
-  if (sign === '/' && action[at + 1] === '*') return behind(action.indexOf('*/', at + 2), 2, action);
-  if (sign === '`') return behind(action.indexOf('`', at + 1), 1, action);
-  if (sign !== '"') return undefined;
+  const character = action[at];
+  if (character === '/' && action[at + 1] === '*') return indexAfter(action.indexOf('*/', at + 2), 2, action);
+  if (character === '`') return indexAfter(action.indexOf('`', at + 1), 1, action);
+  if (character !== '"') return undefined;
   let end = at + 1;
   while (end < action.length && action[end] !== '"') end += action[end] === '\\' ? 2 : 1;
   return Math.min(end + 1, action.length);
 }
 
-function behind(index: number, length: number, action: string): number {
+function indexAfter(index: number, length: number, action: string): number {
   return index === -1 ? action.length : index + length;
 }
 
@@ -103,10 +104,10 @@ function blanked(text: string): string {
   return blank.repeat(text.length);
 }
 
-/** What is filled in later: by a shell, the client, a configuration management, or the program that reads it. */
+/** Placeholders that a shell, the client, configuration management or the reading program fills in. */
 const variable =
   /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
-/** `${NAME:-` and its end; what stands between is a literal. */
+/** `${NAME:-default}`; the default is a literal. */
 const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
 
 function blankVariables(text: string): string {
@@ -116,12 +117,12 @@ function blankVariables(text: string): string {
   });
 }
 
-/** Whether a text, of which the references are blanked, is nothing else, but for quotes and punctuation around them. */
+/** Whether a text with blanked references consists of references, quotes and punctuation only. */
 export function isValueReference(text: string): boolean {
   return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
 }
 
-/** The text without what is blanked. */
+/** The text without its blanked references. */
 export function literalPart(text: string): string {
   return text.replace(blanks, '');
 }

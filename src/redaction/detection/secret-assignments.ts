@@ -2,65 +2,65 @@ import { matchesIn } from './matches.ts';
 import { looksLikeTag, settingHides, settingLooksSecret } from './secret-names.ts';
 import type { TextRange } from '../hidden-text.ts';
 
-/** No name that says that its value is a secret is without one of these. */
+/** Every secret name contains one of these. */
 export const secretHint =
   /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
 
-/** `NAME=`, `"name": `, `--name=`, `name => `; each word is looked at once. */
-const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
-/** A name and its value as fields of their own, as in a manifest of Kubernetes. */
-const named =
+/** `NAME=`, `"name": `, `--name=`, `name => `; visits each word once. */
+const assignmentPattern = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
+/** A name and its value in separate fields, as in a Kubernetes manifest. */
+const namedFieldPattern =
   /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
 /** `"--name", "value"`, as in a list of arguments, and `define('NAME', 'value')`. */
-const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
+const listedPairPattern = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
 /** A directive alone on its line: `requirepass value`, `fs.s3a.secret.key   value`. */
-const directive =
+const directivePattern =
   /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
-/** `--name value`. */
-const flag = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
-/** A longer value is judged by its beginning. */
-const longestValue = 512;
-const mostItems = 1000;
+/** `--name value` */
+const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+/** Longer values are judged by their start. */
+const maxJudgedLength = 512;
+const maxItems = 1000;
 
 /**
- * Where values stand in a text that are secrets by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name value`, a list or a block
- * below `name:`.
+ * The ranges of values that are secret by the name before them: `NAME=value`, `name: value`, `"name": "value"`, `--name
+ * value`, and lists or blocks below `name:`.
  *
- * @param text its references blanked
+ * @param text with references blanked
  */
 export function assignedSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const found: TextRange[] = [];
-  for (const { 0: all, index } of matchesIn(text, assignment)) {
+  for (const { 0: all, index } of matchesIn(text, assignmentPattern)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-    if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, index, index + all.length));
+    if (settingLooksSecret(name)) found.push(...valuesAfter(text, name, index, index + all.length));
   }
-  for (const { 0: all, 1: name = '', index } of matchesIn(text, named)) {
+  for (const { 0: all, 1: name = '', index } of matchesIn(text, namedFieldPattern)) {
     const at = index + all.length;
-    if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, at, at));
+    if (settingLooksSecret(name)) found.push(...valuesAfter(text, name, at, at));
   }
-  for (const { 0: all, 1: name = '', index } of matchesIn(text, flag)) {
+  for (const { 0: all, 1: name = '', index } of matchesIn(text, flagPattern)) {
     const range = wordAt(text, index + all.length);
     if (settingLooksSecret(name) && settingHides(name, text.slice(...range))) found.push([index, range[1]]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directive)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
     const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
     if (!isProse && settingHides(name, value)) found.push([index, index + all.length]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listed)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listedPairPattern)) {
     const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
     if (!isWord && settingHides(name, value)) found.push([index, index + all.length]);
   }
   return found;
 }
 
-function valuesBehind(text: string, name: string, start: number, at: number): readonly TextRange[] {
+function valuesAfter(text: string, name: string, start: number, at: number): readonly TextRange[] {
   const end = endOfPiece(text, at);
   const rest = text.slice(at, end).trim();
   if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
   const range = valueAt(text, start, at, end);
   const value = text.slice(...range);
-  // What stands in an object is judged by its own names.
+  // The values in an object have names of their own.
   if (/^\{\s*["']?[\w.-]+["']?\s*[=:]/.test(text.slice(range[0], range[0] + 80))) return [];
   const isTag = text[at - 1] === ':' && looksLikeTag(value);
   return isTag || !settingHides(name, value) ? [] : [[start, range[1]]];
@@ -71,24 +71,24 @@ function valueAt(text: string, start: number, at: number, end: number): TextRang
   const from = at + opened;
   const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
   const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
-  if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? '')) return [from, ownLine(text, from, end)];
+  if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? '')) return [from, endBeforeComment(text, from, end)];
   return wordAt(text, from);
 }
 
-/** Whether nothing stands before it on its line but a quote, or what begins an item of a list. */
+/** Whether only a quote or a list marker precedes on the line. */
 function isLineStart(before: string): boolean {
   return /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
 }
 
-/** The rest of a line but for a comment. */
-function ownLine(text: string, from: number, end: number): number {
+/** The end of a line without its comment. */
+function endBeforeComment(text: string, from: number, end: number): number {
   const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
   return comment === -1 ? end : from + comment;
 }
 
-/** A quoted text, or all up to a space, or up to the next of several assignments. */
+/** A quoted text, or everything up to a space or the next assignment. */
 function wordAt(text: string, from: number): TextRange {
-  const piece = text.slice(from, from + longestValue);
+  const piece = text.slice(from, from + maxJudgedLength);
   const quote = piece[0] ?? '';
   const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
   if (quoted !== -1) return [from, from + quoted + 1];
@@ -99,15 +99,15 @@ function wordAt(text: string, from: number): TextRange {
   return [from, from + length];
 }
 
-/** A block of text below a name is all of it; of a list what is no setting of its own. */
+/** The items below a name: all lines of a block of text, or the list items that are not settings. */
 function itemsBelow(text: string, name: string, start: number, end: number, isBlock: boolean): readonly TextRange[] {
   const found: TextRange[] = [];
   const indent = indentAt(text, start);
   let at = end + 1;
-  const most = isBlock ? Infinity : mostItems;
+  const most = isBlock ? Infinity : maxItems;
   for (let items = 0; at < text.length && items < most; items += 1) {
-    const to = lineEnd(text, at);
-    const line = text.slice(at, Math.min(to, at + longestValue));
+    const to = endOfLineAt(text, at);
+    const line = text.slice(at, Math.min(to, at + maxJudgedLength));
     const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
     if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock)) break;
@@ -119,19 +119,19 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
   return found;
 }
 
-/** Of the line that a place stands in; what begins an item of a list is a part of it. */
+/** The indentation of the line at a position, including list markers. */
 function indentAt(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - longestValue), at);
+  const before = text.slice(Math.max(0, at - maxJudgedLength), at);
   return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
 }
 
-/** Where the line ends, or the longest value: to look further for each value would take the square of the length. */
+/** The end of the line, or of the longest value: searching further for each value would take quadratic time. */
 function endOfPiece(text: string, at: number): number {
-  const length = text.slice(at, at + longestValue).indexOf('\n');
-  return length === -1 ? Math.min(text.length, at + longestValue) : at + length;
+  const length = text.slice(at, at + maxJudgedLength).indexOf('\n');
+  return length === -1 ? Math.min(text.length, at + maxJudgedLength) : at + length;
 }
 
-function lineEnd(text: string, at: number): number {
+function endOfLineAt(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }

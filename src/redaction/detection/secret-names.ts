@@ -1,7 +1,7 @@
 import { isValueReference, literalPart } from './references.ts';
-import { looksOdd } from './random-looks.ts';
+import { isUnlikeWords } from './random-text.ts';
 
-/** Words that, as a part of a name, say that its value is a secret. */
+/** Words in a name that mark its value as secret. */
 const secretWords = new Set(
   (
     'pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
@@ -10,13 +10,13 @@ const secretWords = new Set(
   ).split(' '),
 );
 
-/** Beginnings and endings of words written together, such as `apikey` or `dbpassword`. */
+/** Endings and beginnings of compound words, such as `apikey` or `dbpassword`. */
 const secretEnding =
   /(?:password|passwd|passphrase|passcode|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
 const secretBeginning =
   /^(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|htpasswd)(?!less)/;
 
-/** Last words of names that are about a secret, and whose value is none: `SESSION_DRIVER`, `KEY_FILE`, `TOKEN_TTL`. */
+/** Last words of names that describe a secret and do not hold one: `SESSION_DRIVER`, `KEY_FILE`, `TOKEN_TTL`. */
 const aboutWords = new Set(
   (
     'file files path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider providers ' +
@@ -27,23 +27,23 @@ const aboutWords = new Set(
   ).split(' '),
 );
 
-/** Names whose address is the secret itself. */
+/** Names whose URL is the secret itself. */
 const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
 
-const plainWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
-const quantity =
+const harmlessWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
+const quantityPattern =
   /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
-const version =
+const versionPattern =
   /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
-const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
-const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
-const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const pathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
+const rootedPathPattern = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
+const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
-/** What names a secret in a store of such, instead of being one. */
-const stored =
+/** References to a secret store. */
+const secretStoreReference =
   /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 
-/** A name in small words; signs, digits and changes of case part them. */
+/** The words of a name in lower case, split at symbols, digits and changes of case. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -54,8 +54,8 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /**
- * Whether a name that a user chose (of a variable, a key, an argument) says that its value is a secret. Names are cut into words at every
- * sign, digit and change of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` are found and `KEYBOARD` is not.
+ * Whether a name of a variable, a key or an argument marks its value as secret. Names are split at symbols, digits and
+ * changes of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` match and `KEYBOARD` does not.
  */
 export function nameLooksSecret(name: string): boolean {
   const words = wordsOf(name);
@@ -66,41 +66,41 @@ export function nameLooksSecret(name: string): boolean {
 }
 
 /**
- * Whether a value is a secret by its name. It is none where it only says something about one (`TOKEN_TTL`), or where no secret looks so: a truth value, a
- * small number, a duration, the path of a file, an address without credentials, a reference.
+ * Whether a value is secret by its name. It is not if it only describes a secret (`TOKEN_TTL`), or does not look like
+ * one: a boolean, a small number, a duration, a file path, a URL without credentials, a reference.
  *
- * @param value its references blanked
+ * @param value with references blanked
  */
 export function nameHides(name: string, value: string): boolean {
   return nameLooksSecret(name) && !isHarmless(name, unquoted(value));
 }
 
-/** Whether the name of a setting in a text says that its value is a secret; of a dotted one the last part decides. */
+/** Whether the name of a setting in a text marks its value as secret; the last part of a dotted name decides. */
 export function settingLooksSecret(name: string): boolean {
   const last = lastPart(name);
   return nameLooksSecret(last) || strongPart.test(last);
 }
 
-/** The same as {@link nameHides} for a setting in a text, where `key: name` and `auth: basic` are settings like any other. */
+/** Like {@link nameHides}, for a setting in a text, where `key: name` and `auth: basic` are ordinary settings. */
 export function settingHides(name: string, value: string): boolean {
   const last = lastPart(name);
   const plain = unquoted(value);
   if (!settingLooksSecret(name) || isHarmless(last, plain)) return false;
-  if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain)) return false;
+  if (proxyPass.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain)) return false;
   return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
 }
 
-/** Parts of names that are written together with others. */
+/** Parts of names that also count inside compound words. */
 const strongPart =
   /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
 
-/** Where nginx passes requests on to. */
-const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
+/** Directives of nginx with the address to pass requests to. */
+const proxyPass = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
 
-/** Names that alone say little. */
+/** Names that alone are no evidence of a secret. */
 const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
 
-/** `traefik.http.middlewares.auth.headers.X-Api-Key` is about the last of its parts. */
+/** The last part decides: `X-Api-Key` of `traefik.http.middlewares.auth.headers.X-Api-Key`. */
 function lastPart(name: string): string {
   const parts = name.split('.');
   const last = parts.at(-1) ?? name;
@@ -110,51 +110,53 @@ function lastPart(name: string): string {
   return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
 }
 
-/** Whether no secret looks so, whatever it is called: `true`, `30s`, `‹hidden›`, a reference. */
-function isHarmlessWord(written: string): boolean {
+/** Whether a value is not a secret whatever its name is: `true`, `‹hidden›`, a reference. */
+function isHarmlessText(written: string): boolean {
   const value = unquoted(written);
   return (
     value === '' ||
     isValueReference(value) ||
     isValueReference(withoutScheme(value)) ||
-    plainWords.test(value) ||
+    harmlessWords.test(value) ||
     /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
-    stored.test(value)
+    secretStoreReference.test(value)
   );
 }
 
 function isHarmless(name: string, value: string): boolean {
-  if (isHarmlessWord(value)) return true;
+  if (isHarmlessText(value)) return true;
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
-  if (quantity.test(value)) return !isSecretNoun(last);
+  if (quantityPattern.test(value)) return !isSecretNoun(last);
   if (/^[+-]?\d+(?:\.\d+)?$/.test(value)) return value.length < 4 || !isSecretNoun(last);
   const isOdd = literalPart(value)
     .split(/[^A-Za-z0-9]+/)
-    .some((piece) => piece.length >= 8 && looksOdd(piece));
+    .some((piece) => piece.length >= 8 && isUnlikeWords(piece));
   if (isOdd) return false;
-  // Without a path an address is no webhook.
-  if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+  // A URL without a path is not a webhook.
+  if (addressPattern.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
   if (hostAndPort.test(value)) return true;
-  if (rooted.test(value) && path.test(value)) return true;
-  // `existingSecret`, as charts of Helm call the name of one.
+  if (rootedPathPattern.test(value) && pathPattern.test(value)) return true;
+  // `existingSecret` in Helm charts is the name of a secret.
   if (words[0] === 'existing') return true;
-  // Keys of tables and queues; the name of a key, where it is one.
+  // Keys of tables and queues; IDs of keys that look like names.
   if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? '')) return true;
   if (last === 'id' && words.at(-2) === 'key') return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
-  // A user with a password behind it.
+  // A user with a password: `user:password`.
   if (/^(?:user|username|login)$/.test(last) && value.includes(':')) return false;
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
 }
 
-/** A number can be one, behind the name of one: a PIN, a one-time password. Tokens in the plural are counted. */
+/**
+ * Whether a number can be a secret under this name, such as a PIN or a one-time password. Plural `tokens` are a count.
+ */
 function isSecretNoun(word: string): boolean {
   return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
 }
 
-/** Whether a value is a tag or a version, as behind the colon of an image. */
+/** Whether a value is a tag or a version, as after the colon of an image. */
 export function looksLikeTag(value: string): boolean {
-  return version.test(value);
+  return versionPattern.test(value);
 }
 
 function withoutScheme(value: string): string {

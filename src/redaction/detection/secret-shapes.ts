@@ -1,15 +1,16 @@
-/** A form that only secrets have, whatever they are called and wherever they stand. */
+/** A shape that only secrets have, whatever their name and place. */
 export interface SecretShape {
   readonly name: string;
-  /** Where its issuer documents the form. */
+  /** The issuer's documentation. */
   readonly source: string;
-  /** Must take linear time: everything bounded, nothing nested. */
+  /** Must take linear time: bounded and without nested repetition. */
   readonly pattern: RegExp;
 }
 
 /**
- * Tokens that their issuers mark, and other forms that no ordinary text has. Lengths are lower limits, for issuers lengthen their tokens. A rule set such as
- * secretlint's would add 290 KB and 20 ms to the start of every run, take 0.2 ms a value, and miss tokens that are shorter than those issued today.
+ * Tokens with an issuer's prefix, and other shapes that do not occur in ordinary text. Lengths are lower bounds,
+ * because issuers lengthen their tokens. A rule set such as secretlint's would add 290 KB and 20 ms to the start of
+ * every run, take 0.2 ms per value, and miss tokens that are shorter than today's.
  */
 export const secretShapes: readonly SecretShape[] = [
   {
@@ -120,7 +121,7 @@ export const secretShapes: readonly SecretShape[] = [
   {
     name: 'signed token (JWT)',
     source: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
-    // Looked for once a word, not once at each of its `eyJ`s: that would take the square of its length.
+    // Starts once per word instead of at each `eyJ` in it, which would take quadratic time.
     pattern: /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
   },
   {

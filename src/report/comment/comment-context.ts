@@ -1,16 +1,22 @@
-/** A record of what was planned, and what binds it to the comment that it ends. */
+import type { UiLinks } from '../nomad-ui.ts';
+
+/** A record of what was planned, and the seal that binds it to its comment. */
 export interface RecordToSeal {
   readonly line: string;
   readonly seal: (comment: string) => string;
 }
 
-/** What a report names and links to, besides the outcome. */
+/** Names and links of a report, besides the outcome. */
 export interface CommentContext {
+  /** Which of several environments a comment is about: its `comment-id`; undefined for the only one. */
+  readonly environment: string | undefined;
+  /** Pages of Nomad's UI; undefined where no links are wanted. */
+  readonly ui: UiLinks | undefined;
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
-  /** The comment's last line, for who registers; undefined for a summary. */
+  /** The last line of the comment, which a register reads; undefined for a summary. */
   readonly record: RecordToSeal | undefined;
-  /** Takes out what must not be shown: the last lock before the text is fitted and sealed. */
+  /** Removes what must not be shown, as a last check before the text is fitted and sealed. */
   readonly hide?: ((text: string) => string) | undefined;
   /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
@@ -19,4 +25,6 @@ export interface CommentContext {
   /** Host and port. */
   readonly cluster: string;
   readonly region: string | undefined;
+  /** Of the jobs whose file names none, if it is not `default`. */
+  readonly namespace: string | undefined;
 }

@@ -3,16 +3,24 @@ import { code, link } from '../markdown/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /**
- * What was done, at which commit, by which run and where; the runs of a comment are told apart by it (see `same-comment.ts`).
+ * The result, the commit, the run and the cluster; `same-comment.ts` reads the run from it.
  *
  * @param more Markdown that follows
  */
-export function footerLine(result: string, { commit, run, cluster, region }: CommentContext, more = ''): string {
+export function footerLine(
+  result: string,
+  { commit, run, cluster, region, namespace }: CommentContext,
+  more = '',
+): string {
   const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
   const by =
     run === undefined
       ? ''
       : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-  const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(clipped(region))})`}`;
+  const parts = [
+    ...(region === undefined ? [] : [`region ${code(clipped(region))}`]),
+    ...(namespace === undefined ? [] : [`namespace ${code(clipped(namespace))}`]),
+  ];
+  const where = ` on ${code(cluster)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   return `<sub>${result}${at}${by}${where}${more}</sub>`;
 }

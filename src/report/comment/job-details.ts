@@ -1,12 +1,12 @@
 import { code, details, fence, htmlCode, link, longestRun, nameCode } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
 import { takeWithin, type Limit } from '../markdown/fit.ts';
-import { describeChange, describeCounts, describeNotes, totals } from '../describe-plan.ts';
+import { describeNotes } from '../describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 
 export interface DetailsOptions {
-  /** Few enough jobs that short plans are shown open. */
+  /** Whether there are so few jobs that short plans are shown open. */
   readonly few: boolean;
   /** URL of a file at the commit that was planned. */
   readonly fileUrl: ((file: string) => string) | undefined;
@@ -14,46 +14,36 @@ export interface DetailsOptions {
 }
 
 const openUpTo = 40;
-/** With less room a plan is left out whole. */
+/** A plan with less room is omitted. */
 const leastRoom = 800;
 
-/** One job's plan as a folded section, or undefined when there is no room for it. */
+/** The plan of a job as a folded section; undefined if it does not fit. */
 export function jobDetails(job: PlannedJob, { few, fileUrl, limit }: DetailsOptions): string | undefined {
   const { lines } = job.diff;
-  const counts = describeCounts(totals(job.verdict.groups), job.verdict.starts);
-  const traits = job.verdict.traits.map((trait) => ` · ${trait}`).join('');
-  const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? describeChange(job.verdict) : counts}${traits}`;
-  const facts = [...notes(job), factLine(job, fileUrl)].join('\n\n');
+  const summary = `<b>${htmlCode(job.id)}</b> – all changes`;
+  const facts = [...notes(job), fileLine(job, fileUrl)].join('\n\n');
   const around = limit.measure(details(summary, fence(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
   if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n')))) return undefined;
   const { taken, left } = takeWithin(lines, limit.max - around, limit.measure);
   const block = taken.length === 0 ? '' : fence(taken, 'diff');
   const cut = left === 0 ? '' : `… and ${plural(left, 'line')} more in ${limit.elsewhere}.`;
   const body = [block, cut, facts].filter((part) => part !== '').join('\n\n');
-  // Of a new job the short form lists only its groups and tasks.
+  // The short form of a new job lists only its groups and tasks.
   return details(summary, body, few && lines.length <= openUpTo && job.verdict.change !== 'new');
 }
 
-/** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
+/** The length of both ends of the fence, which depends on the longest run of back-ticks in it, and of the line about omitted lines. */
 function fenceSlack(lines: readonly string[]): number {
   return 200 + 2 * longestRun(lines.join('\n'));
 }
 
 function notes(job: PlannedJob): readonly string[] {
   const kept = job.keptCounts.map(
-    ({ group, count, instead }) => `Count of ${code(group)} kept at ${count}; the file says ${instead}.`,
+    ({ group, count, instead }) => `Count of ${code(group)} kept at ${count}; the job file says ${instead}.`,
   );
-  const warnings = job.verdict.warnings.map((warning) => `⚠️ ${code(warning)}`);
-  return [...kept, ...describeNotes(job).map(prose), ...warnings];
+  return [...kept, ...describeNotes(job).map(prose)];
 }
 
-function factLine(job: PlannedJob, fileUrl: DetailsOptions['fileUrl']): string {
-  const { verdict } = job;
-  const launch =
-    verdict.starts === 'per-launch'
-      ? ` · next periodic launch ${verdict.nextLaunch === undefined ? '—' : code(verdict.nextLaunch)}`
-      : '';
-  const hidden = job.diff.hiddenValues === 0 ? '' : ` · ${plural(job.diff.hiddenValues, 'value')} hidden`;
-  const file = fileUrl === undefined ? code(job.file) : link(nameCode(job.file), fileUrl(job.file));
-  return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden} · ${file}`;
+function fileLine({ file }: PlannedJob, fileUrl: DetailsOptions['fileUrl']): string {
+  return fileUrl === undefined ? code(file) : link(nameCode(file), fileUrl(file));
 }

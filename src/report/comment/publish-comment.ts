@@ -4,14 +4,16 @@ import { failureText } from '../help.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
-/** A comment that is to be written, and how. */
+/** A comment, and how to write it. */
 export interface CommentDraft {
-  /** What the comment is about, in a word. */
+  /** The subject of the comment. */
   readonly subject: 'plan' | 'outcome';
+  /** A run for a fork cannot have the permission to write comments, so that its absence is only a notice. */
+  readonly isOfFork: boolean;
   readonly write: () => Promise<CommentOutcome | NoComment>;
 }
 
-/** That no comment was written, and why there is none to write. */
+/** No comment was written. */
 export interface NoComment {
   readonly action: 'none';
   readonly why: string;
@@ -24,32 +26,31 @@ export interface PublishedComment {
   readonly failure?: ActionError;
 }
 
-/** Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no error. */
-export async function publishComment({ subject, write }: CommentDraft, runner: Runner): Promise<PublishedComment> {
+/** Writes a comment and logs it. Without the permission, the report is only in the step summary; this is not an error. */
+export async function publishComment(
+  { subject, isOfFork, write }: CommentDraft,
+  runner: Runner,
+): Promise<PublishedComment> {
   try {
     const written = await write();
     if (written.action === 'none') {
-      runner.log(`No comment is written: ${written.why}.`);
+      runner.log(`No comment written: ${written.why}.`);
       return { url: '' };
     }
     if (written.action === 'left') {
-      runner.notice(
-        `The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`,
-        {
-          title: 'Outrider',
-        },
-      );
+      runner.notice(`A newer run of this pull request owns the comment; this ${subject} is in the step summary.`, {
+        title: 'Outrider',
+      });
       return { url: written.url };
     }
-    const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+    const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
     runner.log(`Comment ${actions[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
-      // As on the pull request of a fork.
       const where = `No comment was written; the ${subject} is in the step summary.`;
-      runner.notice(`${where} ${failureText(error)}`, { title: 'Outrider' });
+      runner[isOfFork ? 'notice' : 'warning'](`${where} ${failureText(error)}`, { title: 'Outrider' });
       return { url: '' };
     }
     const failure = error.withContext('The comment could not be written');

@@ -1,9 +1,9 @@
-/** How much may be said in a place, and where the rest is to be found. */
+/** How much text fits in a place, and where the rest is. */
 export interface Limit {
   readonly max: number;
   /** The size of a text in the unit of `max`: characters of a comment, bytes of a summary. */
   readonly measure: (text: string) => number;
-  /** Markdown that ends the sentence "… more in". */
+  /** Markdown that completes the sentence "… more in". */
   readonly elsewhere: string;
 }
 
@@ -22,15 +22,15 @@ export function takeWithin(
   return { taken, left: items.length - taken.length };
 }
 
-/** More of a name, or of a reason, nobody reads in a place that has to be short. */
+/** Characters of a name or a reason where space is short. */
 const maxNameLength = 200;
 
-/** The beginning of a text of others, for a place that has to be short. */
+/** The beginning of an untrusted text, where space is short. */
 export function clipped(text: string, most = maxNameLength): string {
   return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 }
 
-/** The first of a list as words, and how many more there are. */
+/** The first items of a list, and how many more there are. */
 export function listUpTo(items: readonly string[], separator: string, most = 5): string {
   const more = items.length > most ? `${separator}${items.length - most} more` : '';
   return items.slice(0, most).join(separator) + more;

@@ -2,7 +2,7 @@ import { visible } from '../../plan/quote.ts';
 
 /**
  * Ways to put text of others into a comment. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit ids and
- * addresses in what is left; of all these only code is left alone, so foreign text always stands in code.
+ * addresses in what is left; it leaves only code alone, so untrusted text is always rendered as code.
  */
 
 /** Foreign text as inline code for a paragraph: one line, in more back-ticks than it holds in a row itself. */
@@ -39,13 +39,14 @@ function oneLine(text: string): string {
   return shown === '' ? '(empty)' : shown;
 }
 
-/** How many back-ticks stand in a row at most. */
+/** The length of the longest run of back-ticks. */
 export function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
-export function link(text: string, url: string): string {
+/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it, or undefined for no link. */
+export function link(text: string, url: string | undefined): string {
+  if (url === undefined) return text;
   return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
 

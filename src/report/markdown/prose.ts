@@ -1,9 +1,9 @@
 import { code } from './markdown.ts';
 
-/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
+/** Ordinary words stay unchanged; everything that Markdown or GitHub could interpret (see `markdown.ts`) becomes code. */
 export function prose(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '') return '(without a word)';
+  if (line === '') return '(no message)';
   return line
     .split(/(`[^`]+`)/)
     .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
@@ -13,10 +13,10 @@ export function prose(text: string): string {
 }
 
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
-/** What would begin a numbered list. */
+/** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;
 /**
- * What GitHub may link to, whatever stands around it: an issue's short form, a commit's ID, and what a repository's own rules take for a reference, which is
+ * What GitHub may link to, whatever surrounds it: the short form of an issue, a commit ID, and what a repository's autolink rules take for a reference, which is
  * letters with a number behind them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
@@ -27,5 +27,8 @@ function isReference(text: string): boolean {
 
 function word(text: string): string {
   const bare = text.trimEnd();
-  return bare === '' || (ordinary.test(bare) && !isReference(bare)) ? text : code(bare) + text.slice(bare.length);
+  if (bare === '' || (ordinary.test(bare) && !isReference(bare))) return text;
+  // Punctuation at the end of a sentence or a clause stays outside of the code span.
+  const core = bare.replace(/(?<=[^.,;:!?])[.,;:!?]{1,5}$/, '');
+  return code(core) + text.slice(core.length);
 }

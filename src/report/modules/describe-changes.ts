@@ -1,7 +1,8 @@
 import {
   failuresOf,
-  withResult,
+  versionsWithResult,
   type JudgedModule,
+  type JudgedVersion,
   type RegistryOutcome,
   type VersionResult,
 } from '../../deprecation/outcome.ts';
@@ -12,32 +13,34 @@ const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
   reinstated: 'would be reinstated',
 };
 
-/** What became of a version, in a word or two. */
-export function describeResult(result: VersionResult, dryRun: boolean): string {
+/** The result of a version. An unchanged one is `kept` or `already deprecated` where the run deprecates. */
+export function describeResult(
+  { result, verdict }: Pick<JudgedVersion, 'result' | 'verdict'>,
+  { mode, dryRun }: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
+): string {
   if (result === 'held') return 'held back';
+  if (result === 'unchanged' && mode === 'deprecate') return verdict === 'deprecate' ? 'already deprecated' : 'kept';
   return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 
-/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, now that 2.1.0 is there". */
+/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
 export function registryHeadline(outcome: RegistryOutcome): string {
   const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
-  const count = withResult(modules, done).length;
+  const count = versionsWithResult(modules, done).length;
   if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
   if (modules.length === 0) {
-    return tag === undefined ? 'The run is about no tag' : `The tag \`${tag}\` is of none of the listed modules`;
+    const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+    return `${why}; nothing was changed`;
   }
   const where = describeModules(modules);
-  const why = describeReasonOfChange(outcome);
-  if (count === 0) return `Nothing to ${mode} in ${where}${why}`;
-  const verb = mode === 'deprecate' ? 'eprecated' : 'einstated';
-  const letter = mode === 'deprecate' ? 'd' : 'r';
+  if (count === 0) return `Nothing to ${mode} in ${where}${describeOccasion(outcome)}`;
   const text = dryRun
-    ? `Dry run: ${plural(count, 'version')} of ${where} would be ${letter}${verb}`
-    : `${letter.toUpperCase()}${verb} ${plural(count, 'version')} of ${where}`;
-  const failed = withResult(modules, 'failed').length;
-  return `${text}${why}${failed === 0 ? '' : `; ${failed} failed`}`;
+    ? `Dry run: ${plural(count, 'version')} of ${where} would be ${done}`
+    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(count, 'version')} of ${where}`;
+  const failed = versionsWithResult(modules, 'failed').length;
+  return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
 function describeModules(modules: readonly JudgedModule[]): string {
@@ -45,7 +48,17 @@ function describeModules(modules: readonly JudgedModule[]): string {
 }
 
 function describeReasonOfChange({ mode, modules }: RegistryOutcome): string {
-  const version = modules.length === 1 ? modules[0]?.version : undefined;
+  const version = onlyVersion(modules);
   if (version === undefined) return '';
-  return mode === 'deprecate' ? `, now that ${version} is there` : `, now that ${version} is withdrawn`;
+  return mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+}
+
+function describeOccasion({ mode, modules }: RegistryOutcome): string {
+  const version = onlyVersion(modules);
+  if (version === undefined) return '';
+  return ` (${mode === 'deprecate' ? 'released' : 'withdrawn'}: \`${version}\`)`;
+}
+
+function onlyVersion(modules: readonly JudgedModule[]): string | undefined {
+  return modules.length === 1 ? modules[0]?.version : undefined;
 }

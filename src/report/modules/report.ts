@@ -1,11 +1,10 @@
 import { registryHeadline } from './describe-changes.ts';
 import { registryTables } from './tables.ts';
-import { failuresOf, withResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
+import { failuresOf, versionsWithResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
 import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
 
-/** What is said of the versions of modules. */
 export function registryReport(outcome: RegistryOutcome): ShortReport {
   const { modules, dryRun } = outcome;
   const failures = failuresOf(outcome);
@@ -27,7 +26,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
 
 function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
   if (note !== 'missing') return [];
-  return [{ level: 'warning', text: 'No note was written: there is no release with the tag of the version.' }];
+  return [{ level: 'warning', text: 'No note was written: the tag of the version has no release.' }];
 }
 
 const results = [
@@ -40,8 +39,8 @@ const results = [
 
 function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
   const lists = results.map((result) => {
-    // What was held back is as it was.
-    const found = withResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
+    // A version that was held back is unchanged.
+    const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
     const entries = found.map(({ module, version, why, failure }) => ({
       module,
       version,
@@ -49,6 +48,6 @@ function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, str
     }));
     return [result, JSON.stringify(entries)] as const;
   });
-  const changed = withResult(modules, 'deprecated', 'reinstated').length > 0;
+  const changed = versionsWithResult(modules, 'deprecated', 'reinstated').length > 0;
   return { changed: String(changed), ...Object.fromEntries(lists) };
 }

@@ -4,11 +4,12 @@ import { describeResult } from './describe-changes.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
 
-/** Of what a run left as it is; all of it stands in the outputs. A summary may have 1 MiB. */
+/** Of unchanged versions; the outputs hold all. A summary may have 1 MiB. */
 const mostRows = 500;
 
-/** Each module's versions, the newest first: what was decided, why, and what became of it. What was left as it is is folded away. */
-export function registryTables({ modules, dryRun }: RegistryOutcome): readonly string[] {
+/** A table of each module's versions, the newest first, with result and reason. Unchanged versions are folded. */
+export function registryTables(outcome: RegistryOutcome): readonly string[] {
+  const { modules, dryRun } = outcome;
   return modules.flatMap((module) => {
     const rows = module.versions.toReversed();
     const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
@@ -17,19 +18,19 @@ export function registryTables({ modules, dryRun }: RegistryOutcome): readonly s
     return [
       ...title,
       ...textLines(touched, dryRun),
-      ...(touched.length === 0 ? [] : [versionTable(touched, dryRun)]),
-      ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun)]),
+      ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
+      ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
     ];
   });
 }
 
-/** What consumers read, once where it is the same of all. */
+/** The text that consumers see, if it is the same for all versions. */
 function textLines(rows: readonly JudgedVersion[], dryRun: boolean): readonly string[] {
   const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
   const [only, ...others] = texts.values();
   if (only === undefined || others.length > 0) return [];
   return [
-    `Consumers ${dryRun ? 'would read' : 'read'}: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`,
+    `Consumers ${dryRun ? 'would see' : 'see'}: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`,
     '',
   ];
 }
@@ -38,28 +39,27 @@ function releasedVersion({ version }: JudgedModule): string {
   return version === undefined ? '' : ` ${code(version)}`;
 }
 
-function folded(left: readonly JudgedVersion[], open: boolean, dryRun: boolean): string {
+function foldedTable(left: readonly JudgedVersion[], open: boolean, outcome: RegistryOutcome): string {
   const more = left.length > mostRows ? `\n\n… and ${left.length - mostRows} more.` : '';
   return details(
-    `${plural(left.length, 'version')} left as before`,
-    versionTable(left.slice(0, mostRows), dryRun) + more,
+    `${plural(left.length, 'version')} unchanged`,
+    versionTable(left.slice(0, mostRows), outcome) + more,
     open,
   );
 }
 
-function versionTable(rows: readonly JudgedVersion[], dryRun: boolean): string {
+function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome): string {
   return table(
-    ['Version', 'Decision', 'Reason', 'Result'],
-    rows.map(({ version, verdict, why, result, failure }) => [
-      nameCode(version),
-      verdict,
-      cell(why),
-      failure === undefined ? describeResult(result, dryRun) : `**failed**: ${cell(failure.message)}`,
+    ['Version', 'Result', 'Reason'],
+    rows.map((row) => [
+      nameCode(row.version),
+      row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cell(row.failure.message)}`,
+      cell(row.why),
     ]),
   );
 }
 
-/** Words for a cell, where a bar would end it. */
+/** Prose in which `|` does not end the cell. */
 function cell(text: string): string {
   return prose(text.replaceAll('|', '∣'));
 }

@@ -1,10 +1,10 @@
 import { removeRunFolders } from '../../support/action.ts';
 import { service, startStory } from '../../support/registering.ts';
-import { wellEnded, withPeak, type Load } from './measured.ts';
+import { expectSuccess, withPeak, type Load } from './measured.ts';
 
 const file = 'jobs/web.nomad.hcl';
 
-/** That many runs of one pull request at the same time: one comment remains, and says what the newest has to say. */
+/** Concurrent runs of one pull request, after which one comment remains, that of the newest run. */
 export async function runsAtOnce(runs: number): Promise<Load> {
   await using story = await startStory({
     files: { [file]: `variable "v" {}\n${service('web').replace('"one"', 'var.v')}` },
@@ -22,7 +22,7 @@ export async function runsAtOnce(runs: number): Promise<Load> {
     ),
   );
   const milliseconds = performance.now() - started;
-  for (const { run } of all) wellEnded(run);
+  for (const { run } of all) expectSuccess(run);
   removeRunFolders();
   const [comment, ...others] = story.github.comments;
   const run = /\[run (\d+)\]/.exec(comment?.body ?? '')?.[1];
@@ -31,17 +31,17 @@ export async function runsAtOnce(runs: number): Promise<Load> {
   return { milliseconds, requests: story.github.asked.length, peak: Math.max(...all.map(({ peak }) => peak)) };
 }
 
-/** A pull request with that many comments of others, ours among the first. */
+/** A pull request with that many comments of others, Outrider's among the first. */
 export async function threadOf(comments: number): Promise<Load> {
   await using story = await startStory({ files: { [file]: service('web') } });
-  wellEnded(await story.plan());
-  for (let at = 1; at < comments; at++) story.github.say(`${at}: `.padEnd(500, 'a comment of a person '));
+  expectSuccess(await story.plan());
+  for (let at = 1; at < comments; at++) story.github.postComment(`${at}: `.padEnd(500, 'a comment of a person '));
   story.workspace.write(file, service('web', { image: 'two' }));
   const before = story.github.asked.length;
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { redact: 'none' } }));
-  const { milliseconds } = wellEnded(run);
+  const { milliseconds } = expectSuccess(run);
   removeRunFolders();
   const ours = story.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
-  if (ours.length !== 1) throw new Error(`there are ${ours.length} comments of ours`);
+  if (ours.length !== 1) throw new Error(`there are ${ours.length} comments of Outrider`);
   return { milliseconds, requests: story.github.asked.length - before, peak };
 }

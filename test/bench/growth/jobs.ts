@@ -1,21 +1,21 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { removeRunFolders } from '../../support/action.ts';
-import { service, startGate, startStory } from '../../support/registering.ts';
+import { service, startNomadProxy, startStory } from '../../support/registering.ts';
 import { listen } from '../../support/server.ts';
 import { jobText } from '../job-text.ts';
-import { wellEnded, withPeak, type Load } from './measured.ts';
+import { expectSuccess, withPeak, type Load } from './measured.ts';
 
 function jobFiles(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`jobs/${at}.nomad.hcl`, jobText(at)]));
 }
 
-/** A pull request with that many new jobs, its comment written. */
+/** A pull request with that many new jobs, with its comment. */
 export async function pullRequestOf(jobs: number): Promise<Load> {
   await using story = await startStory({ files: jobFiles(jobs) });
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { address: gate.url } }));
-  const { milliseconds } = wellEnded(run);
+  const { milliseconds } = expectSuccess(run);
   removeRunFolders();
   const [comment] = story.github.comments;
   return {
@@ -28,57 +28,57 @@ export async function pullRequestOf(jobs: number): Promise<Load> {
 
 const touched = 20;
 
-/** A repository with that many job files, of which the pull request touches twenty. */
-export async function fewOf(files: number): Promise<Load> {
+/** A repository with that many job files, 20 of which the pull request touches. */
+export async function fewTouchedOf(files: number): Promise<Load> {
   await using story = await startStory({ files: jobFiles(files) });
   story.github.files = Array.from({ length: touched }, (_, at) => ({
     filename: `jobs/${Math.floor((at * files) / touched)}.nomad.hcl`,
     status: 'modified',
   }));
   let requests = 0;
-  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url, 'only-changed': 'true' };
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs }));
-  const { milliseconds, outputs } = wellEnded(run);
+  const { milliseconds, outputs } = expectSuccess(run);
   removeRunFolders();
   const planned = (JSON.parse(outputs['jobs'] ?? '[]') as unknown[]).length;
   if (planned !== touched) throw new Error(`${planned} jobs were planned, not ${touched}`);
   return { milliseconds, requests: requests + story.github.asked.length, peak };
 }
 
-/** Small enough for a hundred to find a place on the sandbox's one node. */
+/** A service so small that 100 of them fit on the node of the sandbox. */
 function smallService(id: string): string {
   return service(id).replace('env {', 'resources { memory = 50 }\n      env {');
 }
 
-/** A rollout of that many jobs at once, by Nomad that grants a client so many connections and no more. */
+/** A rollout of that many jobs at the same time, by a Nomad that limits the connections of a client. */
 export async function rolloutOf(jobs: number): Promise<Load> {
   const files = Array.from({ length: jobs }, (_, at) => [`jobs/${at}.nomad.hcl`, smallService(`job-${at}`)] as const);
   await using story = await startStory({ files: Object.fromEntries(files), sandbox: { pace: { healthy: 500 } } });
-  await using door = await startDoor(story.sandbox.scheduler, 100);
+  await using limiter = await startConnectionLimiter(story.sandbox.scheduler, 100);
   const { run, peak } = await withPeak((env) =>
-    story.register({ env, inputs: { address: door.url, review: 'ignore', timeout: '3m' } }),
+    story.register({ env, inputs: { address: limiter.url, review: 'ignore', timeout: '3m' } }),
   );
-  const { milliseconds, outputs } = wellEnded(run);
+  const { milliseconds, outputs } = expectSuccess(run);
   removeRunFolders();
   if (outputs['outcome'] !== 'successful') throw new Error(`the rollout ended as ${outputs['outcome']}`);
   return {
     milliseconds,
-    requests: door.requests() + story.github.asked.length,
+    requests: limiter.requests() + story.github.asked.length,
     peak,
-    note: `${door.most()} connections at once, ${door.refused()} refused`,
+    note: `${limiter.most()} connections at once, ${limiter.refused()} refused`,
   };
 }
 
-interface Door extends AsyncDisposable {
+interface ConnectionLimiter extends AsyncDisposable {
   readonly url: string;
   readonly requests: () => number;
   readonly most: () => number;
   readonly refused: () => number;
 }
 
-/** Passes connections on, so many at a time; more are turned away as Nomad does (`http_max_conns_per_client`). */
-async function startDoor(target: string, limit: number): Promise<Door> {
+/** Passes connections on up to a limit, and refuses further ones as Nomad does (`http_max_conns_per_client`). */
+async function startConnectionLimiter(target: string, limit: number): Promise<ConnectionLimiter> {
   const open = new Set<Socket>();
   let most = 0;
   let refused = 0;

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionRun } from '../../support/action.ts';
 
-/** What a load took. */
+/** The measurements of a load. */
 export interface Load {
   readonly milliseconds: number;
   /** To all services together. */
   readonly requests: number;
-  /** The most memory that a process of dist had, in MiB. */
+  /** The peak memory of a process of dist, in MiB. */
   readonly peak: number;
-  /** What else there is to say. */
+  /** A remark for the report. */
   readonly note?: string;
 }
 
-/** Runs dist with what is given as its environment, and tells the most memory that it had, in MiB. */
+/** Runs dist, and measures its peak memory in MiB; `run` must pass the given environment on. */
 export async function withPeak(
   run: (env: Readonly<Record<string, string>>) => Promise<ActionRun>,
 ): Promise<{ readonly run: ActionRun; readonly peak: number }> {
@@ -29,13 +29,13 @@ export async function withPeak(
   }
 }
 
-/** Fails unless the run did what it promised. */
-export function wellEnded(run: ActionRun): ActionRun {
+/** Throws unless the run succeeded. */
+export function expectSuccess(run: ActionRun): ActionRun {
   if (run.exitCode !== 0) throw new Error(`dist ended with ${run.exitCode}:\n${run.stdout.slice(-2000)}`);
   return run;
 }
 
-/** Takes a load at a tenth of its size and whole, and tells both, and how many times as much the whole takes. */
+/** Measures a load at a tenth of its size and at its full size, and prints both with their ratio. */
 export async function grow(name: string, size: number, load: (size: number) => Promise<Load>): Promise<void> {
   const tenth = await load(size / 10);
   const whole = await load(size);

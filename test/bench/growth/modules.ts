@@ -1,10 +1,10 @@
 import { removeRunFolders } from '../../support/action.ts';
 import { releaseEvent, startModules, versionsIn } from '../../support/modules.ts';
-import { wellEnded, withPeak, type Load } from './measured.ts';
+import { expectSuccess, withPeak, type Load } from './measured.ts';
 
 const superseded = 20;
 
-/** A registry that lists that many versions, of which twenty are deprecated. */
+/** A registry with that many versions, 20 of which are deprecated. */
 export async function listingOf(size: number): Promise<Load> {
   const versions = Array.from({ length: size }, (_, at) => `1.${Math.floor(at / 10)}.${at % 10}`);
   await using story = await startModules({ versions, options: { limit: 0 } });
@@ -12,7 +12,7 @@ export async function listingOf(size: number): Promise<Load> {
   const { run, peak } = await withPeak((env) =>
     story.deprecate({ env, event, inputs: { keep: String(size - superseded) } }),
   );
-  const { milliseconds } = wellEnded(run);
+  const { milliseconds } = expectSuccess(run);
   removeRunFolders();
   const done = versionsIn(run, 'deprecated').length;
   if (done !== superseded) throw new Error(`${done} versions were deprecated, not ${superseded}`);

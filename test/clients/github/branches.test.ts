@@ -14,14 +14,14 @@ async function changes(compared: FakeGitHub['compared'], branch = 'main') {
   return { names: await listBranchChanges(github, repository, { commit, branch }), asked: double.asked };
 }
 
-describe('what a branch has changed since a commit', () => {
-  test('is asked for in one request, whatever the branch is called', async () => {
+describe('changes of a branch since a commit', () => {
+  test('changes of a branch are read in one request whatever its name', async () => {
     const { names, asked } = await changes({}, 'release/1.2#3');
     expect(names).toEqual([]);
     expect(asked).toEqual([`GET /repos/acme/jobs/compare/${commit}...release%2F1.2%233?per_page=1&page=1`]);
   });
 
-  test('is all names, former ones, too', async () => {
+  test('changes of a branch include the former names of renamed files', async () => {
     const files = [
       { filename: 'a', status: 'modified' },
       { filename: 'c', status: 'renamed', previous_filename: 'b' },
@@ -34,19 +34,19 @@ describe('what a branch has changed since a commit', () => {
     ['behind', { status: 'behind' }],
     ['diverged', { status: 'diverged', files: [{ filename: 'a', status: 'added' }] }],
     ['too long', { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) }],
-  ])('is not known where the comparison is %s', async (_, main) => {
+  ])('changes of a branch are unknown when the comparison is %s', async (_, main) => {
     await expect(changes({ main })).rejects.toMatchObject({ reason: 'not-reviewed' });
   });
 });
 
-/** What Gitea and Forgejo answer: no status, and the files of each commit. */
+/** Simulates the answer of Gitea and Forgejo: no status, and the files of each commit. */
 async function forge(forth: Reply, back: Reply = { body: { total_commits: 0, commits: null } }) {
   await using server = await startServer(({ path }) => (path.includes(`/${commit}...`) ? forth : back));
   return await listBranchChanges(await server.github(), repository, { commit, branch: 'main' });
 }
 
-describe('the same of Gitea and Forgejo', () => {
-  test('is what its commits touch, seen from both sides', async () => {
+describe('changes of a branch on Gitea and Forgejo', () => {
+  test('changes of a branch on Gitea and Forgejo are the files of its commits, compared in both directions', async () => {
     const commits = [
       { files: [{ filename: 'a', status: 'modified' }] },
       { files: null },
@@ -65,10 +65,10 @@ describe('the same of Gitea and Forgejo', () => {
       { reason: 'not-reviewed' },
     ],
     ['commits are missing', { body: { total_commits: 2, commits: [{ files: [] }] } }, undefined, { reason: 'server' }],
-    ['it knows no comparison', { status: 404 }, undefined, { reason: 'not-found' }],
-    ['it answers with something else', { body: [] }, undefined, { reason: 'server' }],
-    ['the other side fails', { body: { total_commits: 0 } }, { status: 500 }, { reason: 'server' }],
-  ])('is not known where %s', async (_, forth, back, error) => {
+    ['the server has no comparison', { status: 404 }, undefined, { reason: 'not-found' }],
+    ['the server answers with a list', { body: [] }, undefined, { reason: 'server' }],
+    ['the reverse comparison fails', { body: { total_commits: 0 } }, { status: 500 }, { reason: 'server' }],
+  ])('changes of a branch on Gitea and Forgejo are unknown when %s', async (_, forth, back, error) => {
     await expect(forge(forth, back)).rejects.toMatchObject(error);
   });
 });

@@ -13,7 +13,7 @@ async function listOf(github: FakeGitHub) {
   return listChangedFiles(await createGitHub({ fetch, apiUrl: github.url, token: 'token' }), REPOSITORY, 7);
 }
 
-/** What is made of an answer that GitHub would not give. */
+/** Lists the changed files from an answer that GitHub would not give. */
 async function listFrom(reply: Reply) {
   await using server = await startServer(() => reply);
   return await listChangedFiles(await server.github(), REPOSITORY, 7);
@@ -22,8 +22,8 @@ async function listFrom(reply: Reply) {
 const added = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `jobs/${index}.hcl`, status: 'added' as const }));
 
-describe('the files of a pull request', () => {
-  test('are listed by name and status, of a renamed one with its former name', async () => {
+describe('files of a pull request', () => {
+  test('changed files are listed by name and status, with the former name of a renamed file', async () => {
     await using github = await startGitHub();
     github.files = [
       { filename: 'jobs/new.hcl', status: 'added' },
@@ -47,7 +47,7 @@ describe('the files of a pull request', () => {
     expect(github.asked).toEqual([`GET ${LIST}?per_page=100`]);
   });
 
-  test('may have any name', async () => {
+  test('changed files may have any name', async () => {
     const names = [
       'a b.hcl',
       'größe/日本.hcl',
@@ -65,7 +65,7 @@ describe('the files of a pull request', () => {
     );
   });
 
-  test('may be none', async () => {
+  test('a pull request may have no changed files', async () => {
     await using github = await startGitHub();
     expect(await listOf(github)).toEqual({ files: [], complete: true });
   });
@@ -77,7 +77,7 @@ describe('the files of a pull request', () => {
     [2999, 30, true],
     [3000, 30, false],
     [3001, 30, false],
-  ])('that are %i take %i pages; that these are all: %j', async (count, pages, complete) => {
+  ])('%i changed files take %i pages and the list is complete: %j', async (count, pages, complete) => {
     await using github = await startGitHub();
     github.files = added(count);
     const list = await listOf(github);
@@ -86,7 +86,7 @@ describe('the files of a pull request', () => {
     expect(github.asked).toHaveLength(pages);
   });
 
-  test('are followed by `next`, whatever the number of a page and however large it is', async () => {
+  test('pages of changed files are followed by their next links, whatever their numbers and order', async () => {
     const following = new Map([
       [null, '9'],
       ['9', '4'],
@@ -105,8 +105,8 @@ describe('the files of a pull request', () => {
   });
 });
 
-describe('an answer of another server', () => {
-  test('may lack what we need, and have words of its own', async () => {
+describe('changed files of a server that is not GitHub', () => {
+  test('changed files without a status, or with an unknown one, count as changed', async () => {
     const body = [
       { filename: 'a.hcl' },
       { filename: 'b.hcl', status: 'deleted', html_url: '' },
@@ -138,17 +138,19 @@ describe('an answer of another server', () => {
     });
   });
 
-  test('counts what has no name, too', async () => {
+  test('changed files without a name count towards the limit of the list', async () => {
     expect(await listFrom({ body: Array.from({ length: 3000 }, () => ({})) })).toEqual({ files: [], complete: false });
   });
 
-  test('that is no list is a failure of the server', async () => {
+  test('a list of changed files that is not a list is a server failure', async () => {
     for (const body of [{}, { files: [] }, { total_count: 0, message: 'x' }, 'text', null, '<html>'])
       await expect(listFrom({ body })).rejects.toMatchObject({ reason: 'server' });
-    await expect(listFrom({ body: {} })).rejects.toThrow('something that is no list of changed files');
+    await expect(listFrom({ body: {} })).rejects.toThrow(
+      'Unexpected response from GitHub: expected a list of changed files',
+    );
   });
 
-  test('whatever it is, is files with names, or a failure', async () => {
+  test('any answer gives changed files with names or a server failure', async () => {
     const entry = fc.oneof(
       fc.jsonValue(),
       fc.record({ filename: fc.jsonValue(), status: fc.jsonValue(), previous_filename: fc.jsonValue() }),
@@ -170,22 +172,22 @@ describe('an answer of another server', () => {
   });
 });
 
-describe('a list that cannot be had', () => {
-  test.each<[number, string]>([
-    [401, 'input'],
-    [403, 'unauthorized'],
-    [404, 'not-found'],
-    [422, 'server'],
-    [429, 'server'],
-    [500, 'server'],
-  ])('because of %i is a failure: %s', async (status, reason) => {
+describe('changed files that cannot be listed', () => {
+  test.each<[number, string, string]>([
+    [401, 'input', 'Token rejected by GitHub'],
+    [403, 'unauthorized', 'Permission denied by GitHub'],
+    [404, 'not-found', 'Not found on GitHub'],
+    [422, 'server', 'Rejected as invalid by GitHub'],
+    [429, 'server', 'Rate limit of GitHub exceeded'],
+    [500, 'server', 'GitHub reported a server error'],
+  ])('changed files fail to list on status %i with reason %s', async (status, reason, what) => {
     const failure = listFrom({ status, body: { message: 'Some words' } });
     await expect(failure).rejects.toBeInstanceOf(ActionError);
     await expect(failure).rejects.toMatchObject({ reason });
-    await expect(failure).rejects.toThrow(`GitHub answered ${status} to GET ${LIST}: Some words`);
+    await expect(failure).rejects.toThrow(`${what}: Some words (${status}, GET ${LIST})`);
   });
 
-  test('because the second page fails is a failure', async () => {
+  test('changed files fail to list when the second page fails', async () => {
     await using server = await startServer(({ path }, url) =>
       path.includes('page=2')
         ? { status: 502, body: {} }
@@ -194,7 +196,7 @@ describe('a list that cannot be had', () => {
     await expect(listChangedFiles(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({ reason: 'server' });
   });
 
-  test('because nobody answers is unreachable', async () => {
+  test('changed files fail to list as unreachable when nobody answers', async () => {
     const server = await startServer(() => ({}));
     await server[Symbol.asyncDispose]();
     await expect(listChangedFiles(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({
@@ -202,7 +204,7 @@ describe('a list that cannot be had', () => {
     });
   });
 
-  test('is that of another pull request', async () => {
+  test('changed files of a missing pull request are not found', async () => {
     await using github = await startGitHub();
     const client = await createGitHub({ fetch, apiUrl: github.url, token: 'token' });
     await expect(listChangedFiles(client, REPOSITORY, 8)).rejects.toMatchObject({ reason: 'not-found' });

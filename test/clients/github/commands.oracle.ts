@@ -1,5 +1,5 @@
 /**
- * How the runner reads the lines that a step prints, written down from its source as the judge of what we print.
+ * Reads the lines that a step prints as the runner does: an independent oracle, written from the runner's source.
  * Source: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs and ActionCommandManager.cs
  */
 export interface RunnerCommand {
@@ -10,7 +10,7 @@ export interface RunnerCommand {
 
 const COMMANDS = ['error', 'warning', 'notice', 'group', 'endgroup', 'add-mask', 'stop-commands', 'debug'];
 
-/** The commands that the runner executes, and the lines that it shows. */
+/** Returns the commands that the runner executes and the lines that it shows. */
 export function readAsRunner(printed: string): { commands: RunnerCommand[]; shown: string[] } {
   const commands: RunnerCommand[] = [];
   const shown: string[] = [];
@@ -54,7 +54,7 @@ function unescape(text: string, escapes: Readonly<Record<string, string>>): stri
   return steps.reduce((now, [token, code]) => now.replaceAll(`%${code}`, token), text);
 }
 
-/** The outputs in a file as the runner reads it. Source: FileCommandManager.cs */
+/** Returns the outputs in a file as the runner reads them. Source: FileCommandManager.cs */
 export function readOutputs(file: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   const lines = file.split('\n');

@@ -43,8 +43,8 @@ const RUN = {
   GITHUB_ACTION: '__acme_outrider_2',
 };
 
-describe('the run', () => {
-  test('is read as the runner tells it, IDs untouched, URLs without a trailing slash', () => {
+describe('readContext', () => {
+  test('readContext keeps large IDs and strips trailing slashes from URLs', () => {
     expect(readContext(RUN)).toMatchObject({
       apiUrl: 'https://ghe.example/api/v3',
       graphqlUrl: 'https://ghe.example/api/graphql',
@@ -59,13 +59,13 @@ describe('the run', () => {
     });
   });
 
-  test('has its number in the URL where there is no GraphQL, as on Gitea and Forgejo', () => {
+  test('the run URL holds the run number on servers without GraphQL, such as Gitea and Forgejo', () => {
     const context = readContext({ ...RUN, GITHUB_GRAPHQL_URL: '' });
     expect(context.graphqlUrl).toBeUndefined();
     expect(context.runUrl).toBe('https://ghe.example/acme/jobs/actions/runs/812');
   });
 
-  test('is empty outside of a runner, with the addresses of github.com', () => {
+  test('readContext uses the addresses of github.com outside of a runner', () => {
     expect(readContext({})).toMatchObject({
       apiUrl: 'https://api.github.com',
       serverUrl: 'https://github.com',
@@ -77,13 +77,13 @@ describe('the run', () => {
     });
   });
 
-  test.each(['acme', 'acme/', '/jobs', 'acme/jobs/more', ''])('has no repository in %j', (slug) => {
+  test.each(['acme', 'acme/', '/jobs', 'acme/jobs/more', ''])('readContext finds no repository in %j', (slug) => {
     expect(readContext({ GITHUB_REPOSITORY: slug }).repository).toBeUndefined();
   });
 });
 
-describe('the pull request', () => {
-  test.each(['pull_request', 'pull_request_target'])('is read from the event %s', (name) => {
+describe('pull request of the event', () => {
+  test.each(['pull_request', 'pull_request_target'])('readContext reads the pull request from the event %s', (name) => {
     expect(read(pullRequest({ id: 1, full_name: 'Acme/jobs' }), name)).toMatchObject({
       pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), headRef: 'change', fork: false },
       problem: undefined,
@@ -92,13 +92,13 @@ describe('the pull request', () => {
 
   test.each([
     ['another repository', { id: 2, full_name: 'mallory/jobs' }],
-    ['a repository that is gone', null],
-    ['an ID that looks alike', { id: 1, full_name: 'mallory/jobs' }],
-  ])('is a fork when its head lies in %s', (_, headRepo) => {
+    ['a deleted repository', null],
+    ['a repository with the same ID but another name', { id: 1, full_name: 'mallory/jobs' }],
+  ])('a pull request is from a fork when its head is in %s', (_, headRepo) => {
     expect(read(pullRequest(headRepo)).pullRequest?.fork).toBe(true);
   });
 
-  test('is none in another event, and its file is not even looked at', () => {
+  test('readContext does not open the event file of an event without a pull request', () => {
     expect(readContext({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: '/nowhere' })).toMatchObject({
       pullRequest: undefined,
       problem: undefined,
@@ -108,22 +108,22 @@ describe('the pull request', () => {
   test.each([
     ['broken JSON', '{"pull_request":'],
     ['a list', []],
-    ['nothing of a pull request', {}],
+    ['an empty object', {}],
     ['a pull request without a head', { pull_request: { number: 1 } }],
-    ['a number that is none', { pull_request: { ...pullRequest(null).pull_request, number: '12' } }],
-  ])('that is %s is a problem in words, no crash', (_, content) => {
+    ['a number that is a string', { pull_request: { ...pullRequest(null).pull_request, number: '12' } }],
+  ])('readContext reports an event file with %s as a problem', (_, content) => {
     const { pullRequest: found, problem } = read(content);
     expect(found).toBeUndefined();
     expect(problem).toMatch(/event\.json/);
   });
 
-  test('without a file is a problem in words', () => {
+  test('readContext reports a missing event file as a problem', () => {
     const env = { GITHUB_EVENT_NAME: 'pull_request' };
     expect(readContext(env).problem).toMatch(/GITHUB_EVENT_PATH/);
     expect(readContext({ ...env, GITHUB_EVENT_PATH: join(folder, 'missing') }).problem).toMatch(/missing/);
   });
 
-  test('never throws, whatever the event holds', () => {
+  test('readContext never throws on any event payload', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         const context = read(`{"pull_request": ${json}}`);
@@ -139,15 +139,15 @@ function closing(more: object): object {
   return { closed, merged, mergedAt };
 }
 
-describe('what a register asks the event for', () => {
-  test('whether the pull request is closed, and merged', () => {
+describe('details of the event for register', () => {
+  test('readContext distinguishes merged, closed and open pull requests', () => {
     expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
     expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
     expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });
     expect(closing({})).toEqual({ closed: false, merged: false, mergedAt: 0 });
   });
 
-  test('the pull request that waits in a merge queue, whatever its base is called', () => {
+  test('readContext finds the pull request of a merge group with any base name', () => {
     const base = fc.stringMatching(/^[a-z][a-z0-9/-]{0,20}[a-z0-9]$/);
     fc.assert(
       fc.property(
@@ -165,22 +165,22 @@ describe('what a register asks the event for', () => {
     );
   });
 
-  test('and says so where the queue does not name one, for a change without a pull request is registered', () => {
+  test('readContext reports a merge group without a pull request', () => {
     for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
       const context = read({ merge_group: { head_ref } }, 'merge_group');
       expect(context.subject.named).toEqual([]);
-      expect(context.problem).toContain('holds no pull request of a merge queue');
+      expect(context.problem).toContain('contains no pull request of a merge queue');
     }
   });
 
-  test('whether everybody may read the repository; where it does not say, it is taken to be so', () => {
+  test('a repository counts as public unless the event marks it private', () => {
     expect(read({ repository: { private: true } }, 'push').publicRepository).toBe(false);
     for (const content of [{ repository: { private: false } }, { repository: {} }, {}, null])
       expect(read(content, 'push').publicRepository).toBe(true);
   });
 });
 
-/** What `@actions/github` makes of the same variables and the same file: it reads those of the process, and its class is not exported. */
+/** Reads the same variables and file with `@actions/github`, which reads those of the process and does not export its class. */
 async function readByToolkit(env: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { context } = await import('@actions/github');
@@ -190,8 +190,8 @@ async function readByToolkit(env: Readonly<Record<string, string>>) {
   return { toolkit: again, repository: { owner, name: repo }, number };
 }
 
-describe('what the toolkit reads of a run', () => {
-  test('is what we read', async () => {
+describe('@actions/github and readContext', () => {
+  test('readContext agrees with @actions/github', async () => {
     const env = {
       ...RUN,
       GITHUB_API_URL: 'https://ghe.example/api/v3',
@@ -214,7 +214,7 @@ describe('what the toolkit reads of a run', () => {
     expect(pull?.headSha).toBe(toolkit.payload.pull_request?.['head'].sha);
   });
 
-  test('but for IDs that a JavaScript number cannot hold, and GraphQL where there is none', async () => {
+  test('readContext differs from @actions/github for large IDs and a missing GraphQL address', async () => {
     const { toolkit } = await readByToolkit({ ...RUN, GITHUB_EVENT_PATH: '' });
     expect(String(toolkit.runId)).not.toBe(readContext(RUN).runId);
     vi.stubEnv('GITHUB_GRAPHQL_URL', undefined);

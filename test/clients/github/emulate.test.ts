@@ -55,12 +55,12 @@ const judgedFetch: Fetch = (url, init) => {
   return plainFetch(url, init);
 };
 
-/** A client whose requests are judged by GitHub's OpenAPI description; those that only set the scene are not. */
+/** A client whose requests are checked against GitHub's OpenAPI description, except those that only prepare a test. */
 function as(token: string, fetch = judgedFetch): Promise<GitHub> {
   return createGitHub({ fetch, apiUrl: emulator.url, token });
 }
 
-/** A pull request, and how two identities see it. */
+/** Opens a pull request that two identities use. */
 async function openPullRequest() {
   const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
   const of = { owner: REPOSITORY.owner, repo: REPOSITORY.name };
@@ -110,7 +110,7 @@ function base64(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A client whose token may read only, as on the pull request of a fork. */
+/** A client with a read-only token, as on the pull request of a fork. */
 async function asReader(): Promise<GitHub> {
   const now = Math.floor(Date.now() / 1000);
   const unsigned = `${base64({ alg: 'RS256', typ: 'JWT' })}.${base64({ iss: '1', iat: now - 60, exp: now + 300 })}`;
@@ -123,8 +123,8 @@ async function asReader(): Promise<GitHub> {
   return as(data.token);
 }
 
-describe('against emulate', () => {
-  test('a comment is created once, left alone, updated, and made anew', async () => {
+describe('comments on emulate', () => {
+  test('emulate: a comment is created once, left alone, updated and created again after its deletion', async () => {
     const { upsert, list, bot, of } = await openPullRequest();
     const created = await upsert('one');
     expect(created.action).toBe('created');
@@ -140,7 +140,7 @@ describe('against emulate', () => {
     expect(await list()).toEqual(['github-actions[bot]: two']);
   });
 
-  test('two identities and a forger live side by side', async () => {
+  test('emulate: comments of two IDs and a forged one stay side by side', async () => {
     const { upsert, list, say } = await openPullRequest();
     await say(`${commentMarker('default')}\nforged`);
     await upsert('staging', 'staging');
@@ -149,7 +149,7 @@ describe('against emulate', () => {
     expect(await list()).toEqual(['ada: forged', 'github-actions[bot]: staging 2', 'github-actions[bot]: default']);
   });
 
-  test('ours is found behind a page of others, and duplicates are healed', async () => {
+  test('emulate: our comment is found behind a page of others and its duplicates are removed', async () => {
     const { upsert, list, say, bot, at } = await openPullRequest();
     for (let count = 0; count < 101; count += 1) await say(`comment ${count}`);
     await bot.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
@@ -165,7 +165,7 @@ describe('against emulate', () => {
     expect((await list()).slice(101)).toEqual(['github-actions[bot]: one']);
   });
 
-  test('a token that may only read is told what it lacks, and nothing is written', async () => {
+  test('emulate: a read-only token fails with the missing permission and writes nothing', async () => {
     const { upsert, list } = await openPullRequest();
     await expect(upsert('one', 'default', await asReader())).rejects.toMatchObject({
       reason: 'unauthorized',
@@ -174,7 +174,7 @@ describe('against emulate', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a pull request that is not there is not found', async () => {
+  test('emulate: a missing pull request is not found', async () => {
     const github = await as('token-of-bot');
     const marker = commentMarker('default');
     const place = {

@@ -7,7 +7,7 @@ import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
 
-/** What a comment that is refused like this fails with. */
+/** Returns the failure of writing a comment that gets this answer. */
 async function failureOf(reply: Reply): Promise<ActionError> {
   await using server = await startServer(() => reply);
   const github = await server.github();
@@ -29,21 +29,21 @@ function answered(data: unknown): Error {
 
 const WORDS = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
 
-describe('an answer that is an error', () => {
+describe('error answers of GitHub', () => {
   test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
     ['401', { status: 401, body: { message: 'Bad credentials' } }, { reason: 'input', hint: /github-token/ }],
     [
-      '403 of a fork',
+      '403 on the pull request of a fork',
       { status: 403, body: { message: 'Resource not accessible by integration' } },
       { reason: 'unauthorized', message: /not accessible/, hint: /`permissions: \{.*pull-requests: write \}`/ },
     ],
     [
-      '403 of a locked conversation',
+      '403 in a locked conversation',
       { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
       { reason: 'unauthorized', hint: /locked: unlock it, or set `comment: off`/ },
     ],
     [
-      '403 of a locked conversation, known by its documentation',
+      '403 in a locked conversation, recognized by its documentation URL',
       {
         status: 403,
         body: { message: 'No', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
@@ -63,23 +63,30 @@ describe('an answer that is an error', () => {
       },
       {
         reason: 'server',
-        message: /422 to POST .*: Validation Failed: a: Body is too long: body custom$/,
+        message: /^Rejected as invalid by GitHub: Validation Failed: a: Body is too long: body custom \(422, POST /,
         hint: /^no hint$/,
       },
     ],
-    ['500', { status: 500, body: WORDS }, { reason: 'server', message: /500 .*: Some words$/, hint: /later/ }],
     [
-      '502 of a proxy',
+      '500',
+      { status: 500, body: WORDS },
+      { reason: 'server', message: /^GitHub reported a server error: Some words \(500, /, hint: /later/ },
+    ],
+    [
+      '502 from a proxy',
       { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad</h1>' },
-      { reason: 'server', message: /comments$/ },
+      { reason: 'server', message: /comments\)$/ },
     ],
     [
-      'a status without words',
+      'a status without a message',
       { status: 418 },
-      { reason: 'server', message: /418 to POST \/repos\/acme\/jobs\/issues\/1\/comments$/ },
+      {
+        reason: 'server',
+        message: /^Rejected as invalid by GitHub \(418, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/,
+      },
     ],
     [
-      'a spent rate limit',
+      'an exhausted rate limit',
       {
         status: 403,
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795218722' },
@@ -87,20 +94,20 @@ describe('an answer that is an error', () => {
       },
       {
         reason: 'server',
-        message: /rate limit exceeded/,
-        hint: /rate limit: run the job again after 2026-11-20 23:52 UTC/,
+        message: /^Rate limit of GitHub exceeded: API rate limit exceeded/,
+        hint: /^Re-run the job after 2026-11-20 23:52 UTC/,
       },
     ],
     [
       '429 with Retry-After',
       { status: 429, headers: { 'retry-after': '60' } },
-      { reason: 'server', hint: /again in 60 seconds/ },
+      { reason: 'server', hint: /^Re-run the job in 60 s or later/ },
     ],
-    ['429 alone', { status: 429 }, { reason: 'server', hint: /in some minutes/ }],
+    ['429 without headers', { status: 429 }, { reason: 'server', hint: /in a few minutes/ }],
     [
-      '429 with a garbled time',
+      '429 with an unreadable time',
       { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e300' } },
-      { reason: 'server', hint: /in some minutes/ },
+      { reason: 'server', hint: /in a few minutes/ },
     ],
     [
       'a secondary rate limit',
@@ -109,17 +116,18 @@ describe('an answer that is an error', () => {
         headers: { 'x-ratelimit-remaining': '900' },
         body: { message: 'You have exceeded a secondary rate limit' },
       },
-      { reason: 'server', hint: /rate limit/ },
+      { reason: 'server', message: /^Rate limit of GitHub exceeded/, hint: /in a few minutes/ },
     ],
-  ])('%s', async (_, reply, { reason, message, hint }) => {
+  ])('an error answer gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
     const failure = await failureOf(reply);
     expect(failure.reason).toBe(reason);
-    expect(failure.message).toMatch(`GitHub answered ${reply.status} to POST /repos/acme/jobs/issues/1/comments`);
+    expect(failure.message).toMatch(/\bGitHub\b.* \(\d{3}, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/);
+    expect(failure.message).toContain(`(${reply.status}, `);
     expect(failure.message).toMatch(message ?? '');
     expect(failure.hint ?? 'no hint').toMatch(hint ?? /./);
   });
 
-  test('never tells the token, not even when the server repeats it; words are one line and not endless', async () => {
+  test('a GitHub error never shows the token and keeps the message on one bounded line', async () => {
     const failure = await failureOf({ status: 422, body: { message: `secret-token\n${'long '.repeat(1000)}` } });
     expect(failure.message).not.toContain('secret-token');
     expect(failure.message).not.toContain('\n');
@@ -127,11 +135,11 @@ describe('an answer that is an error', () => {
     expect(failure.cause).toBeUndefined();
   });
 
-  test('is always told in one line of bounded length, whatever it says', () => {
+  test('a GitHub error is one line of bounded length for any answer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
         const { message } = toGitHubError(answered(data), '');
-        expect(message).toMatch(/^GitHub answered 500 to GET \/x/);
+        expect(message).toMatch(/^GitHub reported a server error.* \(500, GET \/x\)$/);
         expect(message).toMatch(/^\P{Cc}{1,600}$/u);
       }),
     );
@@ -146,13 +154,13 @@ test.each<[number, string, string]>([
   [422, 'invalid', 'server'],
   [429, 'busy', 'server'],
   [500, 'server', 'server'],
-])('%i is a ServiceError of kind %s, for the reason %s', async (status, kind, reason) => {
+])('GitHub status %i is a ServiceError of kind %s with reason %s', async (status, kind, reason) => {
   const failure = await failureOf({ status });
   expect(failure).toBeInstanceOf(ServiceError);
   expect(failure).toMatchObject({ kind, reason });
 });
 
-test('an error of the transport is one, too, by its own reason and words', () => {
+test('a transport error becomes a GitHub error with its own reason and message', () => {
   const { cause, ...details } = {
     reason: 'timed-out',
     message: 'GitHub has not answered',
@@ -167,8 +175,8 @@ test('an error of the transport is one, too, by its own reason and words', () =>
   });
 });
 
-describe('no answer', () => {
-  test('is unreachable, or what the transport says', async () => {
+describe('GitHub without an answer', () => {
+  test('a missing answer is unreachable or has the reason of the transport', async () => {
     const server = await startServer(() => ({}));
     await server[Symbol.asyncDispose]();
     const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
@@ -183,18 +191,18 @@ describe('no answer', () => {
     const transport = createTransport();
     const ours = createFetch({ transport, service: 'GitHub' });
     const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
-    const told = await github
+    const failure = await github
       .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
       .then(() => undefined, caught);
     await transport.close();
-    expect(told).toMatchObject({ reason: 'unreachable' });
-    expect(told?.message).toMatch(/GitHub/);
-    expect(told?.message).not.toMatch(/could not be asked/);
+    expect(failure).toMatchObject({ reason: 'unreachable' });
+    expect(failure?.message).toMatch(/GitHub/);
+    expect(failure?.message).not.toMatch(/could not be asked/);
   });
 });
 
-describe('the client', () => {
-  test('says who it is and which version of the API it speaks', async () => {
+describe('createGitHub', () => {
+  test('the GitHub client sends its user agent and API version', async () => {
     await using server = await startServer(() => ({ body: [] }));
     await (
       await server.github()
@@ -210,7 +218,7 @@ describe('the client', () => {
     expect(server.seen[0]?.headers['user-agent']).toMatch(/^outrider /);
   });
 
-  test('takes the token nowhere else: neither a next page nor a redirect', async () => {
+  test('the GitHub client sends the token neither to next pages nor to redirects elsewhere', async () => {
     await using other = await startServer(() => ({ body: [] }));
     await using server = await startServer(({ path }) =>
       path.startsWith('/repos/moved')
@@ -227,13 +235,13 @@ describe('the client', () => {
     expect(other.seen).toEqual([]);
   });
 
-  test('needs an address that is one', async () => {
+  test('the GitHub client rejects an invalid address', async () => {
     await expect(createGitHub({ fetch, apiUrl: 'api.github.com', token: '' })).rejects.toMatchObject({
       reason: 'input',
     });
   });
 
-  test('prints nothing, also when GitHub calls something deprecated', async () => {
+  test('the GitHub client prints nothing even when GitHub announces a deprecation', async () => {
     await using server = await startServer(() => ({ headers: { deprecation: 'true', sunset: 'soon' }, body: [] }));
     const printed: unknown[] = [];
     const keep = { ...console };

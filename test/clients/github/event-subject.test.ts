@@ -5,8 +5,8 @@ import type { Payload } from '../../../src/clients/github/payload.ts';
 
 const sha = 'a'.repeat(40);
 
-describe('what an event is about', () => {
-  test('the default branch, the branch that was pushed, and its commits', () => {
+describe('subjectOf', () => {
+  test('subjectOf returns the default branch, the pushed branch and its commits', () => {
     const event = {
       ref: 'refs/heads/release/1',
       commits: [{ id: sha }, null, {}],
@@ -20,7 +20,7 @@ describe('what an event is about', () => {
     });
   });
 
-  test('the branch of the run, where the event names none', () => {
+  test('subjectOf falls back to the branch of the run', () => {
     expect(subjectOf({}, 'refs/heads/main').branch).toBe('main');
     expect(subjectOf({ ref: 'change' }, 'refs/heads/change').branch).toBe('change');
     for (const ref of [
@@ -42,17 +42,17 @@ describe('what an event is about', () => {
     ['a push to the branch of a merge queue', { ref: `refs/heads/gh-readonly-queue/main/pr-7-${sha}` }],
     ['a check suite of that branch', { check_suite: { head_branch: `gh-readonly-queue/main/pr-7-${sha}` } }],
     ['a deployment of its merge', { deployment: { ref: 'refs/pull/7/merge' } }],
-    ['a repository dispatch that passes it on', { client_payload: { pull_request: { number: 7 } } }],
-    ['a repository dispatch that passes its number on', { client_payload: { pull_request: '7' } }],
+    ['a repository dispatch with a pull request', { client_payload: { pull_request: { number: 7 } } }],
+    ['a repository dispatch with the number of a pull request', { client_payload: { pull_request: '7' } }],
     [
       'a repository dispatch of a comment',
       { client_payload: { github: { payload: { issue: { number: 7, pull_request: {} } } } } },
     ],
-  ])('the pull request that is named by %s', (_, event) => {
+  ])('subjectOf finds the pull request of %s', (_, event) => {
     expect(subjectOf(event as Payload, undefined).named).toEqual([7]);
   });
 
-  test('none, for an issue, and for what is no number', () => {
+  test('subjectOf names no pull request for an issue or an invalid number', () => {
     for (const event of [
       { issue: { number: 7 } },
       { pull_request: { number: '7;' } },
@@ -61,7 +61,7 @@ describe('what an event is about', () => {
       expect(subjectOf(event, undefined).named).toEqual([]);
   });
 
-  test('never throws, whatever the event holds', () => {
+  test('subjectOf never throws on any event payload', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.string(), { nil: undefined }), (event, ref) => {
         expect(

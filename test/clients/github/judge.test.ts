@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { cutOpenApi } from '../../../scripts/cut-openapi.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { readDescription, readExamples } from '../../support/github-description.ts';
-import { createJudge, judged, type Asked } from '../../support/github-judge.ts';
+import { createJudge, judged, type ObservedRequest } from '../../support/github-judge.ts';
 import { startGitHub } from '../../support/github.ts';
 import { startServer } from '../../support/server.ts';
 
 const THREAD = '/repos/acme/jobs/issues/7/comments';
 const LIST = { method: 'GET', url: THREAD, headers: {}, body: '' };
-const json = (method: string, url: string, body: string): Asked => ({
+const json = (method: string, url: string, body: string): ObservedRequest => ({
   method,
   url,
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -16,7 +16,7 @@ const json = (method: string, url: string, body: string): Asked => ({
 });
 const CREATE = json('POST', THREAD, '{"body":"words"}');
 
-/** The judge's words, empty when it has nothing to say. */
+/** Returns the judge's verdict, empty when it has no objection. */
 async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => void): Promise<string> {
   const judge = await createJudge();
   put(judge);
@@ -28,19 +28,19 @@ async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => 
   }
 }
 
-describe('a request', () => {
-  test.each<[string, Asked]>([
+describe("requests judged against GitHub's OpenAPI description", () => {
+  test.each<[string, ObservedRequest]>([
     ['a list', LIST],
     ['a page of a list', { ...LIST, url: `${THREAD}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
     ['a new comment', CREATE],
     ['a change', json('PATCH', '/repos/acme/jobs/issues/comments/90071992547409931', '{"body":"words"}')],
     ['a deletion', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
     ['the viewer', json('POST', '/graphql', '{"query":"query { viewer { login } }"}')],
-  ])('as it should be: %s', async (_, asked) => {
+  ])('the judge accepts a valid request: %s', async (_, asked) => {
     expect(await wordsOn((judge) => judge.request(asked))).toBe('');
   });
 
-  test.each<[string, Asked, string]>([
+  test.each<[string, ObservedRequest, string]>([
     [
       'an unknown query parameter',
       { ...LIST, url: `${THREAD}?per_pge=100` },
@@ -58,29 +58,33 @@ describe('a request', () => {
     ['a body of a wrong type', { ...CREATE, body: '{"body":1}' }, '/requestBody/body must be string'],
     ['half a body', { ...CREATE, body: '{"body":' }, 'JSON'],
     ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
-    ['another method', { ...LIST, method: 'PUT' }, 'no operation that we are known to use'],
-    ['another path', { ...LIST, url: '/repos/acme/jobs/issues/7/coments' }, 'no operation that we are known to use'],
+    ['another method', { ...LIST, method: 'PUT' }, 'not an operation that Outrider is known to use'],
+    [
+      'another path',
+      { ...LIST, url: '/repos/acme/jobs/issues/7/coments' },
+      'not an operation that Outrider is known to use',
+    ],
     ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
-  ])('that has %s', async (_, asked, words) => {
-    const said = await wordsOn((judge) => judge.request(asked));
-    expect(said).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
-    expect(said).toContain(words);
+  ])('the judge rejects a request with %s', async (_, asked, words) => {
+    const verdict = await wordsOn((judge) => judge.request(asked));
+    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
+    expect(verdict).toContain(words);
   });
 });
 
-describe('an answer', () => {
+describe("answers judged against GitHub's OpenAPI description", () => {
   const { comment, user } = readExamples();
-  test.each<[string, Asked, number, unknown]>([
+  test.each<[string, ObservedRequest, number, unknown]>([
     ['a list', LIST, 200, [comment, { ...comment, user: null }]],
     ['a new comment', CREATE, 201, comment],
-    ['who we are', { ...LIST, url: '/user' }, 200, user],
-    ['nothing', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
+    ['the own user', { ...LIST, url: '/user' }, 200, user],
+    ['no content', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
     ['an error that only some operations describe', { ...LIST, url: '/user' }, 404, { message: 'Not Found' }],
-  ])('as it should be: %s', async (_, asked, status, body) => {
+  ])('the judge accepts a valid answer: %s', async (_, asked, status, body) => {
     expect(await wordsOn((judge) => judge.response(asked, status, body))).toBe('');
   });
 
-  test.each<[string, Asked, number, unknown, string]>([
+  test.each<[string, ObservedRequest, number, unknown, string]>([
     ['no list', LIST, 200, {}, 'answered 200: must be array'],
     [
       'a comment without a URL',
@@ -89,13 +93,7 @@ describe('an answer', () => {
       [{ ...comment, html_url: undefined }],
       "answered 200: /0 must have required property 'html_url'",
     ],
-    [
-      'a time that is none',
-      CREATE,
-      201,
-      { ...comment, created_at: 'today' },
-      '/created_at must match format "date-time"',
-    ],
+    ['an invalid time', CREATE, 201, { ...comment, created_at: 'today' }, '/created_at must match format "date-time"'],
     ['another status', CREATE, 200, comment, 'answered 200, which is not described'],
     [
       'a body with 204',
@@ -105,12 +103,12 @@ describe('an answer', () => {
       'with a body',
     ],
     ['422 without its words', CREATE, 422, { message: 'No' }, "must have required property 'documentation_url'"],
-  ])('that has %s', async (_, asked, status, body, words) => {
+  ])('the judge rejects an answer with %s', async (_, asked, status, body, words) => {
     expect(await wordsOn((judge) => judge.response(asked, status, body))).toContain(words);
   });
 });
 
-test('a verdict tells everything, once', async () => {
+test('a verdict reports every violation once', async () => {
   const judge = await createJudge();
   judge.request({ ...LIST, url: `${THREAD}?per_pge=1` });
   judge.request({ ...CREATE, body: '{}' });
@@ -118,17 +116,17 @@ test('a verdict tells everything, once', async () => {
   expect(() => judge.verdict()).not.toThrow();
 });
 
-describe('a double fails at its end', () => {
+describe('doubles checked at their end', () => {
   const wrong = { owner: 'acme', repo: 'jobs', issue_number: 7, per_pge: 100 };
 
-  test('with state', async () => {
+  test('the stateful GitHub double fails at its end after an invalid request', async () => {
     const double = await startGitHub();
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     expect((await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong)).data).toEqual([]);
     await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
   });
 
-  test('by script', async () => {
+  test('the scripted server fails at its end after an invalid request', async () => {
     const double = await judged(await startServer({ body: [] }));
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong);
@@ -136,7 +134,7 @@ describe('a double fails at its end', () => {
   });
 });
 
-test('the description is as the script cuts it, and says where it is from', () => {
+test('the stored OpenAPI description matches the cut by its script and names its source', () => {
   const description = readDescription();
   expect(cutOpenApi({ ...description })).toEqual(description);
   expect(description).toMatchObject({ 'x-source': { package: '@octokit/openapi@23.0.2', license: 'MIT' } });

@@ -13,7 +13,7 @@ const OTHER = 'c'.repeat(40);
 const PULLS_OF_COMMIT = `/repos/acme/jobs/commits/${COMMIT}/pulls`;
 const ALL_PULLS = '/repos/acme/jobs/pulls';
 
-/** A merge into `main` is enough. */
+/** Searches for a merge into `main`. */
 const sought = {
   repository: REPOSITORY,
   commits: [COMMIT],
@@ -25,7 +25,7 @@ type Pull = FakeGitHub['pulls'][number];
 
 const time = (hour: number): string => `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`;
 
-/** A pull request that was merged as `COMMIT`; later ones at a later hour. */
+/** A pull request merged as `COMMIT`; a later `hour` is a later merge. */
 const merged = (number: number, hour: number, more: Partial<Pull> = {}): Pull => ({
   number,
   head: HEAD,
@@ -35,7 +35,7 @@ const merged = (number: number, hour: number, more: Partial<Pull> = {}): Pull =>
   ...more,
 });
 
-/** Which pull request brought `COMMIT`, of these. */
+/** Finds the pull request of `COMMIT` among these. */
 async function broughtBy(pulls: readonly Pull[], indexed = true) {
   await using double = await startGitHub();
   Object.assign(double, { pulls, indexed });
@@ -47,13 +47,13 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
   };
 }
 
-/** The same of a server that answers as it is told; of `/repos/…` without the query. */
-async function toldBy(answer: (path: string) => Reply) {
+/** Finds the pull requests with a scripted server, which answers by path without query. */
+async function foundBy(answer: (path: string) => Reply) {
   await using server = await startServer(({ path }) => answer(path.split('?')[0] ?? ''));
   return await findPullRequestsOf(await server.github(), sought);
 }
 
-const told = (number: number, more: object = {}): object => ({
+const listed = (number: number, more: object = {}): object => ({
   number,
   head: { sha: HEAD },
   base: { ref: 'main' },
@@ -65,19 +65,19 @@ const told = (number: number, more: object = {}): object => ({
 const OPEN_LIST = `GET ${ALL_PULLS}?state=open&sort=updated&direction=desc&per_page=100`;
 const CLOSED_LIST = OPEN_LIST.replace('open', 'closed');
 
-describe('the pull requests of a commit', () => {
-  test('are those that its list has, in one request, where one was merged into a branch that counts', async () => {
+describe('findPullRequestsOf', () => {
+  test('pull requests of a commit are found with one request when one was merged into a counting branch', async () => {
     const { found, asked } = await broughtBy([merged(7, 9)]);
     expect(found).toEqual(['7 merged main']);
     expect(asked).toEqual([`GET ${PULLS_OF_COMMIT}?per_page=100`]);
   });
 
-  test('are known by the head of their branch, too, not only by what they were merged as', async () => {
+  test('pull requests of a commit are also found by the head of their branch', async () => {
     const { found } = await broughtBy([merged(7, 9, { head: COMMIT, mergeCommit: OTHER })]);
     expect(found).toEqual(['7 merged main']);
   });
 
-  test('have what is judged of them: state, base, and when they were merged', async () => {
+  test('pull requests of a commit have their state, base and time of merge', async () => {
     const one = fc.record({
       state: fc.constantFrom('open', 'closed'),
       base: fc.constantFrom('main', 'junk'),
@@ -85,9 +85,9 @@ describe('the pull requests of a commit', () => {
     });
     const property = fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 6 }), async (drawn) => {
       const body = drawn.map(({ state, base, hour }, at) =>
-        told(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
+        listed(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
       );
-      const found = await toldBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
+      const found = await foundBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
       expect(found).toEqual(
         drawn.map(({ state, base, hour }, at) => ({
           number: at + 1,
@@ -101,25 +101,25 @@ describe('the pull requests of a commit', () => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  test('may stand on any page', async () => {
+  test('pull requests of a commit are found on any page', async () => {
     await using server = await startServer(({ path }, url) => {
-      if (path.includes('page=2')) return { body: [told(7)] };
+      if (path.includes('page=2')) return { body: [listed(7)] };
       return {
         headers: { link: `<${url}${PULLS_OF_COMMIT}?page=2>; rel="next"` },
-        body: [told(5, { merged_at: null })],
+        body: [listed(5, { merged_at: null })],
       };
     });
     const found = await findPullRequestsOf(await server.github(), sought);
     expect(found.map(({ number }) => number)).toEqual([5, 7]);
   });
 
-  test('are looked for among those that changed last, while the commit does not know them yet', async () => {
+  test('pull requests of a commit that GitHub has not indexed are searched among the latest changed ones', async () => {
     const { found, asked } = await broughtBy([merged(6, 10, { mergeCommit: OTHER }), merged(7, 9)], false);
     expect(found).toEqual(['7 merged main']);
     expect(asked).toEqual([`GET ${PULLS_OF_COMMIT}?per_page=100`, CLOSED_LIST]);
   });
 
-  test('are also those that do not count: open, closed, merged elsewhere, or tried as this commit', async () => {
+  test('pull requests that do not count are listed, too: open, closed or merged elsewhere', async () => {
     const others: readonly Pull[] = [
       merged(5, 9, { mergeCommit: OTHER }),
       merged(4, 9, { base: 'junk' }),
@@ -134,7 +134,7 @@ describe('the pull requests of a commit', () => {
     expect(late.asked).toEqual([`GET ${PULLS_OF_COMMIT}?per_page=100`, CLOSED_LIST, OPEN_LIST]);
   });
 
-  test('of several commits are those of all', async () => {
+  test('pull requests of several commits are combined', async () => {
     await using double = await startGitHub();
     double.pulls = [merged(4, 9, { base: 'junk' }), { number: 8, head: OTHER, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
@@ -143,7 +143,7 @@ describe('the pull requests of a commit', () => {
   });
 });
 
-test('what was merged as one of several commits is found among those that changed last', async () => {
+test('findMergedAs finds the pull requests merged as any of several commits among the latest changed ones', async () => {
   await using double = await startGitHub();
   double.pulls = [merged(5, 8), merged(6, 9, { mergeCommit: OTHER }), merged(7, 9, { mergeCommit: HEAD })];
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
@@ -151,8 +151,8 @@ test('what was merged as one of several commits is found among those that change
   expect(found.map(({ number }) => number)).toEqual([5, 7]);
 });
 
-/** Gitea's routes, with its own order and size of a page: the last argument is what is closed, the newest first. */
-async function toldByGitea(pull: Reply, closed: Reply, open: Reply = { body: [] }) {
+/** Finds the pull requests with Gitea's routes, order and page size; `closed` lists the newest first. */
+async function foundByGitea(pull: Reply, closed: Reply, open: Reply = { body: [] }) {
   await using server = await startGitea(({ url }, response) => {
     const [path = ''] = url.split('?');
     const list = url.includes('state=open') ? open : closed;
@@ -167,32 +167,32 @@ async function toldByGitea(pull: Reply, closed: Reply, open: Reply = { body: [] 
 
 const MISSING: Reply = { status: 404 };
 
-describe('a server that knows no list of a commit (Gitea, Forgejo)', () => {
-  test('knows the one pull request of it, however many were made since', async () => {
-    const later = Array.from({ length: 30 }, (_, at) => told(50 - at, { merge_commit_sha: OTHER }));
-    expect(await toldByGitea({ body: told(7) }, { body: later })).toEqual(['7 merged']);
+describe('findPullRequestsOf on Gitea and Forgejo', () => {
+  test('Gitea: the pull request of a commit is found directly regardless of later ones', async () => {
+    const later = Array.from({ length: 30 }, (_, at) => listed(50 - at, { merge_commit_sha: OTHER }));
+    expect(await foundByGitea({ body: listed(7) }, { body: later })).toEqual(['7 merged']);
   });
 
-  test('or those that were closed last, or the open one with this head', async () => {
-    expect(await toldByGitea(MISSING, { body: [told(7)] })).toEqual(['7 merged']);
-    expect(await toldByGitea(MISSING, { body: [] })).toEqual([]);
-    const open = told(8, { state: 'open', head: { sha: COMMIT }, merged_at: null, merge_commit_sha: null });
-    expect(await toldByGitea(MISSING, { body: [] }, { body: [open] })).toEqual(['8 open']);
+  test('Gitea: pull requests are searched among the last closed ones and the open one with this head', async () => {
+    expect(await foundByGitea(MISSING, { body: [listed(7)] })).toEqual(['7 merged']);
+    expect(await foundByGitea(MISSING, { body: [] })).toEqual([]);
+    const open = listed(8, { state: 'open', head: { sha: COMMIT }, merged_at: null, merge_commit_sha: null });
+    expect(await foundByGitea(MISSING, { body: [] }, { body: [open] })).toEqual(['8 open']);
   });
 
   test.each<[string, Reply, Reply, string]>([
-    ['the one', { status: 500 }, { body: [] }, 'server'],
-    ['the one, in JSON of its own', { body: [] }, { body: [] }, 'server'],
-    ['those', MISSING, MISSING, 'not-found'],
-  ])('and does not say %s: that is not taken for none', async (_, pull, closed, reason) => {
-    await expect(toldByGitea(pull, closed)).rejects.toMatchObject({
+    ['the pull request', { status: 500 }, { body: [] }, 'server'],
+    ['the pull request as an object', { body: [] }, { body: [] }, 'server'],
+    ['the lists', MISSING, MISSING, 'not-found'],
+  ])('Gitea: an error for %s never counts as no pull request', async (_, pull, closed, reason) => {
+    await expect(foundByGitea(pull, closed)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Which pull request brought this commit cannot be told'),
+      message: expect.stringContaining('Could not find the pull request of this commit'),
     });
   });
 });
 
-describe('what GitHub does not say is never taken for none', () => {
+describe('findPullRequestsOf when GitHub fails', () => {
   const places: readonly [string, string][] = [
     ['of the commit', PULLS_OF_COMMIT],
     ['of all', ALL_PULLS],
@@ -203,33 +203,33 @@ describe('what GitHub does not say is never taken for none', () => {
     ['422', { status: 422, body: { message: 'No commit found' } }, 'server'],
     ['500', { status: 500, body: {} }, 'server'],
     ['an object', { body: {} }, 'server'],
-    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'server'],
-    ['nothing', { body: '' }, 'server'],
-    ['half of its JSON', { body: '[{"number": 7' }, 'server'],
-    ['a pull request without a head', { body: [{ ...told(7), head: null }] }, 'server'],
-    ['a pull request without a number', { body: [{ ...told(7), number: 0 }] }, 'server'],
+    ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'server'],
+    ['an empty body', { body: '' }, 'server'],
+    ['truncated JSON', { body: '[{"number": 7' }, 'server'],
+    ['a pull request without a head', { body: [{ ...listed(7), head: null }] }, 'server'],
+    ['a pull request without a number', { body: [{ ...listed(7), number: 0 }] }, 'server'],
   ];
 
   test.each(
     places.flatMap(([where, path]) => moods.map(([what, reply, reason]) => ({ where, path, what, reply, reason }))),
-  )('the list $where: $what', async ({ path, reply, reason }) => {
-    const failing = toldBy((asked) => (asked === path ? reply : { body: [] }));
+  )('a failing list $where never counts as no pull request: $what', async ({ path, reply, reason }) => {
+    const failing = foundBy((asked) => (asked === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Which pull request brought this commit cannot be told'),
+      message: expect.stringContaining('Could not find the pull request of this commit'),
       hint: expect.stringMatching(/./),
     });
   });
 
-  test('names the rights that a job without them lacks', async () => {
-    await expect(toldBy(() => ({ status: 403, body: {} }))).rejects.toMatchObject({
+  test('a denied list of pull requests names the missing permissions', async () => {
+    await expect(foundBy(() => ({ status: 403, body: {} }))).rejects.toMatchObject({
       hint: expect.stringMatching(/contents: read, pull-requests: write/),
     });
   });
 });
 
-describe('a pull request by its number', () => {
-  test('is told with its head', async () => {
+describe('readPullRequest', () => {
+  test('readPullRequest returns the head of the pull request', async () => {
     await using double = await startGitHub();
     double.pulls = [{ number: 12, head: OTHER, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
@@ -243,7 +243,7 @@ describe('a pull request by its number', () => {
     expect(double.asked).toEqual(['GET /repos/acme/jobs/pulls/12']);
   });
 
-  test('fails where there is none', async () => {
+  test('readPullRequest fails for a missing pull request', async () => {
     await using double = await startGitHub();
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     await expect(readPullRequest(github, REPOSITORY, 12)).rejects.toMatchObject({

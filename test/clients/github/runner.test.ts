@@ -23,7 +23,7 @@ function listen(files: { outputFile?: string; summaryFile?: string } = {}, token
   return { runner, printed: () => printed };
 }
 
-/** Text that is likely to mean something to the runner. */
+/** Text that may mean something to the runner. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -57,7 +57,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-/** How a reader sees a text: what is invisible or turns the direction is written out. */
+/** Returns text as a reader of the log sees it: invisible characters and changes of direction are escaped. */
 function seen(text: string): string {
   const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/u;
   return Array.from(text.replace(/\r\n|\r/g, '\n'), (sign) =>
@@ -68,7 +68,7 @@ function seen(text: string): string {
 }
 
 describe('annotations', () => {
-  test('are what the runner reads', () => {
+  test('annotations escape message and properties as the runner expects', () => {
     const { runner, printed } = listen();
     runner.error('50% broken:\nsecond line', { file: 'jobs/a,b.hcl', line: 3, column: 7, title: 'Parse: failed' });
     runner.warning('careful');
@@ -79,7 +79,7 @@ describe('annotations', () => {
     );
   });
 
-  test('survive the runner: any words, any file, any title', () => {
+  test('annotations survive the runner with any message, file and title', () => {
     // The runner cuts white space around the properties as a whole.
     const property = hostile.map((text) => `[${text}]`);
     fc.assert(
@@ -96,8 +96,8 @@ describe('annotations', () => {
   });
 });
 
-describe('text', () => {
-  test('of others is no command, and is shown as it is, also what is invisible in it', () => {
+describe('logged text', () => {
+  test('logged text is never run as a command and shows its invisible characters', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { runner, printed } = listen();
@@ -112,19 +112,19 @@ describe('text', () => {
     );
   });
 
-  test('of others with commands in it lies between the two lines of a stop block', () => {
+  test('logged text with commands is enclosed in a stop-commands block', () => {
     const { runner, printed } = listen({}, () => 'random');
     runner.log('a\n::error::b\n');
     expect(printed()).toBe('::stop-commands::random\na\n::error::b\n::random::\n');
   });
 
-  test('without anything that could be a command stays free of stop blocks, which a reader of the log would see', () => {
+  test('logged text without commands is printed without a stop-commands block', () => {
     const { runner, printed } = listen();
     runner.log('+/- Job: "web"\n+ Count: "2"\n');
     expect(printed()).toBe('+/- Job: "web"\n+ Count: "2"\n');
   });
 
-  test('that guesses the token gets another one', () => {
+  test('logged text that guesses the stop token gets another token', () => {
     const tokens = ['guessed', 'other'];
     const { runner, printed } = listen({}, () => tokens.shift() ?? '');
     runner.log('::Guessed::\n::error::x');
@@ -132,7 +132,7 @@ describe('text', () => {
     expect(printed()).toContain('::stop-commands::other\n');
   });
 
-  test('is grouped, the name on one line', () => {
+  test('log groups keep their name on one line', () => {
     const { runner, printed } = listen();
     runner.group('web\n::error::x');
     runner.log('in it');
@@ -142,7 +142,7 @@ describe('text', () => {
 });
 
 describe('masks', () => {
-  test('are told to the runner, of several lines each, of nothing nothing', () => {
+  test('masks are added for the whole value and for each of its lines', () => {
     const { runner, printed } = listen();
     runner.mask('');
     runner.mask(' \n\t');
@@ -155,40 +155,40 @@ describe('masks', () => {
     ]);
   });
 
-  test('hold for every way to print, also by ourselves, the longest first', () => {
+  test('masks apply to annotations, groups, log and summary, longest value first', () => {
     const { runner, printed } = listen({ summaryFile: file });
     // Letters that no token of the runner's can hold.
     runner.mask('xyz');
     runner.mask('xyzuvw');
-    const told = printed().length;
+    const start = printed().length;
     runner.error('xyzuvw', { file: 'xyz.hcl', title: 'xyz' });
     runner.group('xyz');
     runner.log('oxyzuvwo');
     runner.log('::xyz::');
     runner.appendSummary('xyz');
-    expect(printed().slice(told)).not.toMatch(/xyz|uvw/);
+    expect(printed().slice(start)).not.toMatch(/xyz|uvw/);
     expect(printed()).toContain('o***o\n');
     expect(readFileSync(file, 'utf8')).toBe('***');
   });
 
-  test('never turn a command into something else', () => {
+  test('masks never change a command', () => {
     const { runner, printed } = listen();
     for (const word of ['error', 'group', ':', 'stop-commands']) runner.mask(word);
-    const told = printed().length;
+    const start = printed().length;
     runner.error('an error');
-    expect(printed().slice(told)).toBe('::error::an ***\n');
+    expect(printed().slice(start)).toBe('::error::an ***\n');
   });
 
-  test('leave no secret in what is printed', () => {
+  test('masks leave no secret in the log', () => {
     // A piece of the replacement itself would be no secret that anyone can hide.
     const secret = fc.string({ minLength: 3, maxLength: 12 }).filter((text) => /^[^*\s]{3,}$/.test(text));
     fc.assert(
       fc.property(secret, hostile, hostile, (value, before, after) => {
         const { runner, printed } = listen();
         runner.mask(value);
-        const told = printed().length;
+        const start = printed().length;
         runner.log(`${before}${value}${after}`);
-        const { shown } = readAsRunner(printed().slice(told));
+        const { shown } = readAsRunner(printed().slice(start));
         expect(shown.join('\n')).not.toContain(value);
       }),
     );
@@ -196,7 +196,7 @@ describe('masks', () => {
 });
 
 describe('outputs', () => {
-  test('come back whole, whatever they hold', () => {
+  test('outputs are read back unchanged whatever they contain', () => {
     fc.assert(
       fc.property(
         hostile.map((text) => text.toWellFormed()),
@@ -214,7 +214,7 @@ describe('outputs', () => {
     );
   });
 
-  test('cannot end early: not even by the delimiter of another one', () => {
+  test('an output cannot end early with the delimiter of another one', () => {
     const { runner } = listen({ outputFile: file });
     runner.setOutput('jobs', '[]');
     const [end = ''] = /(?<=<<).+/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -223,15 +223,15 @@ describe('outputs', () => {
     expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ jobs: '[]', summary: forged });
   });
 
-  test('go nowhere where the runner takes none', () => {
+  test('outputs are dropped without an output file', () => {
     const { runner, printed } = listen();
     runner.setOutput('changed', 'true');
     expect(printed()).toBe('');
   });
 });
 
-describe('the step summary', () => {
-  test('grows up to what the runner keeps, counted in bytes, and not beyond', () => {
+describe('step summary', () => {
+  test('the step summary grows up to the limit of the runner in bytes', () => {
     const { runner } = listen({ summaryFile: file });
     expect(runner.appendSummary('é'.repeat(SUMMARY_LIMIT / 2 - 1))).toBe(true);
     expect(runner.appendSummary('abc')).toBe(false);
@@ -240,13 +240,13 @@ describe('the step summary', () => {
     expect(readFileSync(file).length).toBe(SUMMARY_LIMIT);
   });
 
-  test('takes nothing where there is none', () => {
+  test('the step summary is dropped without a summary file', () => {
     expect(listen().runner.appendSummary('text')).toBe(false);
   });
 });
 
-describe('a run in the process of another', () => {
-  test('prints to its own stream and writes to its own files, and leaves those of the process alone', () => {
+describe('several runs in one process', () => {
+  test('a run in the process of another one keeps to its own stream and files', () => {
     const others = join(folder, randomUUID());
     writeFileSync(others, '');
     vi.stubEnv('GITHUB_OUTPUT', others);
@@ -262,14 +262,14 @@ describe('a run in the process of another', () => {
     vi.unstubAllEnvs();
   });
 
-  test('leaves no variable behind, also where an output cannot be written', () => {
+  test('a failed output leaves no environment variable behind', () => {
     const { runner } = listen({ outputFile: folder });
     expect(() => runner.setOutput('changed', 'true')).toThrow('EISDIR');
     listen({ outputFile: file }).runner.setOutput('changed', 'true');
     expect(process.env).not.toHaveProperty('GITHUB_OUTPUT');
   });
 
-  test('may print what a standard output of its own prints', () => {
+  test('a runner may print to the standard output of the process', () => {
     const own = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
     const runner = createRunner({
       write: (text) => process.stdout.write(text),

@@ -7,17 +7,20 @@ const main = 'refs/heads/main';
 const url = 'https://github.com/acme/network/releases/tag/v1.2.3';
 const release = { tag_name: 'v1.2.3', html_url: url };
 
-describe('a release', () => {
-  test.each(['published', 'released', 'prereleased', 'created', 'edited'])('that is %s is there', (action) => {
-    const event = { action, release };
-    expect(tagEventOf('release', event, 'refs/tags/v1.2.3')).toEqual({ tag: 'v1.2.3', what: 'released', url });
-  });
+describe('release events', () => {
+  test.each(['published', 'released', 'prereleased', 'created', 'edited'])(
+    'a release event with action %s reports the tag as released',
+    (action) => {
+      const event = { action, release };
+      expect(tagEventOf('release', event, 'refs/tags/v1.2.3')).toEqual({ tag: 'v1.2.3', what: 'released', url });
+    },
+  );
 
-  test.each(['deleted', 'unpublished'])('that is %s is withdrawn', (action) => {
+  test.each(['deleted', 'unpublished'])('a release event with action %s reports the tag as withdrawn', (action) => {
     expect(tagEventOf('release', { action, release }, main)).toEqual({ tag: 'v1.2.3', what: 'withdrawn', url });
   });
 
-  test('that is a draft is there only once it is published, and withdrawn only if it was', () => {
+  test('a draft release counts only when it is unpublished', () => {
     const draft = { ...release, draft: true };
     for (const action of ['created', 'edited', 'deleted', 'published', undefined]) {
       expect(tagEventOf('release', { action, release: draft }, main)).toBeUndefined();
@@ -25,7 +28,7 @@ describe('a release', () => {
     expect(tagEventOf('release', { action: 'unpublished', release: draft }, main)?.what).toBe('withdrawn');
   });
 
-  test('may have no page, or be of no tag', () => {
+  test('a release event may lack a page or a tag', () => {
     expect(tagEventOf('release', { action: 'published', release: { tag_name: 'v1.2.3' } }, main)).toEqual({
       tag: 'v1.2.3',
       what: 'released',
@@ -36,7 +39,7 @@ describe('a release', () => {
   });
 });
 
-describe('a tag', () => {
+describe('tag events', () => {
   test.each<[string, object, string | undefined, string]>([
     ['push', { ref: 'refs/tags/v1.2.3', deleted: false }, 'refs/tags/v1.2.3', 'released'],
     ['push', { ref: 'refs/tags/v1.2.3', deleted: true }, 'refs/tags/v1.2.3', 'withdrawn'],
@@ -48,17 +51,20 @@ describe('a tag', () => {
     ['workflow_dispatch', { ref: 'refs/tags/v1.2.3' }, 'refs/tags/v1.2.3', 'released'],
     ['schedule', {}, 'refs/tags/v1.2.3', 'released'],
     ['workflow_call', { deleted: true }, 'refs/tags/v1.2.3', 'released'],
-  ])('of the event %s, %j at %s, is %s', (name, event, ref, what) => {
+  ])('the event %s with %j at %s reports the tag as %s', (name, event, ref, what) => {
     expect(tagEventOf(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined });
   });
 
-  test.each(['network/v1.2.3', 'network@1.2.3', 'refs/tags/v1', 'é', 'heads/main'])('may be named %s', (tag) => {
-    expect(tagEventOf('push', { ref: `refs/tags/${tag}` }, undefined)?.tag).toBe(tag);
-    expect(tagEventOf('delete', { ref: tag, ref_type: 'tag' }, main)?.tag).toBe(tag);
-  });
+  test.each(['network/v1.2.3', 'network@1.2.3', 'refs/tags/v1', 'é', 'heads/main'])(
+    'tagEventOf accepts the tag name %s',
+    (tag) => {
+      expect(tagEventOf('push', { ref: `refs/tags/${tag}` }, undefined)?.tag).toBe(tag);
+      expect(tagEventOf('delete', { ref: tag, ref_type: 'tag' }, main)?.tag).toBe(tag);
+    },
+  );
 });
 
-describe('about no tag is', () => {
+describe('events without a tag', () => {
   test.each<[string, Payload, string | undefined]>([
     ['push', { ref: main }, main],
     ['push', { ref: 'refs/heads/refs/tags/v1.2.3' }, undefined],
@@ -69,10 +75,12 @@ describe('about no tag is', () => {
     ['pull_request', { action: 'opened' }, 'refs/pull/1/merge'],
     ['workflow_dispatch', {}, main],
     ['', undefined, undefined],
-  ])('%s with %j at %s', (name, event, ref) => expect(tagEventOf(name, event, ref)).toBeUndefined());
+  ])('the event %s with %j at %s has no tag', (name, event, ref) =>
+    expect(tagEventOf(name, event, ref)).toBeUndefined(),
+  );
 });
 
-test('whatever an event holds, it is about a tag with a name, or about none', () => {
+test('tagEventOf returns a tag with a name or nothing for any event', () => {
   const name = fc.constantFrom('release', 'push', 'create', 'delete', 'schedule', '__proto__');
   const event = fc.oneof(
     fc.jsonValue(),

@@ -3,19 +3,21 @@ import { expect, test } from 'vitest';
 import { listen, startServer, type Step } from '../../support/server.ts';
 import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
 
-test('no server there', async () => {
+test('a refused connection is unreachable without the token in the error', async () => {
   const server = await startServer({});
   await server[Symbol.asyncDispose]();
   const failure = await failureOf(
     transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
   );
   expect(failure.reason).toBe('unreachable');
-  expect(failure.message).toContain(`GET /v1/jobs: Nomad at 127.0.0.1:${String(server.port)} refused the connection`);
+  expect(failure.message).toBe(
+    `Nomad at 127.0.0.1:${String(server.port)} refused the connection in 4 attempts (GET /v1/jobs)`,
+  );
   expect(failure.hint).toContain('`address`');
   expect(wholeText(failure)).not.toContain('hush');
 });
 
-test('no such host', async () => {
+test('an unknown host is unreachable with the name resolution in the message', async () => {
   const failure = await failureOf(transport().send(exchange({ url: 'http://nothing.invalid' })));
   expect(failure).toMatchObject({
     reason: 'unreachable',
@@ -23,7 +25,7 @@ test('no such host', async () => {
   });
 });
 
-test('something that is no web server', async () => {
+test('a server that does not speak HTTP is unreachable', async () => {
   await using server = await listen(createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')));
   const { url } = server;
   const failure = await failureOf(transport().send(exchange({ url })));
@@ -34,7 +36,7 @@ test.for([
   ['never answers', () => undefined],
   ['stops in the middle', (_seen, response) => void response.writeHead(200).write('{')],
 ] as const satisfies readonly (readonly [string, Step])[])(
-  'a server that %s ends at the deadline and is not asked again',
+  'a request to a server that %s ends at the deadline and is not repeated',
   async ([, step]) => {
     const server = await serve(step);
     const failure = await failureOf(transport().send(exchange(server, { deadline: 100 })));
@@ -53,7 +55,7 @@ test('the deadline covers all tries', async () => {
   expect(server.seen).toHaveLength(2);
 });
 
-test.for(['before', 'during', 'between tries'])('the caller may end it %s', async (when) => {
+test.for(['before', 'during', 'between tries'])('the caller can abort a request %s', async (when) => {
   const abort = new AbortController();
   const reason = new Error('enough');
   const server = await serve(
@@ -75,7 +77,7 @@ test.for(['before', 'during', 'between tries'])('the caller may end it %s', asyn
   expect(server.seen).toHaveLength(when === 'before' ? 0 : 1);
 });
 
-test('a token that no header can carry is told without it', async () => {
+test('a token that no header can carry is rejected without showing it', async () => {
   const server = await serve({});
   const failure = await failureOf(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hu\nsh' } })));
   expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining('header') as string });

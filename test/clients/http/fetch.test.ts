@@ -20,7 +20,7 @@ async function start(
   return { server, fetch: createFetch({ transport, service: 'GitHub' }) };
 }
 
-test('octokit works over it: pages, writes, errors', async () => {
+test('octokit pages, writes and fails over createFetch', async () => {
   const { server, fetch } = await start([
     (_seen, response) => {
       response.writeHead(200, {
@@ -64,7 +64,7 @@ test('octokit works over it: pages, writes, errors', async () => {
   ).rejects.toMatchObject({ status: 403 });
 });
 
-test('what does the same twice is asked for again, and nothing else', async () => {
+test('createFetch repeats GET and PATCH but not POST', async () => {
   const { server, fetch } = await start([
     { status: 502 },
     { body: 'ok' },
@@ -80,16 +80,16 @@ test('what does the same twice is asked for again, and nothing else', async () =
   expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'PATCH', 'POST']);
 });
 
-test('a redirect is an error that octokit hands on as the cause', async () => {
+test('octokit passes a rejected redirect on as the cause', async () => {
   const { server, fetch } = await start({ status: 301, headers: { location: 'https://elsewhere.test/x' } });
   const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
   const error = await octokit.request('GET /repos/o/r').catch((thrown: unknown) => thrown);
   expect((error as Error).cause).toBeInstanceOf(ActionError);
   expect(String((error as Error).cause)).toContain('GitHub at 127.0.0.1');
-  expect(String((error as Error).cause)).toContain('redirects to elsewhere.test (301)');
+  expect(String((error as Error).cause)).toMatch(/redirects to elsewhere\.test, .*\(301, GET/);
 });
 
-test('a signal ends it', async () => {
+test('an abort signal ends a fetch', async () => {
   const abort = new AbortController();
   const { server, fetch } = await start(() => {
     abort.abort();
@@ -103,7 +103,7 @@ test('a body that is not text is refused', async () => {
   expect(server.seen).toEqual([]);
 });
 
-test('JSON that nests deeper than the stack is told, and given to no parser', async () => {
+test('JSON nested deeper than the stack is rejected before parsing', async () => {
   const { server, fetch } = await start({ body: `${'['.repeat(5000)}${']'.repeat(5000)}` });
   await expect(fetch(server.url)).rejects.toMatchObject({ reason: 'server' });
 });

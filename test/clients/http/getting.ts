@@ -1,7 +1,7 @@
 import { evenPace } from '../../support/pace.ts';
 import { expect, onTestFinished } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import type { Proxies, TlsSettings } from '../../../src/clients/http/types.ts';
+import type { Proxies, ServiceName, TlsSettings } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 
 export function kept<T extends AsyncDisposable>(made: T): T {
@@ -14,10 +14,10 @@ interface Sending {
   readonly tls?: Omit<TlsSettings, 'origin'>;
   readonly tlsOrigin?: string;
   readonly proxies?: Proxies;
-  readonly service?: string;
+  readonly service?: ServiceName;
 }
 
-/** The body of the answer, or the failure. */
+/** Returns the body of the answer, or the failure. */
 export async function get({
   url,
   tls,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPrivateHost } from '../../../src/clients/http/host.ts';
 import { timeoutError } from '../../../src/clients/http/network-errors.ts';
+import type { ServiceName } from '../../../src/clients/http/types.ts';
 
 function inside(host: string): boolean {
   return isPrivateHost(new URL(`https://${host}:4646`));
@@ -10,13 +11,13 @@ function inside(host: string): boolean {
 const byte = fc.integer({ min: 0, max: 255 });
 const label = fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/);
 
-describe('an address means something only inside of a network', () => {
+describe('isPrivateHost', () => {
   test.each([
     ['10', fc.tuple(fc.constant(10), byte, byte, byte)],
     ['172.16 to 172.31', fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 }), byte, byte)],
     ['192.168', fc.tuple(fc.constant(192), fc.constant(168), byte, byte)],
     ['100.64 to 100.127', fc.tuple(fc.constant(100), fc.integer({ min: 64, max: 127 }), byte, byte)],
-  ])('that begins with %s', (_name, parts) => {
+  ])('addresses that begin with %s are private', (_name, parts) => {
     fc.assert(
       fc.property(parts, (numbers) => {
         expect(inside(numbers.join('.'))).toBe(true);
@@ -24,7 +25,7 @@ describe('an address means something only inside of a network', () => {
     );
   });
 
-  test('by its name', () => {
+  test('hosts with a private suffix are private', () => {
     const ending = fc.constantFrom('internal', 'local', 'consul', 'home.arpa', 'INTERNAL');
     fc.assert(
       fc.property(label, (name) => {
@@ -38,34 +39,34 @@ describe('an address means something only inside of a network', () => {
     );
   });
 
-  test.each(['[fd00::1]', '[fe80::1]', 'nomad'])('as %s', (host) => {
+  test.each(['[fd00::1]', '[fe80::1]', 'nomad'])('the host %s is private', (host) => {
     expect(inside(host)).toBe(true);
   });
 
   test.each(['nomad.example.com', '8.8.8.8', '172.32.0.1', '100.128.0.1', '[2001:db8::1]', 'internal.example.com'])(
-    'but not as %s',
+    'the host %s is public',
     (host) => {
       expect(inside(host)).toBe(false);
     },
   );
 });
 
-describe('on one of the hosted runners the way out', () => {
-  const sent = { service: 'Nomad', method: 'GET', proxied: false, hosted: true };
-  const hintOf = (address: string, service = 'Nomad'): string =>
+describe('hints for hosted runners', () => {
+  const sent = { method: 'GET', proxied: false, hosted: true };
+  const hintOf = (address: string, service: ServiceName = 'Nomad'): string =>
     timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
-  test('names an address that it cannot reach at all', () => {
+  test('a hosted runner gets a hint about an address it cannot reach', () => {
     expect(hintOf('https://nomad.internal:4646')).toMatch(
-      /^`nomad\.internal` means something only inside of a network.*self-hosted runner.*mutual TLS/,
+      /^`nomad\.internal` is a private address, which GitHub-hosted runners cannot reach\..*self-hosted runner.*mutual TLS/,
     );
   });
 
-  test('is nothing about certificates for a registry, which takes none of ours', () => {
-    expect(hintOf('https://tfe.internal', 'registry')).toMatch(/self-hosted runner.*give it a public address\.$/);
+  test('a hosted runner gets no hint about client certificates for a registry', () => {
+    expect(hintOf('https://tfe.internal', 'the registry')).toMatch(/self-hosted runner.*use a public address\.$/);
   });
 
-  test('is no such thing for GitHub, which is reached from everywhere', () => {
-    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that this machine may reach it.');
+  test('a hosted runner gets no hint about private networks for GitHub', () => {
+    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that the runner can reach it.');
   });
 });

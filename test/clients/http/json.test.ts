@@ -6,7 +6,7 @@ import { parseJson } from '../../../src/clients/http/json.ts';
 
 const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 
-test('an integer of any size comes back digit for digit', () => {
+test('parseJson keeps an integer of any size digit for digit', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), (integer) => {
       const text = `{"a":[${String(integer)}]}`;
@@ -15,7 +15,7 @@ test('an integer of any size comes back digit for digit', () => {
   );
 });
 
-test('all else is what JSON.parse makes of it', () => {
+test('parseJson agrees with JSON.parse on everything else', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       fc.pre(!/\d{15}|e/i.test(text.replaceAll(/"(\\.|[^"\\])*"/g, '')));
@@ -25,21 +25,21 @@ test('all else is what JSON.parse makes of it', () => {
   );
 });
 
-test('numbers that a double holds stay numbers, others keep their text', () => {
+test('parseJson keeps the text of numbers that a double cannot hold', () => {
   expect(parseJson('[9007199254740991, 1.5, 1e3, -0.1]')).toEqual([9007199254740991, 1.5, 1000, -0.1]);
   expect(JSON.stringify(parseJson('[1795206136944469720, 9007199254740993, 1e400]'))).toBe(
     '[1795206136944469720,9007199254740993,1e400]',
   );
 });
 
-test('a key named __proto__ is a key', () => {
+test('parseJson treats __proto__ as an ordinary key', () => {
   const value = parseJson('{"__proto__":{"admin":true},"constructor":1}') as Record<string, unknown>;
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   expect('admin' in value).toBe(false);
   expect(JSON.stringify(value)).toBe('{"__proto__":{"admin":true},"constructor":1}');
 });
 
-test('what is no JSON is refused', () => {
+test('parseJson rejects text that is not JSON', () => {
   expect(() => parseJson('<html>')).toThrow(SyntaxError);
 });
 
@@ -47,7 +47,7 @@ function digits(json: string) {
   return json.match(/\d{16,}/g);
 }
 
-test.for(readdirSync(PLANS))('the recorded job and plan %s come back as they were', (name) => {
+test.for(readdirSync(PLANS))('parseJson keeps the recorded job and plan %s unchanged', (name) => {
   for (const file of ['job.json', 'plan.json']) {
     const text = readFileSync(join(PLANS, name, file), 'utf8');
     expect(digits(JSON.stringify(parseJson(text)))).toEqual(digits(text));
@@ -56,7 +56,7 @@ test.for(readdirSync(PLANS))('the recorded job and plan %s come back as they wer
 });
 
 test.each(['[', '{"a":'])(
-  'what nests deeper than the stack is refused, and what is deep enough for anybody is not: %s',
+  'parseJson rejects nesting deeper than the stack and accepts reasonable depth: %s',
   (open) => {
     const close = open === '[' ? ']' : '}';
     const nested = (depth: number): string => `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
@@ -71,7 +71,7 @@ test.each(['[', '{"a":'])(
 );
 
 test.each(['[],', '{"a":1},', '1,'])(
-  'what holds more values than memory is good for is refused before it is read, and what is in a string does not count: %s',
+  'parseJson rejects too many values before parsing but ignores those inside strings: %s',
   (unit) => {
     const many = unit.repeat(900_000);
     expect(() => parseJson(`[${many}1]`)).toThrow('it holds more than 900000 values');

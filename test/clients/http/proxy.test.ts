@@ -10,44 +10,44 @@ async function start(options: Partial<ProxyOptions> = {}) {
   return { server, proxy, at: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
 }
 
-test('http goes by the proxy that the environment names', async () => {
+test('HTTP requests use the proxy of the environment', async () => {
   const { proxy, at } = await start();
-  expect(await get({ url: 'http://scheduler.test:4646', proxies: { http_proxy: at } })).toBe('ok');
-  expect(proxy.asked).toEqual(['GET http://scheduler.test:4646/v1/jobs']);
+  expect(await get({ url: 'http://nomad.test:4646', proxies: { http_proxy: at } })).toBe('ok');
+  expect(proxy.asked).toEqual(['GET http://nomad.test:4646/v1/jobs']);
   expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
 });
 
-test('a proxy may be written without its scheme', async () => {
+test('a proxy address may lack its scheme', async () => {
   const { proxy } = await start();
-  expect(await get({ url: 'http://scheduler.test', proxies: { http_proxy: `127.0.0.1:${String(proxy.port)}` } })).toBe(
+  expect(await get({ url: 'http://nomad.test', proxies: { http_proxy: `127.0.0.1:${String(proxy.port)}` } })).toBe(
     'ok',
   );
 });
 
-test('this machine is asked directly', async () => {
+test('requests to this machine bypass the proxy', async () => {
   const { server, proxy, at } = await start();
   expect(await get({ url: server.url, proxies: { http_proxy: at, https_proxy: at } })).toBe('ok');
   expect(proxy.asked).toEqual([]);
 });
 
 test.for([
-  ['what no_proxy names', 'http', { no_proxy: 'other.test, .invalid' }],
-  ['http when there is a proxy for https alone', 'http', { http_proxy: '' }],
-  ['https when there is a proxy for http alone', 'https', { https_proxy: undefined }],
-] as const)('%s is asked directly', async ([, scheme, more]) => {
+  ['a host in no_proxy', 'http', { no_proxy: 'other.test, .invalid' }],
+  ['http with a proxy for https only', 'http', { http_proxy: '' }],
+  ['https with a proxy for http only', 'https', { https_proxy: undefined }],
+] as const)('%s bypasses the proxy', async ([, scheme, more]) => {
   const { proxy, at } = await start();
   const proxies = { http_proxy: at, https_proxy: at, ...more };
-  // A name that only a proxy could make something of.
-  expect(await get({ url: `${scheme}://scheduler.invalid`, proxies })).toMatchObject({
+  // A name that only a proxy could resolve.
+  expect(await get({ url: `${scheme}://nomad.invalid`, proxies })).toMatchObject({
     reason: 'unreachable',
     message: expect.stringMatching(/no such host|name service/) as string,
   });
   expect(proxy.asked).toEqual([]);
 });
 
-test.for(['http', 'https'])('a proxy that refuses %s is told as that, without its credentials', async (scheme) => {
+test.for(['http', 'https'])('a proxy that refuses %s is reported without its credentials', async (scheme) => {
   const { at } = await start({ refuse: 407 });
-  const failure = await get({ url: `${scheme}://scheduler.test`, proxies: { http_proxy: at, https_proxy: at } });
+  const failure = await get({ url: `${scheme}://nomad.test`, proxies: { http_proxy: at, https_proxy: at } });
   expect(failure).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('the proxy answered 407') as string,
@@ -56,10 +56,10 @@ test.for(['http', 'https'])('a proxy that refuses %s is told as that, without it
   expect(String(failure) + String((failure as ActionError).cause)).not.toMatch(/secret|me:/);
 });
 
-test('a proxy that is not there', async () => {
+test('a proxy that is down is reported as unreachable', async () => {
   const { proxy, at } = await start();
   await proxy[Symbol.asyncDispose]();
-  const failure = await get({ url: 'https://scheduler.test', proxies: { https_proxy: at } });
+  const failure = await get({ url: 'https://nomad.test', proxies: { https_proxy: at } });
   expect(failure).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('refused the connection') as string,
@@ -68,8 +68,8 @@ test('a proxy that is not there', async () => {
   expect(JSON.stringify(failure) + String(failure)).not.toContain('secret');
 });
 
-test('what is no proxy address is an input’s mistake and is not shown', async () => {
-  const failure = await get({ url: 'http://scheduler.test', proxies: { http_proxy: 'http://me:secret@:x' } });
+test('an invalid proxy address is an input error and is not shown', async () => {
+  const failure = await get({ url: 'http://nomad.test', proxies: { http_proxy: 'http://me:secret@:x' } });
   expect(failure).toMatchObject({
     reason: 'input',
     message: expect.stringContaining('HTTP_PROXY') as string,

@@ -27,7 +27,7 @@ const tried: fc.Arbitrary<Attempt> = fc.record({
 });
 const BUSY = new Set([429, 502, 503, 504]);
 
-test('a retry is only ever made where it does no harm, may help, and has time', () => {
+test('pauseBeforeRetry allows a retry only when it is safe, useful and in time', () => {
   fc.assert(
     fc.property(tried, (given) => {
       const pause = pauseBeforeRetry(given);
@@ -46,7 +46,7 @@ test('a retry is only ever made where it does no harm, may help, and has time', 
   );
 });
 
-test('and where all that holds, it is made', () => {
+test('pauseBeforeRetry allows every retry that is safe, useful and in time', () => {
   fc.assert(
     fc.property(tried, fc.integer({ min: 1, max: ATTEMPTS - 1 }), (given, attempt) => {
       fc.pre(given.outcome.kind === 'broke' || BUSY.has(given.outcome.status));
@@ -63,12 +63,12 @@ function pauses(random: number) {
   );
 }
 
-test('pauses double, half of each by chance', () => {
+test('pauses between attempts double and are half random', () => {
   expect(pauses(0)).toEqual([125, 250, 500]);
   expect(pauses(0.5)).toEqual([187.5, 375, 750]);
 });
 
-test('retry-after as seconds or a date', () => {
+test('parseRetryAfter reads seconds and dates', () => {
   const now = Date.UTC(2026, 10, 20, 12, 0, 0);
   expect(parseRetryAfter('3', now)).toBe(3000);
   expect(parseRetryAfter(' 0 ', now)).toBe(0);

@@ -22,7 +22,7 @@ export function exchange(server: { readonly url: string }, rest: Partial<Exchang
   return { service: 'Nomad', method: 'GET', url: server.url + path, repeatable: true, ...given };
 }
 
-/** What a promise was rejected with, which has to be a ActionError. */
+/** Returns what the promise was rejected with, which has to be an `ActionError`. */
 export async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
   const outcome = await promise.then(
     () => 'no failure',

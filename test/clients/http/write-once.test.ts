@@ -6,10 +6,10 @@ import { ActionError, ServiceError } from '../../../src/errors.ts';
 const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: 'the answer is lost' });
 const refused = new ServiceError({ kind: 'forbidden', reason: 'unauthorized', message: 'the token may not' });
 
-/** What becomes of a request, and whether a look after it shows its effect. */
+/** The fate of a request, and whether a later check shows its effect. */
 type Step = 'answered' | 'refused' | 'lost-but-done' | 'lost-and-not-done';
 
-/** A service that plays the steps, and counts what it was asked. */
+/** Plays the steps as a service and counts the requests. */
 function play(steps: readonly Step[], pauses: readonly number[]) {
   const asked = { sent: 0, looked: 0, done: 0 };
   const written = writeOnce({
@@ -31,7 +31,7 @@ function play(steps: readonly Step[], pauses: readonly number[]) {
   return { asked, written };
 }
 
-test('a write has its effect at most once, and is known to have it exactly when it does', async () => {
+test('a write has its effect at most once and reports it exactly when it has', async () => {
   const step = fc.constantFrom<Step>('answered', 'refused', 'lost-but-done', 'lost-and-not-done');
   const pauses = fc.array(fc.constantFrom(0), { maxLength: 4 });
   await fc.assert(
@@ -47,19 +47,19 @@ test('a write has its effect at most once, and is known to have it exactly when 
   );
 });
 
-test('a write that is refused is neither looked for nor sent again', async () => {
+test('a rejected write is neither checked nor sent again', async () => {
   const { asked, written } = play(['refused'], [0, 0]);
   await expect(written).rejects.toBe(refused);
   expect(asked).toEqual({ sent: 1, looked: 0, done: 0 });
 });
 
-test('a write without pauses is sent once, and its own error is thrown where nothing of it is found', async () => {
+test('a write without pauses is sent once and throws its own error when it had no effect', async () => {
   const { asked, written } = play(['lost-and-not-done'], []);
   await expect(written).rejects.toBe(lost);
   expect(asked).toEqual({ sent: 1, looked: 1, done: 0 });
 });
 
-test('a write whose effect cannot be looked for throws what the look says', async () => {
+test('a write whose effect cannot be checked throws the error of the check', async () => {
   const why = new ActionError({ reason: 'server', message: 'nobody can tell' });
   const written = writeOnce({
     send: () => Promise.reject(lost),
@@ -70,7 +70,7 @@ test('a write whose effect cannot be looked for throws what the look says', asyn
   await expect(written).rejects.toBe(why);
 });
 
-test('an aborted run does not wait for a further attempt, and throws the reason', async () => {
+test('an aborted run does not wait for another attempt and throws the reason', async () => {
   const reason = new ActionError({ reason: 'timed-out', message: 'the time is up' });
   const written = writeOnce({
     send: () => Promise.reject(lost),

@@ -1,5 +1,5 @@
 /**
- * Where a result differs from the JSON that it was made of; what the result leaves out does not count. An empty value stands for what
+ * Returns where a result differs from the JSON it was parsed from; missing fields of the result do not count. An empty value stands for what
  * is `null` or missing, a `Date` for its time to the millisecond.
  */
 export function agrees(result: unknown, json: unknown, path = 'it'): string[] {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { exchangesOf } from '../../support/scenarios.ts';
 import { start } from './talking.ts';
 
-async function answering(scenario: string, name: string): Promise<Awaited<ReturnType<typeof start>>['scheduler']> {
+async function answering(scenario: string, name: string): Promise<Awaited<ReturnType<typeof start>>['nomad']> {
   const exchange = exchangesOf(scenario).find((one) => one.name === name);
-  return (await start({ body: JSON.stringify(exchange?.response.body) })).scheduler;
+  return (await start({ body: JSON.stringify(exchange?.response.body) })).nomad;
 }
 
-test('recorded: why a blocked evaluation found no place', async () => {
-  const scheduler = await answering('plan-refusals', 'evaluations: blocked');
-  const evaluations = await scheduler.listJobEvaluations({ id: 'pe' });
+test('recorded: a blocked evaluation names its placement failures', async () => {
+  const nomad = await answering('plan-refusals', 'evaluations: blocked');
+  const evaluations = await nomad.listJobEvaluations({ id: 'pe' });
   const blocked = evaluations.find(({ Status }) => Status === 'blocked');
   const waiting = evaluations.find(({ BlockedEval }) => BlockedEval === blocked?.ID);
   expect(waiting?.FailedTGAllocs['app']).toMatchObject({
@@ -19,17 +19,17 @@ test('recorded: why a blocked evaluation found no place', async () => {
   });
 });
 
-test('recorded: what a failing task says', async () => {
-  const scheduler = await answering('rollout-failed', 'allocations with events');
-  const allocations = await scheduler.listJobAllocations({ id: 'fl' });
+test('recorded: the events of a failing task have messages and times', async () => {
+  const nomad = await answering('rollout-failed', 'allocations with events');
+  const allocations = await nomad.listJobAllocations({ id: 'fl' });
   const events = allocations.flatMap(({ TaskStates }) => Object.values(TaskStates).flatMap(({ Events }) => Events));
   expect(events.map(({ DisplayMessage }) => DisplayMessage).join('\n')).toContain('Exit Code: 1');
   expect(events.every(({ Time }) => Time?.getUTCFullYear() === 2026)).toBe(true);
 });
 
-test('recorded: a version that is stable, and one with a tag', async () => {
-  const scheduler = await answering('revert-and-versions', 'versions: diff against a tag');
-  const { Versions, Diffs } = await scheduler.listJobVersions({ id: 'rv', diffs: true });
+test('recorded: job versions show stability and tags', async () => {
+  const nomad = await answering('revert-and-versions', 'versions: diff against a tag');
+  const { Versions, Diffs } = await nomad.listJobVersions({ id: 'rv', diffs: true });
   expect(Versions.map(({ Version, Stable, VersionTag }) => [Version, Stable, VersionTag?.Name])).toEqual([
     [2, true, undefined],
     [1, true, 'golden'],
@@ -38,15 +38,15 @@ test('recorded: a version that is stable, and one with a tag', async () => {
   expect(Diffs).toHaveLength(3);
 });
 
-test('a progress deadline of a year is taken, beyond 2^53 as it is', async () => {
-  const { scheduler } = await start({
+test('a progress deadline of a year is accepted, beyond 2^53 unchanged', async () => {
+  const { nomad } = await start({
     body: '{"ID":"d","Status":"running","TaskGroups":{"g":{"ProgressDeadline":31536000000000001}}}',
   });
-  const { TaskGroups } = await scheduler.readDeployment({ id: 'd' });
+  const { TaskGroups } = await nomad.readDeployment({ id: 'd' });
   expect(TaskGroups['g']?.ProgressDeadline).toBeCloseTo(3.1536e16, -3);
 });
 
-test('an index beyond 2^53 is not taken for another', async () => {
-  const { scheduler } = await start({ body: '{"EvalID":"","JobModifyIndex":9007199254740993}' });
-  await expect(scheduler.stopJob({ id: 'web' })).rejects.toMatchObject({ kind: 'server' });
+test('an index beyond 2^53 is never rounded to another index', async () => {
+  const { nomad } = await start({ body: '{"EvalID":"","JobModifyIndex":9007199254740993}' });
+  await expect(nomad.stopJob({ id: 'web' })).rejects.toMatchObject({ kind: 'server' });
 });

@@ -16,23 +16,23 @@ const KINDS: readonly RefusalKind[] = [
   'server',
 ];
 
-test('every method of the client is in the list', async () => {
+test('every method of the Nomad client is covered by the table of methods', async () => {
   const names = METHODS.map(({ name }) => name.replace(/,.*/, ''));
-  const { watch, pages, ...methods } = (await start([])).scheduler;
+  const { watch, pages, ...methods } = (await start([])).nomad;
   expect(new Set(names)).toEqual(new Set(Object.keys(methods)));
   expect(Object.keys(methods)).toEqual(expect.arrayContaining([...Object.keys(watch), ...Object.keys(pages)]));
 });
 
-/** The failure of a method, after a look that it is one of the closed set and names what was asked. */
+/** Returns the failure of a method after checking its kind and that its message names the request. */
 async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
-  const { scheduler } = await start(step, deadline === undefined ? {} : { deadline });
-  const failure = await thrown(call(scheduler));
+  const { nomad } = await start(step, deadline === undefined ? {} : { deadline });
+  const failure = await thrown(call(nomad));
   const one = failure instanceof ActionErrors ? failure.list[0] : failure;
-  // A mistake in a job file tells its place instead.
-  const asked = failure instanceof ActionErrors ? '' : `${request}: Nomad`;
+  // An error in a job file names its position instead.
+  const asked = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
   expect({ name, message: one?.message, isOne: one instanceof ServiceError }).toEqual({
     name,
-    message: expect.stringMatching(`^${RegExp.escape(asked)}`) as string,
+    message: expect.stringMatching(asked) as string,
     isOne: true,
   });
   expect(KINDS).toContain((one as ServiceError).kind);
@@ -52,12 +52,12 @@ const breaking: Step = (_seen, response) => {
   response.write('{"ID":', () => response.destroy());
 };
 
-test.for(METHODS)('$name takes its answer', async ({ call, answer, request }) => {
-  const { server, scheduler } = await start({
+test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, request }) => {
+  const { server, nomad } = await start({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
   });
-  await call(scheduler);
+  await call(nomad);
   const [{ method, url } = { method: '', url: '' }] = server.seen;
   expect(`${method} ${url.replace(/\?.*/, '')}`).toBe(request);
   expect(url.includes('namespace=apps')).toBe(!/login|self/.test(request));
@@ -65,22 +65,22 @@ test.for(METHODS)('$name takes its answer', async ({ call, answer, request }) =>
 
 test.for([
   ['unknown job', 404, 'job not found', 'not-found'],
-  ['unknown job, as writes tell it', 500, 'rpc error: job "web" not found', 'not-found'],
+  ['unknown job in the answer to a write', 500, 'rpc error: job "web" not found', 'not-found'],
   ['wrong namespace', 500, '1 error occurred:\n\t* job "web" is in nonexistent namespace "apps"\n\n', 'invalid'],
-  ['no right', 403, 'Permission denied', 'unauthorized'],
-  ['refused body', 400, 'json: cannot unmarshal string into Go struct field X.Y of type bool', 'invalid'],
-  ['refused content', 500, '2 errors occurred:\n\t* Missing job task groups\n\t* Missing job ID\n\n', 'invalid'],
-  ['an answer from something else', 200, '<html><title>Log in</title>', 'server'],
-  ['JSON of another kind', 200, '7', 'server'],
-  ['a fault', 500, 'panic', 'server'],
-] as const)('every method: %s', async ([, status, body, kind]) => {
+  ['missing permission', 403, 'Permission denied', 'unauthorized'],
+  ['rejected body', 400, 'json: cannot unmarshal string into Go struct field X.Y of type bool', 'invalid'],
+  ['rejected job', 500, '2 errors occurred:\n\t* Missing job task groups\n\t* Missing job ID\n\n', 'invalid'],
+  ['an answer that is not from Nomad', 200, '<html><title>Log in</title>', 'server'],
+  ['JSON of another type', 200, '7', 'server'],
+  ['an internal error', 500, 'panic', 'server'],
+] as const)('every method of the Nomad client classifies its failure: %s', async ([, status, body, kind]) => {
   // The output of a task may be any text.
   const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
   const failures = await Promise.all(methods.map(async (method) => failureOf(method, { status, body })));
   expect(new Set(failures.map((failure) => failure.kind))).toEqual(new Set([kind]));
 });
 
-test('every method: a redirect is told, and not followed', async () => {
+test('every method of the Nomad client reports a redirect and does not follow it', async () => {
   const step: Step = { status: 307, headers: { location: '/v1/job/other' } };
   for (const { kind, message } of await Promise.all(METHODS.map(async (method) => failureOf(method, step)))) {
     expect(kind).toBe('server');
@@ -88,13 +88,13 @@ test('every method: a redirect is told, and not followed', async () => {
   }
 });
 
-test('every method: an answer that breaks off in the middle', async () => {
+test('every method of the Nomad client reports an answer that breaks off', async () => {
   // Too short for a second try.
   const failures = await Promise.all(METHODS.map(async (method) => failureOf(method, breaking, 120)));
   expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(['unreachable']));
 });
 
-test('every method: a server that stalls, before or in its answer', async () => {
+test('every method of the Nomad client reports a server that stalls before or in its answer', async () => {
   const failures = await Promise.all(
     [silent, halting].flatMap((step) => METHODS.map(async (method) => failureOf(method, step, 150))),
   );
@@ -103,7 +103,7 @@ test('every method: a server that stalls, before or in its answer', async () => 
   );
 });
 
-test.for(METHODS)('$name does not take a body of 64 MB', async (method) => {
+test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
   const { kind, message } = await failureOf(method, (_seen, response) => {
@@ -117,16 +117,16 @@ test.for(METHODS)('$name does not take a body of 64 MB', async (method) => {
     more();
   });
   expect(kind).toBe('server');
-  expect(message).toContain('answered more than');
+  expect(message).toContain('sent a response that exceeds the limit of');
   expect(sent).toBeLessThan(64);
 });
 
-test('every method: again after a lost answer only where that is harmless', async () => {
+test('every method of the Nomad client repeats a lost request only where that is safe', async () => {
   const outcomes = await Promise.all(
     METHODS.map(async ({ name, call, answer }) => {
       const body = JSON.stringify(answer);
-      const { server, scheduler } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
-      const outcome = await call(scheduler).then(
+      const { server, nomad } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
+      const outcome = await call(nomad).then(
         () => 'answered',
         (failure: ServiceError) => failure.kind,
       );
@@ -142,22 +142,22 @@ test('every method: again after a lost answer only where that is harmless', asyn
   );
 });
 
-test('what a server says back of a secret is hidden', async () => {
-  const { scheduler } = await start(echo, { token: 'hush-token' });
+test('secrets that a server echoes are hidden in errors', async () => {
+  const { nomad } = await start(echo, { token: 'hush-token' });
   for (const [asked, secrets] of [
-    [scheduler.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
-    [scheduler.revertJob({ id: 'web', version: 0, meshToken: 'hush-mesh', secretsToken: 'hush-vault' }), 3],
+    [nomad.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
+    [nomad.revertJob({ id: 'web', version: 0, meshToken: 'hush-mesh', secretsToken: 'hush-vault' }), 3],
   ] as const) {
     expect((await thrown(asked)).message.split('‹hidden›')).toHaveLength(secrets + 1);
   }
 });
 
-test('a run that is over ends with its own reason', async () => {
+test('a cancelled run ends a request with its own reason', async () => {
   const controller = new AbortController();
   const asked = Promise.withResolvers<void>();
-  const { scheduler } = await start(() => asked.resolve(), { signal: controller.signal });
+  const { nomad } = await start(() => asked.resolve(), { signal: controller.signal });
   const reason = new ActionError({ reason: 'timed-out', message: 'The run was given up' });
-  const reading = scheduler.readJob({ id: 'web' });
+  const reading = nomad.readJob({ id: 'web' });
   await asked.promise;
   controller.abort(reason);
   await expect(reading).rejects.toBe(reason);

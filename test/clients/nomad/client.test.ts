@@ -7,11 +7,11 @@ const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const FILE = 'jobs/web.nomad.hcl';
 
-test('parse: the file as one text, the job as it came', async () => {
-  const { server, scheduler } = await start({
+test('parseJob sends the file as one text and returns the job unchanged', async () => {
+  const { server, nomad } = await start({
     body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
   });
-  const job = await scheduler.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
+  const job = await nomad.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
   expect(server.seen).toMatchObject([
     { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },
   ]);
@@ -19,11 +19,11 @@ test('parse: the file as one text, the job as it came', async () => {
   expect(JSON.stringify(job)).toBe('{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}');
 });
 
-test.for(readdirSync(PLANS))('plan %s: sent is what was parsed, and what came is kept', async (name) => {
+test.for(readdirSync(PLANS))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
   const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(PLANS, name, file), 'utf8'));
-  const { server, scheduler } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
-  const parsed = await scheduler.parseJob({ source: 'x', file: FILE });
-  const answer = await scheduler.createJobPlan({ job: parsed });
+  const { server, nomad } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
+  const parsed = await nomad.parseJob({ source: 'x', file: FILE });
+  const answer = await nomad.createJobPlan({ job: parsed });
   expect(answer.raw).toBe(plan);
   expect(answer.JobModifyIndex).toBe((JSON.parse(plan ?? '') as { JobModifyIndex: number }).JobModifyIndex);
   expect(server.seen[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
@@ -46,9 +46,9 @@ test.for([
     '?namespace=a+b&region=x%26y',
   ],
   [{ namespace: '', region: '' }, { Namespace: null, Region: 'global' }, {}, ''],
-] as const)('where a plan goes: client %j, job %j, call %j', async ([options, own, call, query]) => {
-  const { server, scheduler } = await start({ body: PLAN }, options);
-  await scheduler.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
+] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, own, call, query]) => {
+  const { server, nomad } = await start({ body: PLAN }, options);
+  await nomad.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
   expect(server.seen[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
   expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
 });
@@ -59,14 +59,14 @@ test.for([
   [{ dialect: 'generic' }, { 'x-nomad-token': undefined, authorization: 'Bearer hush' }],
   [{ dialect: 'generic', token: '', httpAuth: 'me:pw' }, { authorization: `Basic ${btoa('me:pw')}` }],
   [{ token: undefined }, { 'x-nomad-token': undefined, authorization: undefined }],
-] as const)('who asks: %j', async ([options, expected]) => {
-  const { server, scheduler } = await start({ body: { ID: 'web' } }, options);
-  await scheduler.readJob({ id: 'web' });
+] as const)('credentials are sent as headers: %j', async ([options, expected]) => {
+  const { server, nomad } = await start({ body: { ID: 'web' } }, options);
+  await nomad.readJob({ id: 'web' });
   const { 'x-nomad-token': token, authorization } = server.seen[0]?.headers ?? {};
   expect({ 'x-nomad-token': token, authorization }).toEqual({ 'x-nomad-token': undefined, ...expected });
 });
 
-test('two secrets do not fit into one header', async () => {
+test('a generic client rejects two secrets for one header', async () => {
   const error = await thrown(start({}, { dialect: 'generic', httpAuth: 'me:hush' }));
   expect(error).toMatchObject({ reason: 'input', message: expect.stringContaining('`http-auth`') as string });
 });

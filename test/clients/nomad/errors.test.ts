@@ -4,7 +4,7 @@ import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nom
 import { refusals } from '../../support/scenarios.ts';
 import { expectedKind } from './expected-kind.ts';
 
-test.for(refusals())('recorded: $scenario, $name', ({ status, body }) => {
+test.for(refusals())('recorded: $name of $scenario is classified', ({ status, body }) => {
   const { kind, text } = classifyRefusal(status, body);
   expect(kind).toBe(expectedKind(status, body));
   expect(text).not.toMatch(/^1 error/);
@@ -16,7 +16,7 @@ test.for([
   [500, 'rpc error: rpc error: Not ready to serve consistent reads', 'server'],
   [500, 'no servers', 'server'],
   [500, 'rpc error: failed to get conn: dial tcp 10.0.0.1:4647: connect: connection refused', 'server'],
-] as const)('%i %s passes', ([status, body, kind]) => {
+] as const)('status %i with "%s" is temporary', ([status, body, kind]) => {
   expect(classifyRefusal(status, body).kind).toBe(kind);
   expect(isBusy({ status, body })).toBe(true);
 });
@@ -41,18 +41,20 @@ test.for([
   [404, '', 'server'],
   [404, '404 page not found\n', 'server'],
   [404, '<!DOCTYPE html><html><head><title>Not found</title>', 'server'],
+  [404, '{"errors":["Not Found"]}', 'server'],
+  [405, '', 'server'],
   [400, '', 'server'],
   [413, 'request entity too large', 'too-large'],
   [429, 'Your IP is issuing too many concurrent connections', 'server'],
   [502, '<html><head><title>502 Bad Gateway</title></head>', 'unreachable'],
   [503, '', 'unreachable'],
   [500, 'panic', 'server'],
-] as const)('%i %j is %s', ([status, body, kind]) => {
+] as const)('status %i with %j is classified as %s', ([status, body, kind]) => {
   expect(classifyRefusal(status, body).kind).toBe(kind);
   expect(isBusy({ status, body })).toBe(false);
 });
 
-test('a region, or a namespace or node pool that is the only mistake, is told apart from the job', () => {
+test('an unknown region, namespace or node pool is distinguished from an invalid job', () => {
   expect(classifyRefusal(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').about).toBe(
     'node-pool',
   );
@@ -65,7 +67,7 @@ test('a region, or a namespace or node pool that is the only mistake, is told ap
   expect(classifyRefusal(500, two)).toMatchObject({ kind: 'invalid', about: undefined });
 });
 
-test('the server’s words are kept, without what the way of transport adds', () => {
+test("serverMessage keeps the server's text without its transport prefixes", () => {
   expect(serverMessage('rpc error: rpc error: job not found\n')).toBe('job not found');
   expect(serverMessage('1 error occurred:\n\t* 1 error occurred:\n\t* Invalid cron spec "x": y\n\n\n\n')).toBe(
     'Invalid cron spec "x": y',
@@ -75,10 +77,10 @@ test('the server’s words are kept, without what the way of transport adds', ()
     'an HTML page titled "502 Bad Gateway"',
   );
   expect(serverMessage('<!doctype html><p>')).toBe('an HTML page without a title');
-  expect(serverMessage(' \n')).toBe('nothing more');
+  expect(serverMessage(' \n')).toBe('empty response');
 });
 
-test('whatever a server says, its words are short, whole characters, and there', () => {
+test('serverMessage is short, well-formed and never empty for any body', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', minLength: 1990, maxLength: 5000 })),
@@ -93,7 +95,7 @@ test('whatever a server says, its words are short, whole characters, and there',
   );
 });
 
-test('whatever a server says, it is told as one of the closed set', () => {
+test('classifyRefusal returns one of the known kinds for any body', () => {
   const kinds = ['not-found', 'unauthorized', 'invalid', 'conflict', 'blocked', 'too-large', 'unreachable', 'server'];
   fc.assert(
     fc.property(fc.integer({ min: 400, max: 599 }), fc.string(), (status, body) => {
@@ -102,11 +104,11 @@ test('whatever a server says, it is told as one of the closed set', () => {
   );
 });
 
-test('frames within frames, more than the stack has room for, are taken off', () => {
+test('classifyRefusal removes error frames nested deeper than the stack', () => {
   expect(classifyRefusal(500, `${'1 error occurred:\n\t* '.repeat(100_000)}why`).text).toBe('why');
 });
 
-test('of a long refusal both ends tell what it is', () => {
+test('classifyRefusal recognizes both ends of a long error', () => {
   const long = 'x'.repeat(1_000_000);
   expect(classifyRefusal(500, `rpc error: 2 errors occurred:\n${long}`).kind).toBe('invalid');
   expect(classifyRefusal(500, `${long} job not found`).kind).toBe('not-found');

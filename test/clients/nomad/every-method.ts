@@ -9,10 +9,10 @@ const PLAIN_TARGET = { id: '5f0c', namespace: 'apps' } as const;
 /** Every method of the client: how it is called, the request that it makes, and whether it is made again when an answer is lost. */
 export interface Method {
   readonly name: string;
-  readonly call: (scheduler: Nomad) => Promise<unknown>;
+  readonly call: (nomad: Nomad) => Promise<unknown>;
   readonly request: string;
   readonly repeated: boolean;
-  /** The least of an answer that it takes: older servers leave out much. */
+  /** The smallest answer that it accepts: older servers leave out many fields. */
   readonly answer: unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { RefusalKind } from '../../../src/clients/nomad/errors.ts';
 
-/** How a recorded refusal has to be told; what is not listed is the `invalid` request of a user. */
+/** The expected kind of a recorded error; anything not listed is an `invalid` request of a user. */
 const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Permission denied$|unable to validate provided token/, 'unauthorized'],
   [/^Enforcing job modify index|^Current job has version/, 'conflict'],
@@ -13,6 +13,6 @@ const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [
 ];
 
 export function expectedKind(status: number, body: string): RefusalKind {
-  // What is asked wrongly, by no user: an unknown path, a method that there is none of.
+  // Unknown paths and methods are no error of a user.
   return body === '' || status === 405 ? 'server' : (EXPECTED.find(([text]) => text.test(body))?.[1] ?? 'invalid');
 }

@@ -13,7 +13,7 @@ test.for([
   '..a',
   'versions/tag',
   'a/planner',
-])('%s goes out as one segment', (id) => {
+])('the job ID %s becomes one path segment', (id) => {
   const segment = jobSegment(id, 'parse');
   expect(segment).not.toMatch(/[/?#\s]/);
   expect(decodeURIComponent(segment)).toBe(id);
@@ -38,13 +38,13 @@ test.for([
   ['a/dispatch/payload', '`/dispatch/payload`'],
   ['a/versions/v1/tag', '`/versions/v1/tag`'],
   ['a\ud800', 'not valid Unicode'],
-] as const)('%j is refused', ([id, why]) => {
+] as const)('the job ID %j is rejected', ([id, why]) => {
   expect(() => jobSegment(id, 'input')).toThrow(
     expect.objectContaining({ reason: 'input', message: expect.stringContaining(why) as string }),
   );
 });
 
-test('no ID ever leaves its place in a path', () => {
+test('a job ID never changes the path of a request', () => {
   const part = fc.oneof(
     fc.constantFrom('', '.', '..', 'plan', '%2e%2e', '%2F', '\\', '..\\'),
     fc.string({ unit: 'binary' }),

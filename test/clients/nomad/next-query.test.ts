@@ -9,7 +9,7 @@ import { parseJson } from '../../../src/clients/http/json.ts';
 
 const index = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.maxSafeNat());
 
-test('an index is gone on from unless it went backwards, and is never 0', () => {
+test('nextIndex continues from an index unless it went backwards, and never from 0', () => {
   fc.assert(
     fc.property(fc.option(index, { nil: undefined }), index, (before, answered) => {
       const next = nextIndex(before, String(answered));
@@ -18,7 +18,7 @@ test('an index is gone on from unless it went backwards, and is never 0', () => 
   );
 });
 
-test('what is no index is not gone on from', () => {
+test('nextIndex ignores a header that is not an index', () => {
   fc.assert(
     fc.property(
       fc.option(index, { nil: undefined }),
@@ -32,7 +32,7 @@ test('what is no index is not gone on from', () => {
   expect(nextIndex(5, '9007199254740993')).toBeUndefined();
 });
 
-test('pauses grow, within bounds; a refusal is not asked again', () => {
+test('pauses between failed queries grow within bounds, and rejected queries are not repeated', () => {
   const kind = fc.constantFrom('unreachable', 'server', 'not-found', 'unauthorized', 'invalid', 'conflict', 'blocked');
   const status = fc.option(fc.constantFrom(200, 307, 404, 429, 500, 503), { nil: undefined });
   const random = fc.double({ min: 0, max: 0.999, noNaN: true });
@@ -50,7 +50,7 @@ test('pauses grow, within bounds; a refusal is not asked again', () => {
   );
 });
 
-test('a round is given more time than the service may take, and none is longer than the watch', async () => {
+test('a blocking query gets more time than the server may take and never exceeds the watch', async () => {
   const answers = fc.array(
     fc.record({
       index: fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 9 }).map(String)),
@@ -64,18 +64,18 @@ test('a round is given more time than the service may take, and none is longer t
       const sent: Exchange[] = [];
       const transport: Transport = {
         send: async (exchange) => {
-          const said = script[sent.push(exchange) - 1];
-          return said === undefined
+          const answer = script[sent.push(exchange) - 1];
+          return answer === undefined
             ? { status: 404, headers: {}, body: 'job not found' }
-            : { status: 200, headers: { 'x-nomad-index': said.index }, body: JSON.stringify({ ID: said.id }) };
+            : { status: 200, headers: { 'x-nomad-index': answer.index }, body: JSON.stringify({ ID: answer.id }) };
         },
         close: async () => undefined,
         pace: { pause: async () => undefined, random: () => 0 },
       };
-      const scheduler = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
+      const nomad = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
       const ids: string[] = [];
       await expect(async () => {
-        for await (const { ID } of scheduler.watch.readJob({ id: 'x' }, { wait, deadline })) {
+        for await (const { ID } of nomad.watch.readJob({ id: 'x' }, { wait, deadline })) {
           ids.push(ID);
         }
       }).rejects.toThrow('not found');
@@ -88,7 +88,7 @@ test('a round is given more time than the service may take, and none is longer t
         expect(query.get('index')).not.toBe('0');
         expect(held).toBeLessThanOrEqual(Math.min(wait, deadline));
         expect(given).toBeLessThanOrEqual(deadline);
-        // All of the service's time, or all that the watch has left.
+        // The full time of the server, or all that the watch has left.
         expect(given >= (held * 17) / 16 || given >= deadline - 1000).toBe(true);
         expect(repeatable).toBe(false);
       }
@@ -97,7 +97,7 @@ test('a round is given more time than the service may take, and none is longer t
   );
 });
 
-test('a time is read to the millisecond, from text and from nanoseconds beyond 2^53', () => {
+test('timestamp reads text and nanoseconds beyond 2^53 to the millisecond', () => {
   const date = fc.date({ min: new Date('1971-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(date, fc.integer({ min: 0, max: 999_999 }), (time, nanoseconds) => {
@@ -112,10 +112,13 @@ test('a time is read to the millisecond, from text and from nanoseconds beyond 2
   );
 });
 
-test.for([null, undefined, 0, '0001-01-01T00:00:00Z', 'soon', '', { rawJSON: '1e400' }])('%j is no time', (value) => {
-  expect(parseValue(timestamp, value)).toEqual({ output: null });
-});
+test.for([null, undefined, 0, '0001-01-01T00:00:00Z', 'soon', '', { rawJSON: '1e400' }])(
+  'a timestamp of %j is null',
+  (value) => {
+    expect(parseValue(timestamp, value)).toEqual({ output: null });
+  },
+);
 
-test('what cannot be a time is told', () => {
+test('timestamp rejects a value that cannot be a time', () => {
   expect(parseValue(timestamp, true)).toHaveProperty('problem');
 });

@@ -8,14 +8,14 @@ const logIn = async (to: Nomad): Promise<unknown> => to.logIn({ authMethod: 'git
 const read = async (to: Nomad): Promise<unknown> => to.readJob({ id: 'web' });
 
 test.for([
-  ['services, where it cannot be told', services, 404, 'job not found', 'not-found', /since version 1\.3\.0/],
-  ['login, before 1.5.4', logIn, 404, '', 'server', /since version 1\.5\.4/],
-  ['login, an answer that is none', logIn, 200, '{}', 'server', /version 1\.5\.4 or newer/],
-  ['read, where there is no jobs API', read, 404, '404 page not found', 'server', /input `address`/],
-  ['read, of an unknown job', read, 404, 'job not found', 'not-found', /^$/],
-] as const)('%s', async ([, ask, status, body, kind, hint]) => {
-  const { scheduler } = await start({ status, body });
-  const { kind: told, hint: way } = (await thrown(ask(scheduler))) as ServiceError;
-  expect(told).toBe(kind);
+  ['services of a job that may not exist', services, 404, 'job not found', 'not-found', /Nomad before 1\.3\.0/],
+  ['login before version 1.5.4', logIn, 404, '', 'server', /version 1\.5\.4 or newer/],
+  ['login with an empty answer', logIn, 200, '{}', 'server', /version 1\.5\.4 or newer/],
+  ['reading a job without a jobs API', read, 404, '404 page not found', 'server', /`address`/],
+  ['reading an unknown job', read, 404, 'job not found', 'not-found', /^$/],
+] as const)('an older server gets a hint about its version: %s', async ([, ask, status, body, kind, hint]) => {
+  const { nomad } = await start({ status, body });
+  const { kind: actual, hint: way } = (await thrown(ask(nomad))) as ServiceError;
+  expect(actual).toBe(kind);
   expect(way ?? '').toMatch(hint);
 });

@@ -12,7 +12,7 @@ async function idsOf(pages: AsyncIterable<{ readonly jobs: readonly { readonly I
   return all;
 }
 
-test('recorded: two pages, as one asks for the next', async () => {
+test('recorded: the token of the first page requests the second', async () => {
   const [first, second] = ['first page', 'second page'].map((name) =>
     exchangesOf('list').find((one) => one.name === name),
   );
@@ -20,8 +20,8 @@ test('recorded: two pages, as one asks for the next', async () => {
     headers: one?.response.headers ?? {},
     body: JSON.stringify(one?.response.body),
   }));
-  const { server, scheduler } = await start(steps);
-  expect(await idsOf(scheduler.pages.listJobs({ perPage: 3 }))).toEqual([
+  const { server, nomad } = await start(steps);
+  expect(await idsOf(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
     ['api', 'api-admin', 'batch-a'],
     ['web-1', 'web-2'],
   ]);
@@ -29,13 +29,13 @@ test('recorded: two pages, as one asks for the next', async () => {
   expect(server.connections()).toBe(1);
 });
 
-test('a server that knows no pages gives all in one', async () => {
-  const { server, scheduler } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
-  expect(await idsOf(scheduler.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
+test('a server without pagination returns everything in one page', async () => {
+  const { server, nomad } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
+  expect(await idsOf(nomad.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
   expect(server.seen).toHaveLength(1);
 });
 
-test('whatever tokens a server gives, no page is asked for twice', async () => {
+test('pages are never requested twice, whatever tokens a server returns', async () => {
   const name = fc.constantFrom('a', 'b', 'c', 'default.web', 'ü&=?');
   await fc.assert(
     fc.asyncProperty(fc.array(fc.option(name), { maxLength: 6 }), fc.option(name), async (tokens, from) => {
@@ -43,9 +43,9 @@ test('whatever tokens a server gives, no page is asked for twice', async () => {
         headers: token === null ? {} : { 'x-nomad-nexttoken': encodeURIComponent(token) },
         body: [{ ID: 'x' }],
       }));
-      const { server, scheduler } = await start([...steps, { body: [] }]);
+      const { server, nomad } = await start([...steps, { body: [] }]);
       const nextToken = from === null ? undefined : encodeURIComponent(from);
-      const repeats = await idsOf(scheduler.pages.listJobs({ nextToken })).then(
+      const repeats = await idsOf(nomad.pages.listJobs({ nextToken })).then(
         () => false,
         () => true,
       );
@@ -59,11 +59,11 @@ test('whatever tokens a server gives, no page is asked for twice', async () => {
   );
 });
 
-test('a token that comes again is the server’s failure', async () => {
-  const { server, scheduler } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
-  expect(await thrown(idsOf(scheduler.pages.listJobs({})))).toMatchObject({
+test('a repeated page token is a server failure', async () => {
+  const { server, nomad } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
+  expect(await thrown(idsOf(nomad.pages.listJobs({})))).toMatchObject({
     kind: 'server',
-    message: expect.stringContaining('GET /v1/jobs: ') as string,
+    message: expect.stringContaining('repeatedly (GET /v1/jobs)') as string,
   });
   expect(server.seen).toHaveLength(2);
 });

@@ -126,7 +126,7 @@ test.for([
     JOB,
   ],
 ] satisfies [string, Parameters<typeof sentBy>[1], string, unknown, unknown][])(
-  'every parameter has its place: %s',
+  'parameters are sent in path, query and body: %s',
   async ([, ask, expectedUrl, expectedBody, answer]) => {
     for (const dialect of BOTH) {
       const step = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) };
@@ -137,28 +137,28 @@ test.for([
   },
 );
 
-test('a job with integers beyond 2^53 is sent as it was received', async () => {
+test('a job with integers beyond 2^53 is sent as received', async () => {
   const text = '{"ID":"web","SubmitTime":1795206136944469721,"Meta":{"n":"9007199254740993"},"X":9007199254740993}';
-  const { server, scheduler } = await start([{ body: text }, WRITTEN, { body: `{"Versions":[${text}]}` }, WRITTEN]);
-  await scheduler.createJob({ job: await scheduler.readJob({ id: 'web' }) });
-  const { Versions } = await scheduler.listJobVersions({ id: 'web' });
-  await scheduler.updateExistingJob({ job: Versions[0] ?? { ID: '' } });
+  const { server, nomad } = await start([{ body: text }, WRITTEN, { body: `{"Versions":[${text}]}` }, WRITTEN]);
+  await nomad.createJob({ job: await nomad.readJob({ id: 'web' }) });
+  const { Versions } = await nomad.listJobVersions({ id: 'web' });
+  await nomad.updateExistingJob({ job: Versions[0] ?? { ID: '' } });
   expect([server.seen[1]?.body, server.seen[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
 });
 
 const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 
-test('D1: a job that is sent along names the namespace that the request is for, and is otherwise sent as it came', async () => {
+test('D1: a job in a request names the namespace of the request and is otherwise sent as received', async () => {
   const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
   await fc.assert(
     fc.asyncProperty(name, name, name, async (own, asked, clients) => {
       const job = { ID: 'web', Count: 3, ...(own === undefined ? {} : { Namespace: own }) };
       const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
-      const { server, scheduler } = await start([WRITTEN, WRITTEN, { body: PLAN }], options);
+      const { server, nomad } = await start([WRITTEN, WRITTEN, { body: PLAN }], options);
       const request = { job, namespace: asked ?? undefined };
-      await scheduler.createJob(request);
-      await scheduler.updateExistingJob(request);
-      await scheduler.createJobPlan(request);
+      await nomad.createJob(request);
+      await nomad.updateExistingJob(request);
+      await nomad.createJobPlan(request);
       const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
       for (const { url, body } of server.seen) {
         expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);

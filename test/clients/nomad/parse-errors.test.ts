@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/nomad/jobs/parse-errors.ts';
 
-/** What a place is called. */
+/** Names a position in the job file. */
 const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
 
-test('one mistake with its place', () => {
+test('parseDiagnostics reads one error with its position', () => {
   const body =
     'Failed to parse job: input.hcl:2,3-9: Unsupported argument; An argument named "colour" is not expected here.';
   const expected = [
@@ -16,50 +16,50 @@ test('one mistake with its place', () => {
   expect(parseDiagnostics(body.replace('Failed to parse job: ', ''), FILE)).toEqual(expected);
 });
 
-test('several, and one over more than a line', () => {
+test('parseDiagnostics reads several errors, also over several lines', () => {
   expect(parseDiagnostics('Failed to parse job: input.hcl:3,13-4,1: A; b.\ninput.hcl:9,1-2: C; d.\n', FILE)).toEqual([
     { line: 3, column: 13, message: 'A: b.' },
     { line: 9, column: 1, message: 'C: d.' },
   ]);
 });
 
-test('what has no place', () => {
+test('parseDiagnostics accepts errors without a position', () => {
   expect(parseDiagnostics('Failed to parse job: <nil>: Unset variable "n"; A used variable must be set', FILE)).toEqual(
     [{ message: 'Unset variable "n": A used variable must be set' }],
   );
   expect(parseDiagnostics('Job spec is empty', FILE)).toEqual([{ message: 'Job spec is empty' }]);
 });
 
-test('a line without a place goes on with the mistake before it', () => {
+test('parseDiagnostics adds a line without a position to the error before it', () => {
   expect(parseDiagnostics('input.hcl:1,1-2: A; b:\n  - c\n  - d', FILE)).toEqual([
     { line: 1, column: 1, message: 'A: b:\n  - c\n  - d' },
   ]);
 });
 
-test('a place inside the words gets the user’s own name', () => {
+test("parseDiagnostics replaces positions inside a message by the user's file name", () => {
   const body = 'Failed to parse job: input.hcl:2,1-8: Duplicate job block; Previous definition was at input.hcl:1,1-8.';
   expect(parseDiagnostics(body, ({ line }) => `a$&b.hcl:${line}`)[0]?.message).toBe(
     'Duplicate job block: Previous definition was at a$&b.hcl:1.',
   );
 });
 
-test('what only follows from another mistake is left out, but never all', () => {
+test('parseDiagnostics leaves out follow-up errors but never all errors', () => {
   const echo = 'input.hcl:5,17-22: Unsuitable value type; Unsuitable value: value must be known';
   const cause =
     'input.hcl:5,17-22: Error in function call; Call to function "file" failed: filesystem function disabled.';
   const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
-  expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser refuses functions that read files");
+  expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser does not support functions that read files");
   expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
 });
 
-test('an unset variable has a way out', () => {
+test('an unset variable gets a hint about its default', () => {
   expect(remedyForDiagnostic({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
   expect(remedyForDiagnostic({ message: 'Unsupported argument: x' })).toEqual({});
 });
 
-test('mistakes come apart as they were put together', () => {
+test('parseDiagnostics separates errors as Nomad joins them', () => {
   const summary = fc.stringMatching(/^[A-Z][a-z ]{0,30}$/).filter((words) => words.trim() === words);
   const error = fc.record({
     line: fc.integer({ min: 1, max: 9999 }),
@@ -79,7 +79,7 @@ test('mistakes come apart as they were put together', () => {
   );
 });
 
-test('any text gives at least one mistake', () => {
+test('parseDiagnostics returns at least one error for any text', () => {
   fc.assert(
     fc.property(fc.string(), (body) => {
       expect(parseDiagnostics(body, FILE).length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ function planOf(value: unknown) {
   return result.output;
 }
 
-/** Every path at which a value has a `null` or `undefined`. */
+/** Returns every path at which a value has a `null` or `undefined`. */
 function nulls(value: unknown, path = ''): string[] {
   if (value === null || value === undefined) {
     return [path];
@@ -26,7 +26,7 @@ function nulls(value: unknown, path = ''): string[] {
     : [];
 }
 
-/** What is in `value` and not, or otherwise, in `whole`; lists and maps that are `null` there count as empty. */
+/** Returns the differences between `value` and `whole`; lists and maps that are `null` in `whole` count as empty. */
 function strays(value: unknown, whole: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) {
     return value === whole ||
@@ -39,7 +39,7 @@ function strays(value: unknown, whole: unknown, path = ''): string[] {
   );
 }
 
-test.for(readdirSync(PLANS))('the recorded plan %s is taken as it is, and no list in it is null', (name) => {
+test.for(readdirSync(PLANS))('the recorded plan %s is parsed unchanged and without null lists', (name) => {
   const whole = parseJson(readFileSync(join(PLANS, name, 'plan.json'), 'utf8'));
   const plan = planOf(whole);
   expect(nulls(plan).filter((path) => path !== '.NextPeriodicLaunch')).toEqual([]);
@@ -51,7 +51,7 @@ test.for(readdirSync(PLANS))('the recorded plan %s is taken as it is, and no lis
 
 const LEAST = { Annotations: {}, JobModifyIndex: 7 };
 
-test('what an older server leaves out is filled in', () => {
+test('fields that older servers omit from a plan are filled in', () => {
   expect(planOf(LEAST)).toEqual({
     Annotations: { DesiredTGUpdates: {}, PreemptedAllocs: [] },
     CreatedEvals: [],
@@ -66,14 +66,14 @@ test('what an older server leaves out is filled in', () => {
   expect(updates['web']).toMatchObject({ Place: 2, Ignore: 0, RescheduleLater: 0 });
 });
 
-test('Go’s zero time is none', () => {
+test('the zero time of Go is read as no time', () => {
   expect(planOf({ ...LEAST, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
   expect(planOf({ ...LEAST, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(
     '2026-11-21T03:00:00+01:00',
   );
 });
 
-test('a group may have any name', () => {
+test('a task group may have any name in a plan', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('constructor', '__proto__', 'prototype'), fc.string()), (name) => {
       const groups = JSON.parse(`{${JSON.stringify(name)}: {"Place": 3}}`) as object;
@@ -105,7 +105,7 @@ test.for([
     },
     '`Diff.Objects.0.Fields.0.Type` is of type string where',
   ],
-] as const)('a wrong shape is told by its field, without a value: %j', ([value, problem]) => {
+] as const)('an invalid plan is reported by its field without showing values: %j', ([value, problem]) => {
   const result = parseValue(PLAN, value);
   expect(result).toMatchObject({ problem: expect.stringContaining(problem) as string });
   expect(JSON.stringify(result)).not.toContain('hush');

@@ -10,11 +10,11 @@ import {
   scaling,
   text,
   type Body,
-  type Said,
+  type RecordedRequest,
 } from './recorded-requests.ts';
 
-type Ask = (scheduler: Nomad) => Promise<unknown>;
-const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])[] = [
+type Ask = (nomad: Nomad) => Promise<unknown>;
+const ENDPOINTS: readonly (readonly [request: RegExp, ask: (request: RecordedRequest) => Ask])[] = [
   [
     /^GET \/v1\/jobs$/,
     ({ query }) =>
@@ -110,7 +110,7 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
       (to) =>
         to.jobServices({ id }),
   ],
-  [/^POST \/v1\/job\/([^/]+)\/dispatch$/, (said) => (to) => to.dispatchJob(dispatching(said))],
+  [/^POST \/v1\/job\/([^/]+)\/dispatch$/, (request) => (to) => to.dispatchJob(dispatching(request))],
   [
     /^POST \/v1\/job\/([^/]+)\/revert$/,
     ({ id, body }) =>
@@ -135,7 +135,7 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
       (to) =>
         to.forceNewPeriodicInstance({ id }),
   ],
-  [/^POST \/v1\/job\/([^/]+)\/scale$/, (said) => (to) => to.scaleTaskGroup(scaling(said))],
+  [/^POST \/v1\/job\/([^/]+)\/scale$/, (request) => (to) => to.scaleTaskGroup(scaling(request))],
   [
     /^GET \/v1\/evaluation\/([^/]+)$/,
     ({ id }) =>
@@ -166,9 +166,9 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
   [/^GET \/v1\/acl\/token\/self$/, () => (to) => to.readOwnToken({})],
 ];
 
-/** The method of the client that asks what was recorded; none where there is no such endpoint for a client. */
+/** Returns the client call that makes the recorded request, or `undefined` where the client has no such endpoint. */
 export function callFor({ request }: Exchange): Ask | undefined {
-  const url = new URL(request.path, 'http://scheduler');
+  const url = new URL(request.path, 'http://nomad');
   for (const [pattern, ask] of ENDPOINTS) {
     const match = pattern.exec(`${request.method} ${url.pathname}`);
     if (match !== null) {

@@ -1,14 +1,14 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
-/** What a recorded request says of the job, and what else it says. */
-export interface Said {
+/** A recorded request: job ID, query and body. */
+export interface RecordedRequest {
   readonly id: string;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly body: Body;
 }
 
-/** As the recordings and the document name the fields of bodies. */
+/** Fields of bodies, named as in the recordings and in Nomad's documentation. */
 export interface Body extends Record<string, unknown> {
   readonly Job: Job;
   readonly JobHCL: string;
@@ -24,14 +24,14 @@ export const text = (value: unknown): string | undefined => (typeof value === 's
 export const bool = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 export const number = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 
-export function place({ namespace, region }: Said['query']): {
+export function place({ namespace, region }: RecordedRequest['query']): {
   namespace: string | undefined;
   region: string | undefined;
 } {
   return { namespace, region };
 }
 
-export function listing(query: Said['query']): Parameters<Nomad['listJobs']>[0] {
+export function listing(query: RecordedRequest['query']): Parameters<Nomad['listJobs']>[0] {
   return {
     prefix: query['prefix'],
     filter: query['filter'],
@@ -53,7 +53,7 @@ export function registering(body: Body): Parameters<Nomad['createJob']>[0] {
   };
 }
 
-export function dispatching({ id, query, body }: Said): Parameters<Nomad['dispatchJob']>[0] {
+export function dispatching({ id, query, body }: RecordedRequest): Parameters<Nomad['dispatchJob']>[0] {
   const payload = text(body['Payload']);
   return {
     id,
@@ -65,7 +65,7 @@ export function dispatching({ id, query, body }: Said): Parameters<Nomad['dispat
   };
 }
 
-export function scaling({ id, body }: Said): Parameters<Nomad['scaleTaskGroup']>[0] {
+export function scaling({ id, body }: RecordedRequest): Parameters<Nomad['scaleTaskGroup']>[0] {
   const message = text(body['Message']);
   const isError = body['Error'] === true;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ActionError, type ActionErrors } from '../../../src/errors.ts';
+import { ActionError, type ActionErrors, type ServiceError } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
@@ -9,31 +9,34 @@ const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, J
 const WEB: Job = { ID: 'web' };
 const FILE = 'jobs/web.nomad.hcl';
 
-const MISTAKES = exchangesOf('parse')
+const PARSE_ERRORS = exchangesOf('parse')
   .filter(({ request, response }) => request.path === '/v1/jobs/parse' && response.status === 400)
   .map(({ name, response }) => ({ name, body: String(response.body) }))
   .filter(({ body }) => /^Failed to parse|^Job spec/.test(body));
 
-test('the recordings hold mistakes in job files', () => {
-  expect(MISTAKES).toHaveLength(14);
+test('the recordings hold 14 errors in job files', () => {
+  expect(PARSE_ERRORS).toHaveLength(14);
 });
 
-test.for(MISTAKES)('recorded, a mistake in a job file: $name', async ({ name, body }) => {
-  const { scheduler } = await start({ status: 400, body });
-  const { list } = (await thrown(scheduler.parseJob({ source: 'x', file: FILE }))) as ActionErrors;
-  expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
-  const places = list.map(({ location: where }) =>
-    where?.line === undefined ? '' : `${String(where.line)},${String(where.column)}-`,
-  );
-  const named = [...body.matchAll(/^(?:Failed to parse job: )?input\.hcl:(\d+,\d+-)/gm)].map(([, place]) => place);
-  expect(places).toEqual(named.length === 0 ? [''] : named.slice(0, list.length));
-  expect(list.map(({ reason, location: where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', FILE]));
-  expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
-});
+test.for(PARSE_ERRORS)(
+  'recorded: an error in a job file is reported with its position: $name',
+  async ({ name, body }) => {
+    const { nomad } = await start({ status: 400, body });
+    const { list } = (await thrown(nomad.parseJob({ source: 'x', file: FILE }))) as ActionErrors;
+    expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
+    const places = list.map(({ location: where }) =>
+      where?.line === undefined ? '' : `${String(where.line)},${String(where.column)}-`,
+    );
+    const named = [...body.matchAll(/^(?:Failed to parse job: )?input\.hcl:(\d+,\d+-)/gm)].map(([, place]) => place);
+    expect(places).toEqual(named.length === 0 ? [''] : named.slice(0, list.length));
+    expect(list.map(({ reason, location: where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', FILE]));
+    expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
+  },
+);
 
-test('a bad request of ours is not put down to the file', async () => {
-  const { scheduler } = await start({ status: 400, body: 'Request body is empty' });
-  const failure = await thrown(scheduler.parseJob({ source: 'x', file: FILE }));
+test('a request body that Nomad rejects is not blamed on the job file', async () => {
+  const { nomad } = await start({ status: 400, body: 'Request body is empty' });
+  const failure = await thrown(nomad.parseJob({ source: 'x', file: FILE }));
   expect(failure).toBeInstanceOf(ActionError);
   expect(failure.message).toContain('Request body is empty');
 });
@@ -45,28 +48,28 @@ test.for([
   ['job is JSON with a duration as text', 'parse', 'TaskGroups.ShutdownDelay'],
   ['unknown region', 'input', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
-] as const)('recorded, a plan is refused: %s', async ([name, reason, words]) => {
+] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
   const { response } = exchangesOf('plan-refusals').find((one) => one.name === name) ?? {};
-  const { server, scheduler } = await start({ status: response?.status ?? 0, body: String(response?.body) });
-  const failure = await thrown(scheduler.createJobPlan({ job: WEB }));
+  const { server, nomad } = await start({ status: response?.status ?? 0, body: String(response?.body) });
+  const failure = await thrown(nomad.createJobPlan({ job: WEB }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
-  expect(failure.message).toContain('POST /v1/job/web/plan: Nomad refuses it (');
+  expect(failure.message).toMatch(/^Rejected as invalid by Nomad: [^]*\(\d{3}, POST \/v1\/job\/web\/plan\)$/);
   expect(server.seen).toHaveLength(1);
 });
 
-test('a namespace that an input names is the input’s mistake', async () => {
+test('an unknown namespace from an input is an input error', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent namespace "nope"\n\n';
-  const { scheduler } = await start({ status: 500, body }, { namespace: 'nope' });
-  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+  const { nomad } = await start({ status: 500, body }, { namespace: 'nope' });
+  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({
     reason: 'input',
     hint: expect.stringContaining('`namespace`') as string,
   });
 });
 
-test('a node pool that does not exist has a way out', async () => {
+test('an unknown node pool gets a hint about the job file', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
-  const { scheduler } = await start({ status: 500, body });
-  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+  const { nomad } = await start({ status: 500, body });
+  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({
     reason: 'parse',
     hint: expect.stringContaining('Set `node_pool` in the job file') as string,
     help: 'unknown-node-pool',
@@ -74,87 +77,102 @@ test('a node pool that does not exist has a way out', async () => {
 });
 
 test.for([
-  ['plan', (scheduler: Nomad) => scheduler.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
-  ['parse', (scheduler: Nomad) => scheduler.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
-  ['read', (scheduler: Nomad) => scheduler.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
-] as const)('no right to %s names the right that is missing', async ([, call, capability]) => {
-  for (const [status, body] of [
-    [403, 'Permission denied'],
-    [500, 'acl token lookup failed: index error: UUID must be 36 characters'],
+  ['plan', (nomad: Nomad) => nomad.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
+  ['parse', (nomad: Nomad) => nomad.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
+  ['read', (nomad: Nomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
+] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
+  for (const [status, body, why] of [
+    [403, 'Permission denied', 'unknown to Nomad, or expired'],
+    [403, 'ACL token not found', 'Nomad does not know this token'],
+    [403, 'ACL token expired', 'The token has expired'],
+    [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'Nomad does not know this token'],
   ] as const) {
-    const { scheduler } = await start({ status, body });
-    const failure = (await thrown(call(scheduler))) as ActionError;
+    const { nomad } = await start({ status, body });
+    const failure = (await thrown(call(nomad))) as ActionError;
     expect(failure.reason).toBe('unauthorized');
     expect(failure.hint).toContain(capability);
     expect(failure.hint).toContain('in the namespace `apps`');
-    expect(failure.hint).toContain('unknown to Nomad, or expired');
+    expect(failure.hint).toContain(why);
   }
-  const { scheduler } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
-  expect(((await thrown(call(scheduler))) as ActionError).hint).toContain('No token was given');
+  const { nomad } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
+  expect(((await thrown(call(nomad))) as ActionError).hint).toContain('No token was given');
 });
 
-test('a job that is not there', async () => {
-  const { server, scheduler } = await start({ status: 404, body: 'job not found' });
-  expect(await thrown(scheduler.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
+test('a missing job is not found under its encoded ID', async () => {
+  const { server, nomad } = await start({ status: 404, body: 'job not found' });
+  expect(await thrown(nomad.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
   expect(server.seen[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
 });
 
-test('an ID that would name something else never gets on the wire', async () => {
-  const { server, scheduler } = await start({ body: { ID: 'x' } });
-  expect(await thrown(scheduler.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
-  expect(await thrown(scheduler.createJobPlan({ job: { ID: 'a/plan' } }))).toMatchObject({ reason: 'parse' });
+test.for([
+  [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad: {"errors":["Not Found"]} (404, GET /v1/job/web)'],
+  [404, '404 page not found', 'answers, but is not Nomad: 404 page not found (404, GET /v1/job/web)'],
+  [404, '', 'answers, but is not Nomad (404, GET /v1/job/web)'],
+  [405, '', 'answered with an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
+] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
+  const { server, nomad } = await start({ status, body });
+  const failure = (await thrown(nomad.readJob({ id: 'web' }))) as ServiceError;
+  expect(failure).toMatchObject({ kind: 'server', reason: 'server', help: 'not-the-service-itself' });
+  expect(failure.message).toBe(`127.0.0.1:${server.port} ${what}`);
+  expect(failure.hint).toContain('Check that `address` is the address of Nomad itself');
+});
+
+test('a job ID that would name another path is never sent', async () => {
+  const { server, nomad } = await start({ body: { ID: 'x' } });
+  expect(await thrown(nomad.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
+  expect(await thrown(nomad.createJobPlan({ job: { ID: 'a/plan' } }))).toMatchObject({ reason: 'parse' });
   expect(server.seen).toEqual([]);
 });
 
 test.for([
-  ['HTML', { body: '<!DOCTYPE html><html><title>Log in</title>' }, 'it is an HTML page titled "Log in"'],
-  ['no JSON', { body: '{"ID": hush' }, 'it is not JSON'],
-  ['nothing', { body: '' }, 'it is not JSON'],
-  ['another thing', { body: { ID: 7, Secret: 'hush' } }, '`ID` is of type number where string was expected'],
+  ['an HTML page', { body: '<!DOCTYPE html><html><title>Log in</title>' }, 'it is an HTML page titled "Log in"'],
+  ['invalid JSON', { body: '{"ID": hush' }, 'it is not JSON'],
+  ['empty', { body: '' }, 'it is not JSON'],
+  ['another object', { body: { ID: 7, Secret: 'hush' } }, '`ID` is of type number where string was expected'],
   [
-    'a broken part',
+    'a job with an invalid field',
     { body: { ID: 'web', TaskGroups: [{ Name: 'a', Count: 'hush' }] } },
     '`TaskGroups.0.Count` is of type string',
   ],
   [
-    'an HTML error',
+    'an HTML error page',
     { status: 404, body: '<html><title>Not here</title>' },
-    'failed (404): an HTML page titled "Not here"',
+    'answers, but is not Nomad: an HTML page titled "Not here"',
   ],
-] as const)('an answer that is %s is the server’s failure', async ([, step, words]) => {
-  const { scheduler } = await start(step);
-  const failure = await thrown(scheduler.readJob({ id: 'web' }));
+] as const)('an answer that is %s is a server failure', async ([, step, words]) => {
+  const { nomad } = await start(step);
+  const failure = await thrown(nomad.readJob({ id: 'web' }));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
-  expect(failure.message).toMatch(/^GET \/v1\/job\/web: /);
+  expect(failure.message).toMatch(/\(\d{3}, GET \/v1\/job\/web\)$/);
   expect((failure as ActionError).hint).toContain('`address`');
 });
 
-test('a plan of another shape names the field', async () => {
-  const { scheduler } = await start({ body: { ...PLAN, JobModifyIndex: null } });
-  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+test('a plan of another shape is reported by its field', async () => {
+  const { nomad } = await start({ body: { ...PLAN, JobModifyIndex: null } });
+  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({
     reason: 'server',
     message: expect.stringContaining('`JobModifyIndex` is null') as string,
   });
 });
 
-test('while there is no leader it is asked again', async () => {
-  const { server, scheduler } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
-  expect((await scheduler.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
+test('a request is repeated while Nomad has no leader', async () => {
+  const { server, nomad } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
+  expect((await nomad.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
   expect(server.seen).toHaveLength(2);
 });
 
-test('any other 500 is not asked again', async () => {
-  const { server, scheduler } = await start({ status: 500, body: 'something broke' });
-  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({ reason: 'server' });
+test('other answers with status 500 are not repeated', async () => {
+  const { server, nomad } = await start({ status: 500, body: 'something broke' });
+  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({ reason: 'server' });
   expect(server.seen).toHaveLength(1);
 });
 
-test('a server that stalls ends at the deadline', async () => {
-  const { scheduler } = await start(() => undefined, { deadline: 100 });
-  expect(await thrown(scheduler.readJob({ id: 'web' }))).toMatchObject({ reason: 'timed-out' });
+test('a stalled server ends the request at its deadline', async () => {
+  const { nomad } = await start(() => undefined, { deadline: 100 });
+  expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({ reason: 'timed-out' });
 });
 
-test('a body over 32 MiB is not taken', async () => {
-  const { scheduler } = await start({ body: Buffer.alloc(33 * 1024 * 1024, ' ') });
-  expect(await thrown(scheduler.readJob({ id: 'web' }))).toMatchObject({ reason: 'server' });
+test('a body over 32 MiB is rejected', async () => {
+  const { nomad } = await start({ body: Buffer.alloc(33 * 1024 * 1024, ' ') });
+  expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({ reason: 'server' });
 });

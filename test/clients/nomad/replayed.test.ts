@@ -9,54 +9,54 @@ import { expectedKind } from './expected-kind.ts';
 import { callFor } from './recorded-calls.ts';
 import { start } from './talking.ts';
 
-/** What no client of ours can be made to ask, and why. */
+/** Recorded requests that the client never makes, and why. */
 const NEVER_ASKED: Readonly<Record<string, string>> = {
   'acl: auth methods are public': 'the auth method is an input',
   'check-and-set: index without enforcing is ignored': 'an index is always enforced',
   'check-and-set: update path does not match the job': 'the path is made of the job',
-  'dispatch: payload not base64': 'the client encodes',
+  'dispatch: payload not base64': 'the client encodes it',
   'dispatch: empty body': 'there is always a body',
   'dispatch: raw payload variant': 'the other variant takes meta too',
   'http-and-names: HEAD': 'no endpoint',
-  'http-and-names: leader': 'no mode asks for it',
+  'http-and-names: leader': 'no mode uses it',
   'http-and-names: wrong method': 'no endpoint',
   'http-and-names: unknown path': 'no endpoint',
   'http-and-names: root': 'no endpoint',
-  'http-and-names: body not JSON': 'the client encodes',
+  'http-and-names: body not JSON': 'the client encodes it',
   'http-and-names: body empty': 'there is always a body',
-  'http-and-names: body of a wrong type': 'a job has an ID that is a text',
-  'http-and-names: purge: bad bool': 'booleans are booleans',
-  'http-and-names: stale: bad': 'booleans are booleans',
-  'lifecycle-service: submission': 'no mode asks for it',
-  'list: per_page: bad': 'numbers are numbers',
-  'list: bad index': 'an index is what a server said',
-  'list: bad wait': 'numbers are numbers',
-  'list: pretty': 'answers are for us alone',
-  'list: blocking: returns at the end of its wait': 'played by the tests of `watch`',
-  'parse: body is not JSON': 'the client encodes',
+  'http-and-names: body of a wrong type': 'the ID of a job is a string',
+  'http-and-names: purge: bad bool': 'the client sends valid booleans',
+  'http-and-names: stale: bad': 'the client sends valid booleans',
+  'lifecycle-service: submission': 'no mode uses it',
+  'list: per_page: bad': 'the client sends valid numbers',
+  'list: bad index': 'the client sends only indexes that a server returned',
+  'list: bad wait': 'the client sends valid numbers',
+  'list: pretty': 'the client does not need readable JSON',
+  'list: blocking: returns at the end of its wait': 'covered by the tests of `watch`',
+  'parse: body is not JSON': 'the client encodes it',
   'parse: empty body': 'there is always a body',
   'parse: method': 'no endpoint',
-  'parse: validate: fine': 'no mode asks for it',
-  'parse: validate: not': 'no mode asks for it',
+  'parse: validate: fine': 'no mode uses it',
+  'parse: validate: not': 'no mode uses it',
   'plan-refusals: no job': 'there is always a job',
   'plan-refusals: path does not match': 'the path is made of the job',
-  'plan-refusals: job is JSON with a duration as text': 'recorded as text; refusals.test.ts has it',
+  'plan-refusals: job is JSON with a duration as text': 'recorded as text; covered by refusals.test.ts',
   'revert-and-versions: job id missing': 'the ID goes into the body too',
   'revert-and-versions: job id differs': 'the ID goes into the body too',
-  'revert-and-versions: tag version 1': 'no mode asks for it',
-  'revert-and-versions: untag': 'no mode asks for it',
-  'revert-and-versions: unknown tag': 'no mode asks for it',
-  'revert-and-versions: versions: diff against a tag': 'no mode asks for it; answers.test.ts has the answer',
-  'revert-and-versions: versions: diff against a version': 'no mode asks for it',
+  'revert-and-versions: tag version 1': 'no mode uses it',
+  'revert-and-versions: untag': 'no mode uses it',
+  'revert-and-versions: unknown tag': 'no mode uses it',
+  'revert-and-versions: versions: diff against a tag': 'no mode uses it; its answer is covered by answers.test.ts',
+  'revert-and-versions: versions: diff against a version': 'no mode uses it',
   'revert-and-versions: stable: job id missing': 'the ID goes into the body too',
   'rollout-batch-and-system: logs: stderr tail': 'not an endpoint of the jobs API',
   'rollout-batch-and-system: logs: unknown task': 'not an endpoint of the jobs API',
   'scale: no target': 'there is always a target',
-  'scale: error as text, as the document has it': 'what the dialect is for; dialects.test.ts has it',
+  'scale: error as text, as the document has it': 'covered by dialects.test.ts',
   'scale: job in payload does not match': 'the payload names no job',
 };
 
-/** What is refused before it is sent: as the server would refuse it, or take it for something else. */
+/** Requests that the client rejects before sending, because Nomad would reject or misread them. */
 const NAMES: Readonly<Record<string, RefusalKind>> = {
   'http-and-names: empty: register refused': 'invalid',
   'http-and-names: double slash redirects': 'invalid',
@@ -75,7 +75,7 @@ const EVERYTHING = scenarioNames.flatMap((scenario) =>
   exchangesOf(scenario).map((exchange) => ({ ...exchange, id: `${scenario}: ${exchange.name}`, scenario })),
 );
 
-test('of 413 recorded exchanges, each is played or has a reason', () => {
+test('replay: every one of 413 recorded exchanges is played or has a reason', () => {
   expect(EVERYTHING).toHaveLength(413);
   expect(EVERYTHING.filter(({ id }) => id in NEVER_ASKED).map(({ id }) => id)).toEqual(
     expect.arrayContaining(Object.keys(NEVER_ASKED)),
@@ -83,7 +83,7 @@ test('of 413 recorded exchanges, each is played or has a reason', () => {
   expect(EVERYTHING.filter((one) => callFor(one) === undefined && !(one.id in NEVER_ASKED))).toEqual([]);
 });
 
-/** What became of one exchange. */
+/** The result of one exchange. */
 interface Played {
   readonly id: string;
   readonly outcome: string;
@@ -92,17 +92,17 @@ interface Played {
   readonly tokens: readonly boolean[];
 }
 
-describe.for(['nomad', 'generic'] as const)('in the dialect %s', (dialect) => {
-  test.for(scenarioNames)('%s goes through the client', async (scenario) => {
+describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect) => {
+  test.for(scenarioNames)('replay: the recorded requests of %s are sent and their answers read', async (scenario) => {
     const story = EVERYTHING.filter((one) => one.scenario === scenario && !(one.id in NEVER_ASKED));
     let recorded: Exchange | undefined;
-    const { server, scheduler, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
+    const { server, nomad, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
     const played: Played[] = [];
     for (const exchange of story) {
       recorded = exchange;
       const before = server.seen.length;
       const ask = callFor(exchange);
-      const asked = ask?.(hasToken(exchange) ? scheduler : anonymous) ?? Promise.reject(new Error('not asked'));
+      const asked = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
       const end = await endOf(asked, exchange);
       const seen = server.seen.slice(before);
       const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
@@ -137,19 +137,19 @@ async function endOf(
 function expectedOf(exchange: Identified, dialect: DialectName): Played {
   const { id, request, response } = exchange;
   const here = REFUSED_HERE[dialect][id];
-  const told = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
+  const expected = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
   const body = JSON.stringify(bodyAsRecorded(exchange, dialect));
   const method = request.method === 'PUT' ? 'POST' : request.method;
   return {
     id,
-    outcome: here ?? told,
+    outcome: here ?? expected,
     differences: [],
     requests: here === undefined ? [wired(method, urlAsRecorded(exchange, dialect), body)] : [],
     tokens: here === undefined ? [hasToken(exchange)] : [],
   };
 }
 
-/** What the answer itself holds: without what the client adds to it. */
+/** Returns the content of the answer without the fields that the client adds. */
 function contentOf(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) {
     return result;
@@ -159,9 +159,9 @@ function contentOf(result: unknown): unknown {
 }
 
 async function startTwo(dialect: DialectName, step: (response: ServerResponse) => void) {
-  const { server, scheduler } = await start((_seen, response) => step(response), { dialect });
-  const { scheduler: anonymous } = await start([], { dialect, token: undefined, address: server.url });
-  return { server, scheduler, anonymous };
+  const { server, nomad } = await start((_seen, response) => step(response), { dialect });
+  const { nomad: anonymous } = await start([], { dialect, token: undefined, address: server.url });
+  return { server, nomad, anonymous };
 }
 
 function answer(response: ServerResponse, recorded: Exchange | undefined, dialect: DialectName): void {
@@ -175,9 +175,9 @@ function answer(response: ServerResponse, recorded: Exchange | undefined, dialec
   response.end(isJson ? JSON.stringify(body) : String(body));
 }
 
-/** A request in a form in which two can be compared: what a server takes for granted is left out. */
+/** Returns a request in a comparable form: defaults that Nomad assumes are left out. */
 function wired(method = '', path = '', body = ''): object {
-  const url = new URL(path, 'http://scheduler');
+  const url = new URL(path, 'http://nomad');
   const fields: unknown = body === '' ? {} : JSON.parse(body);
   return { method, path: url.pathname, query: Object.fromEntries(url.searchParams), body: bare(fields) };
 }
@@ -187,9 +187,9 @@ function bare(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, field]) => field !== false && JSON.stringify(field) !== '{}'));
 }
 
-/** Our requests name the namespace of a job that they carry. */
+/** Our own requests name the namespace of the job they carry. */
 function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
-  const url = new URL(request.path, 'http://scheduler');
+  const url = new URL(request.path, 'http://nomad');
   const { Job } = (request.body ?? {}) as { readonly Job?: { readonly Namespace?: string | null } };
   if (typeof Job?.Namespace === 'string' && !url.searchParams.has('namespace')) {
     url.searchParams.set('namespace', Job.Namespace);
@@ -198,7 +198,7 @@ function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
   return (isServices ? url.pathname.replace('/v1', '') : url.pathname) + url.search;
 }
 
-/** A text that is missing is an empty one in ours. */
+/** The client sends a missing text as an empty one. */
 function bodyAsRecorded({ request, name }: Exchange, dialect: DialectName): unknown {
   const body = (request.body ?? {}) as Record<string, unknown>;
   if (name === 'login: nothing given') {

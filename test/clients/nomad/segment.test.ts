@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainSegment } from '../../../src/clients/nomad/target.ts';
 import { start, thrown } from './talking.ts';
 
-test('no text ever leaves its place in a path', () => {
+test('an ID never changes the path of a request', () => {
   const text = fc.oneof(
     fc.constantFrom('', '.', '..', '/', 'a/b', '%2e%2e', '\\', '..\\', '?#'),
     fc.string({ unit: 'binary' }),
@@ -18,15 +18,15 @@ test('no text ever leaves its place in a path', () => {
   );
 });
 
-test.for(['', '.', '..', 'a/b', '\ud800'])('%j is refused before it is sent', async (id) => {
-  const { server, scheduler } = await start({ body: [] });
+test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a request is sent', async (id) => {
+  const { server, nomad } = await start({ body: [] });
   for (const asked of [
-    async () => scheduler.readEvaluation({ id }),
-    async () => scheduler.readDeployment({ id }),
-    async () => scheduler.promoteDeployment({ id }),
-    async () => scheduler.failDeployment({ id }),
-    async () => scheduler.readTaskLogs({ id, task: 'app', type: 'stdout', lines: 1 }),
-    async () => scheduler.watch.readDeployment({ id }, { deadline: 1000 }).next(),
+    async () => nomad.readEvaluation({ id }),
+    async () => nomad.readDeployment({ id }),
+    async () => nomad.promoteDeployment({ id }),
+    async () => nomad.failDeployment({ id }),
+    async () => nomad.readTaskLogs({ id, task: 'app', type: 'stdout', lines: 1 }),
+    async () => nomad.watch.readDeployment({ id }, { deadline: 1000 }).next(),
   ]) {
     expect(await thrown(asked())).toMatchObject({ kind: 'invalid', reason: 'input' });
   }

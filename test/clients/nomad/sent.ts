@@ -3,14 +3,14 @@ import { start } from './talking.ts';
 export const WRITTEN = { body: { EvalID: '', JobModifyIndex: 3 } };
 export const BOTH = ['nomad', 'generic'] as const;
 
-/** What a call puts on the wire. */
+/** Returns the request that a call sends. */
 export async function sentBy(
   dialect: (typeof BOTH)[number],
-  ask: (scheduler: Awaited<ReturnType<typeof start>>['scheduler']) => Promise<unknown>,
+  ask: (nomad: Awaited<ReturnType<typeof start>>['nomad']) => Promise<unknown>,
   answer: object = WRITTEN,
 ): Promise<{ url: string; body: unknown; headers: Readonly<Record<string, unknown>> }> {
-  const { server, scheduler } = await start(answer, { dialect });
-  await ask(scheduler);
+  const { server, nomad } = await start(answer, { dialect });
+  await ask(nomad);
   const [{ url, body, headers } = { url: '', body: '', headers: {} }] = server.seen;
   return { url, body: body === '' ? undefined : (JSON.parse(body) as unknown), headers };
 }

@@ -9,7 +9,7 @@ import { startServer, type Step, type TestServer } from '../../support/server.ts
 export async function start(
   steps: Step | readonly Step[],
   options: Partial<NomadOptions> = {},
-): Promise<{ server: TestServer; scheduler: Nomad }> {
+): Promise<{ server: TestServer; nomad: Nomad }> {
   const server = await startServer(steps);
   const transport = createTransport({ pace: quickPace });
   onTestFinished(async () => {
@@ -18,11 +18,11 @@ export async function start(
   });
   return {
     server,
-    scheduler: createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
+    nomad: createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
   };
 }
 
-/** What was thrown, after a look that nothing in it tells the token. */
+/** Returns what was thrown, after checking that it does not show the token. */
 export async function thrown(promise: Promise<unknown>): Promise<ActionError | ActionErrors> {
   const error = await promise.then(
     () => 'nothing was thrown',

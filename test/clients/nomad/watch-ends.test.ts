@@ -7,52 +7,54 @@ test.for([
   [404, 'deployment not found', 'not-found'],
   [403, 'Permission denied', 'unauthorized'],
   [200, 'no JSON', 'server'],
-] as const)('a refusal ends it at once: %i %s', async ([status, body, kind]) => {
-  const { server, scheduler } = await start([at(5, 'running'), { status, body }]);
-  const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, QUICK), 2));
+] as const)('a watch ends at once on an error: %i %s', async ([status, body, kind]) => {
+  const { server, nomad } = await start([at(5, 'running'), { status, body }]);
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 2));
   expect(failure).toMatchObject({ kind });
   expect(server.seen).toHaveLength(2);
 });
 
-test('at the deadline it ends, while a request is held', async () => {
-  const { server, scheduler } = await start([at(5, 'running'), () => undefined]);
+test('a watch ends at its deadline while a request is pending', async () => {
+  const { server, nomad } = await start([at(5, 'running'), () => undefined]);
   const troubles: unknown[] = [];
   const options = { ...QUICK, deadline: 250, onTrouble: (trouble: unknown) => troubles.push(trouble) };
-  const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, options), 2));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure).toMatchObject({ kind: 'unreachable', reason: 'timed-out' });
-  expect(failure.message).toBe('GET /v1/deployment/d: watched for 0.3 s, and what was waited for did not come');
+  expect(failure.message).toBe('Timed out after 0.3 s of waiting for a change in Nomad (GET /v1/deployment/d)');
   expect(troubles).toEqual([]);
   const [, held] = server.seen;
   expect(Number(/wait=(\d+)ms/.exec(held?.url ?? '')?.[1])).toBeLessThanOrEqual(250);
 });
 
-test('at the deadline it tells the trouble that it ended in', async () => {
-  const { scheduler } = await start({ status: 503, body: 'draining' });
-  const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
+test('a watch that ends at its deadline reports the current problem', async () => {
+  const { nomad } = await start({ status: 503, body: 'draining' });
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
   expect(failure).toMatchObject({ kind: 'unreachable', reason: 'timed-out' });
-  expect(failure.message).toContain('at last: GET /v1/deployment/d: ');
+  expect(failure.message).toMatch(
+    /^Timed out after 0\.3 s of waiting for a change in Nomad: .*\(503, GET \/v1\/deployment\/d\)$/,
+  );
   expect(failure.message).toContain('draining');
 });
 
-test('trouble that is over is not told at the deadline', async () => {
-  const { scheduler } = await start([{ status: 503, body: 'draining' }, at(5, 'running'), () => undefined]);
-  const failure = await thrown(collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 400 }), 2));
-  expect(failure.message).toBe('GET /v1/deployment/d: watched for 0.4 s, and what was waited for did not come');
+test('a watch that ends at its deadline does not report a solved problem', async () => {
+  const { nomad } = await start([{ status: 503, body: 'draining' }, at(5, 'running'), () => undefined]);
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 400 }), 2));
+  expect(failure.message).toBe('Timed out after 0.4 s of waiting for a change in Nomad (GET /v1/deployment/d)');
 });
 
-test('a server may take a sixteenth more than its wait', async () => {
-  const { server, scheduler } = await start([
+test('a watch allows the server a sixteenth more than its wait time', async () => {
+  const { server, nomad } = await start([
     at(5, 'running'),
     (_seen, response) =>
       void setTimeout(() => response.writeHead(200).end(JSON.stringify({ ...DEPLOYMENT, Status: 'late' })), 340),
   ]);
-  const watched = scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 320 });
+  const watched = nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 320 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'late']);
   expect(server.seen).toHaveLength(2);
 });
 
 test.for(['its own signal', 'the client’s signal'])(
-  '%s ends it at once, in a request and in a pause',
+  '%s ends a watch at once during a request and during a pause',
   async (whose) => {
     for (const steps of [[() => undefined], [{ status: 503 }]] as Step[][]) {
       const controller = new AbortController();
@@ -62,9 +64,9 @@ test.for(['its own signal', 'the client’s signal'])(
         const [first] = steps;
         return typeof first === 'function' ? first(seen, response) : void response.writeHead(503).end();
       };
-      const { server, scheduler } = await start(step, whose === 'its own signal' ? {} : { signal: controller.signal });
+      const { server, nomad } = await start(step, whose === 'its own signal' ? {} : { signal: controller.signal });
       const signal = whose === 'its own signal' ? controller.signal : undefined;
-      const watched = collect(scheduler.watch.readJob({ id: 'web' }, { deadline: 60_000, signal }), 1);
+      const watched = collect(nomad.watch.readJob({ id: 'web' }, { deadline: 60_000, signal }), 1);
       await asked.promise;
       const why = new Error('enough');
       controller.abort(why);
@@ -74,8 +76,8 @@ test.for(['its own signal', 'the client’s signal'])(
   },
 );
 
-test('who leaves it leaves nothing behind', async () => {
-  const { server, scheduler } = await start(at(5, 'running'));
-  await collect(scheduler.watch.readDeployment({ id: 'd' }, QUICK), 1);
+test('a watch that is left makes no further request', async () => {
+  const { server, nomad } = await start(at(5, 'running'));
+  await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 1);
   expect(server.seen).toHaveLength(1);
 });

@@ -14,14 +14,9 @@ const lose: Step = (_seen, response) => void response.destroy();
 const queries = (seen: readonly { readonly url: string }[]): string[] =>
   seen.map(({ url }) => new URL(url, 'http://h').search);
 
-test('each change once, each request from where the last answer was, over one connection', async () => {
-  const { server, scheduler } = await start([
-    at(5, 'running'),
-    at(5, 'running'),
-    at(9, 'running'),
-    at(12, 'successful'),
-  ]);
-  const watched = scheduler.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...QUICK, wait: 2000 });
+test('a watch yields each change once and continues from the last index over one connection', async () => {
+  const { server, nomad } = await start([at(5, 'running'), at(5, 'running'), at(9, 'running'), at(12, 'successful')]);
+  const watched = nomad.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...QUICK, wait: 2000 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.seen)).toEqual([
     '?namespace=apps',
@@ -32,7 +27,7 @@ test('each change once, each request from where the last answer was, over one co
   expect(server.connections()).toBe(1);
 });
 
-test('recorded: a list at the end of its wait is no change', async () => {
+test('recorded: a list returned at the end of its wait is no change', async () => {
   const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
     exchangesOf('list').find((one) => one.name === name),
   );
@@ -40,14 +35,14 @@ test('recorded: a list at the end of its wait is no change', async () => {
     headers: exchange?.response.headers ?? {},
     body: JSON.stringify(exchange?.response.body),
   }));
-  const { server, scheduler } = await start([one ?? {}, same ?? {}, { body: [] }]);
-  const [before, after] = await collect(scheduler.watch.listJobs({}, { ...QUICK, wait: 1000 }), 2);
+  const { server, nomad } = await start([one ?? {}, same ?? {}, { body: [] }]);
+  const [before, after] = await collect(nomad.watch.listJobs({}, { ...QUICK, wait: 1000 }), 2);
   expect([before?.jobs.length, after?.jobs.length]).toEqual([5, 0]);
   expect(queries(server.seen)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);
 });
 
-test('an index that goes backwards is forgotten, one of 0 is waited on as 1, none at all cannot be', async () => {
-  const { server, scheduler } = await start([
+test('a watch resets an index that went backwards and never waits on index 0', async () => {
+  const { server, nomad } = await start([
     at(70, 'a'),
     at(3, 'b'),
     at(3, 'c'),
@@ -56,7 +51,7 @@ test('an index that goes backwards is forgotten, one of 0 is waited on as 1, non
     { body: { ...DEPLOYMENT, Status: 'f' } },
     at(8, 'g'),
   ]);
-  await collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 10 }), 7);
+  await collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 10 }), 7);
   expect(queries(server.seen)).toEqual([
     '',
     '?index=70&wait=10ms',
@@ -68,53 +63,53 @@ test('an index that goes backwards is forgotten, one of 0 is waited on as 1, non
   ]);
 });
 
-test('it never spins, however fast a server answers', async () => {
+test('a watch never polls in a tight loop, however fast the server answers', async () => {
   let index = 0;
-  const { server, scheduler } = await start((_seen, response) => {
+  const { server, nomad } = await start((_seen, response) => {
     index += 1;
     response
       .writeHead(200, { 'x-nomad-index': String(index) })
       .end(JSON.stringify({ ...DEPLOYMENT, JobID: `${index}` }));
   });
   const started = performance.now();
-  await collect(scheduler.watch.readDeployment({ id: 'd' }, QUICK), 5);
-  // A round takes half a second at least; here the fiftieth of it.
+  await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 5);
+  // A round takes at least half a second; the pace of this test divides it by 50.
   expect(performance.now() - started).toBeGreaterThanOrEqual(4 * 9);
   expect(server.seen).toHaveLength(5);
 });
 
-test('what is lost while waiting is asked for again, from the same index', async () => {
+test('a watch repeats a lost request from the same index', async () => {
   const troubles: string[] = [];
-  const { server, scheduler } = await start([
+  const { server, nomad } = await start([
     at(5, 'running'),
     lose,
     { status: 500, body: 'rpc error: No cluster leader' },
     at(6, 'successful'),
   ]);
-  const watched = scheduler.watch.readDeployment(
+  const watched = nomad.watch.readDeployment(
     { id: 'd' },
     { ...QUICK, wait: 100, onTrouble: (trouble, pause) => troubles.push(`${String(pause)}: ${trouble.message}`) },
   );
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.seen)).toEqual(['', ...Array<string>(3).fill('?index=5&wait=100ms')]);
   expect(troubles).toEqual([
-    expect.stringMatching(/^250: GET \/v1\/deployment\/d: .* broke the connection off$/),
-    expect.stringMatching(/^500: GET \/v1\/deployment\/d: .*No cluster leader$/),
+    expect.stringMatching(/^250: Nomad at .* (?:closed|reset) the connection \(GET \/v1\/deployment\/d\)$/),
+    expect.stringMatching(/^500: Nomad .*No cluster leader \(500, GET \/v1\/deployment\/d\)$/),
   ]);
 });
 
-test('after an answer the next loss is a first one again', async () => {
+test('a watch resets its pause after each answer', async () => {
   const pauses: number[] = [];
-  const { scheduler } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
+  const { nomad } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
   const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
-  await collect(scheduler.watch.readDeployment({ id: 'd' }, options), 2);
+  await collect(nomad.watch.readDeployment({ id: 'd' }, options), 2);
   expect(pauses).toEqual([250, 250]);
 });
 
 const nowhere = createNomad({ transport: createTransport(), address: 'http://127.0.0.1:1', dialect: 'nomad' });
 const WATCHED = Object.keys(nowhere.watch) as (keyof Nomad['watch'])[];
 
-test('all endpoints that the documentation gives blocking queries can be watched', () => {
+test('all endpoints with documented blocking queries can be watched', () => {
   expect(WATCHED).toEqual(
     METHODS.map(({ name }) => name as keyof Nomad['watch']).filter(
       (name) => /^(list|read|job)/.test(name) && !['readOwnToken', 'readTaskLogs'].includes(name),
@@ -122,16 +117,16 @@ test('all endpoints that the documentation gives blocking queries can be watched
   );
 });
 
-test.for(WATCHED)('%s can be watched', async (name) => {
+test.for(WATCHED)('%s can be watched with a blocking query', async (name) => {
   const { answer } = METHODS.find((method) => method.name === name) ?? {};
   const held = Promise.withResolvers<ServerResponse>();
-  const { server, scheduler } = await start([
+  const { server, nomad } = await start([
     { headers: { 'x-nomad-index': '7' }, body: JSON.stringify(answer) },
     (_seen, response) => held.resolve(response),
   ]);
   const signal = new AbortController();
   const request = { id: 'web' };
-  const watched = scheduler.watch[name](request, { ...QUICK, signal: signal.signal });
+  const watched = nomad.watch[name](request, { ...QUICK, signal: signal.signal });
   const first = await watched.next();
   expect(first.done).toBe(false);
   const next = watched.next();

@@ -15,8 +15,8 @@ async function listed(...modules: readonly object[]): Promise<unknown> {
   return registry.listModuleVersions(vpc);
 }
 
-describe('a listing', () => {
-  test('is that of the first module, in its order; the others are what it depends on', async () => {
+describe('listModuleVersions', () => {
+  test('listModuleVersions returns the versions of the first module, not of its dependencies', async () => {
     const own = { source: 'acme/vpc/aws', versions: [{ version: '2.0.0' }, { version: '1.0.0', root: {} }] };
     const other = { source: 'acme/dns/aws', versions: [{ version: '9.9.9' }] };
     expect(await listed(own, other)).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }]);
@@ -32,7 +32,7 @@ describe('a listing', () => {
     [{ deprecation: { reason: 7, link: ['x'] } }, { reason: '', link: '' }],
     [{ deprecation: true }, { reason: '', link: '' }],
     [{ deprecation: 'Old.' }, { reason: '', link: '' }],
-  ])('shows with %j a deprecation of %j', async (key, deprecation) => {
+  ])('a version listed with %j has the deprecation %j', async (key, deprecation) => {
     expect(await listed({ versions: [{ version: '1.0.0', ...key }] })).toEqual([
       deprecation === undefined ? { version: '1.0.0', ...key, deprecation } : { version: '1.0.0', deprecation },
     ]);
@@ -44,8 +44,8 @@ async function moduleOf(attributes: object): Promise<unknown> {
   return registry.getModule(vpc);
 }
 
-describe('a module', () => {
-  test('tells which versions can be used, and how its tags begin', async () => {
+describe('getModule', () => {
+  test('getModule returns version statuses, revoked versions and the tag prefix', async () => {
     const statuses = [{ version: '1.0.0', status: 'reg_ingress_failed', error: 'no such file' }];
     const attributes = {
       status: 'setup_complete',
@@ -69,7 +69,7 @@ describe('a module', () => {
     {},
     { 'vcs-repo': null, permissions: null, 'version-statuses': null },
     { 'vcs-repo': { 'tag-prefix': '' } },
-  ])('that says no more than %j is taken as it is', async (attributes) => {
+  ])('getModule accepts a module with only %j', async (attributes) => {
     expect(await moduleOf(attributes)).toEqual({
       status: undefined,
       statuses: undefined,
@@ -81,12 +81,12 @@ describe('a module', () => {
   });
 });
 
-describe('of the rest', () => {
+describe('other answers of the registry', () => {
   test.each([
     ['2026-11-21T00:00:00.000Z', Date.UTC(2026, 10, 21)],
     ['yesterday', undefined],
     [null, undefined],
-  ])('a version created %j is of %j', async (created, createdAt) => {
+  ])('a version with created-at %j has the time %j', async (created, createdAt) => {
     const { registry } = await talking({ body: { data: { attributes: { 'created-at': created } } } });
     expect(await registry.getModuleVersionRecord(version)).toEqual({ createdAt });
   });
@@ -95,12 +95,12 @@ describe('of the rest', () => {
     [{ 'module-deprecations': true }, true],
     [{ 'module-deprecations': false }, false],
     [{ operations: true }, undefined],
-  ])('entitlements %j say of deprecations %j', async (attributes, moduleDeprecations) => {
+  ])('entitlements %j give module deprecations %j', async (attributes, moduleDeprecations) => {
     const { registry } = await talking({ body: { data: { attributes } } });
     expect(await registry.getEntitlementSet('acme')).toEqual({ moduleDeprecations });
   });
 
-  test('headers tell which service it is, and what it is too old for', async () => {
+  test('response headers name the service and its version, and reveal an outdated one', async () => {
     const headers = { 'TFP-AppName': 'Terraform Enterprise', 'X-TFE-Version': 'v202411-2' };
     const { registry } = await talking({ body: { data: { attributes: {} } }, headers });
     expect(registry.server()).toEqual({ name: undefined, version: undefined });
@@ -109,56 +109,59 @@ describe('of the rest', () => {
     expect(describeTooOld(registry.server())).toContain('v202411-2');
   });
 
-  test.each([undefined, '', 'v202502-1', 'v202512-3', '1.0.0', 'v2025'])('%j is not too old', (one) => {
-    expect(describeTooOld({ name: undefined, version: one })).toBeUndefined();
-  });
+  test.each([undefined, '', 'v202502-1', 'v202512-3', '1.0.0', 'v2025'])(
+    'the server version %j is recent enough',
+    (one) => {
+      expect(describeTooOld({ name: undefined, version: one })).toBeUndefined();
+    },
+  );
 });
 
-describe('an answer that cannot be used is told', () => {
+describe('invalid answers of the registry', () => {
   test.each<[unknown, string]>([
-    ['<html>', 'Object is expected'],
-    ['', 'Object is expected'],
-    ['[]', 'at modules "modules" is expected'],
-    ['{"modules":[]}', 'at modules >=1 is expected'],
-    ['{"modules":[{"versions":[{"version":1}]}]}', 'at modules.0.versions.0.version string is expected'],
-  ])('as %j', async (body, words) => {
+    ['<html>', 'expected Object'],
+    ['', 'expected Object'],
+    ['[]', 'expected "modules" at modules'],
+    ['{"modules":[]}', 'expected >=1 at modules'],
+    ['{"modules":[{"versions":[{"version":1}]}]}', 'expected string at modules.0.versions.0.version'],
+  ])('listModuleVersions reports the invalid answer %j', async (body, words) => {
     const { server, registry } = await talking([noDocument, { body: String(body) }]);
     const failure = await failureOf(registry.listModuleVersions(vpc));
-    expect(failure.message).toBe(`GET ${listing}: the registry's answer cannot be used: ${words}`);
-    expect(failure.hint).toBe(
-      `Check that \`registry-address\` is that of the registry itself; 127.0.0.1:${server.port} answered.`,
+    expect(failure.message).toBe(
+      `Unexpected response from the registry at 127.0.0.1:${server.port}: ${words} (200, GET ${listing})`,
     );
+    expect(failure.hint).toBe('Check that `registry-address` is the address of the registry itself.');
     expect(failure).toMatchObject({ kind: 'invalid', reason: 'server' });
   });
 
-  test('for a module, too', async () => {
-    const { registry } = await talking({ body: { data: [] } });
+  test('getModule reports an invalid answer', async () => {
+    const { server, registry } = await talking({ body: { data: [] } });
     expect((await failureOf(registry.getModule(vpc))).message).toBe(
-      `GET ${record}: the registry's answer cannot be used: at data.attributes "attributes" is expected`,
+      `Unexpected response from the registry at 127.0.0.1:${server.port}: expected "attributes" at data.attributes (200, GET ${record})`,
     );
   });
 });
 
-/** A registry that answers everything with this. */
-function saying(body: string): Registry {
+/** A registry that gives this answer to every request. */
+function answering(body: string): Registry {
   const send = async () => ({ status: 200, headers: {}, body });
   const transport = { send, close: async () => undefined, pace: quickPace };
   return createRegistry({ transport, address: new URL('http://127.0.0.1/tfe'), token: 'x' });
 }
 
-/** How all reads fail that such answers come to; each is the first of its client, which keeps no pace then. */
+/** Returns the failures of all reads with this answer; each is the first of its client, so that the rate limit never waits. */
 async function failuresBy(body: string): Promise<readonly unknown[]> {
   const settled = await Promise.allSettled([
-    saying(body).listModuleVersions(vpc),
-    saying(body).getModuleVersion(version),
-    saying(body).getModule(vpc),
-    saying(body).getModuleVersionRecord(version),
-    saying(body).getEntitlementSet('acme'),
+    answering(body).listModuleVersions(vpc),
+    answering(body).getModuleVersion(version),
+    answering(body).getModule(vpc),
+    answering(body).getModuleVersionRecord(version),
+    answering(body).getEntitlementSet('acme'),
   ]);
   return settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
 }
 
-test('whatever an answer is, it is read or told, and never a fault of ours', async () => {
+test('any answer of the registry is read or reported as an error', async () => {
   const attributes = fc.dictionary(
     fc.constantFrom('version-statuses', 'revoked-versions', 'vcs-repo', 'permissions', 'created-at', 'no-code'),
     fc.jsonValue({ maxDepth: 2 }),

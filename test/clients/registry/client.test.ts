@@ -7,7 +7,7 @@ import type { Registry } from '../../../src/clients/registry/client.ts';
 
 type Start = Parameters<typeof RegistryCaller.start>;
 
-/** A sandbox with the module `acme/vpc/aws`, and the client as one of the token holders. */
+/** A sandbox with the module `acme/vpc/aws`, and a client with one of its tokens. */
 async function sandboxed(versions: Start[0], options: Start[1] = {}, as: As = 'manager') {
   const caller = await RegistryCaller.start(versions, options);
   onTestFinished(() => caller[Symbol.asyncDispose]());
@@ -18,8 +18,8 @@ async function sandboxed(versions: Start[0], options: Start[1] = {}, as: As = 'm
 
 const text = { reason: 'Superseded by 2.0.0. [outrider]', link: 'https://example.com/2.0.0' };
 
-describe('a version', () => {
-  test('is deprecated, shows it, and comes back', async () => {
+describe('versions in the sandbox', () => {
+  test('a version is deprecated, listed as deprecated and reinstated', async () => {
     const { registry } = await sandboxed(['1.0.0', '2.0.0']);
     await registry.deprecateModuleVersion({ ...version, ...text });
     expect((await registry.getModuleVersion(version)).deprecation).toEqual(text);
@@ -30,13 +30,13 @@ describe('a version', () => {
     expect((await registry.getModuleVersion(version)).deprecation).toBeUndefined();
   });
 
-  test('may have build metadata', async () => {
+  test('a version with build metadata can be deprecated', async () => {
     const { registry, modules } = await sandboxed(['1.0.0+b.1']);
     await registry.deprecateModuleVersion({ module: vpc, version: '1.0.0+b.1', ...text });
     expect(modules.deprecation('acme/vpc/aws', '1.0.0+b.1')).toEqual(text);
   });
 
-  test('tells its age, its tag, and how far it has come', async () => {
+  test('a version has its age, tag and status', async () => {
     const seeds = [
       { version: '1.0.0', createdAt: '2026-01-02T03:04:05Z', tag: 'vpc-v1.0.0' },
       { version: '1.1.0', status: 'reg_ingressing', revoked: true },
@@ -51,7 +51,7 @@ describe('a version', () => {
     expect(revoked).toEqual(['1.1.0']);
   });
 
-  test('is listed whatever the order, and without what the module depends on', async () => {
+  test('versions are listed in any order and without dependencies of the module', async () => {
     const { registry } = await sandboxed(['1.0.0', '1.10.0', '1.2.0'], { order: 'odd' });
     const listed = await registry.listModuleVersions(vpc);
     expect(listed.map((one) => one.version).toSorted()).toEqual(['1.0.0', '1.10.0', '1.2.0']);
@@ -65,13 +65,13 @@ const everything: readonly (readonly [string, (registry: Registry) => Promise<un
   ['a change', (registry) => registry.revertModuleVersionDeprecation(version)],
 ];
 
-describe('a token', () => {
-  test.each(everything)('that is over is told as such: %s', async (_, ask) => {
+describe('tokens in the sandbox', () => {
+  test.each(everything)('an expired token is reported as unauthorized: %s', async (_, ask) => {
     const { registry } = await sandboxed(['1.0.0'], {}, 'expired');
     expect(await failureOf(ask(registry))).toMatchObject({ kind: 'unauthorized', reason: 'unauthorized' });
   });
 
-  test.each(['member', 'organization'] as const)('of a %s reads, and changes nothing', async (as) => {
+  test.each(['member', 'organization'] as const)('a %s token reads versions but cannot change them', async (as) => {
     const { registry, modules } = await sandboxed(['1.0.0'], {}, as);
     expect(await registry.listModuleVersions(vpc)).toHaveLength(1);
     const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
@@ -80,14 +80,14 @@ describe('a token', () => {
   });
 });
 
-describe('an organization', () => {
-  test.each([true, false, undefined])('that is entitled to deprecate says so: %s', async (entitled) => {
+describe('entitlements in the sandbox', () => {
+  test.each([true, false, undefined])('an organization reports its entitlement to deprecate: %s', async (entitled) => {
     const { registry } = await sandboxed(['1.0.0'], { organization: { name: 'acme', entitled } });
     expect(await registry.getEntitlementSet('acme')).toEqual({ moduleDeprecations: entitled });
   });
 });
 
-describe('a fault of the registry', () => {
+describe('faults in the sandbox', () => {
   test.each([
     [422, 'invalid', '(at /data/attributes/deprecation/link)'],
     [500, 'server', 'internal server error'],
@@ -96,7 +96,7 @@ describe('a fault of the registry', () => {
     ['redirect', 'invalid', 'redirects are not followed'],
     ['drop-before', 'unreachable', 'acme/vpc/aws/1.0.0'],
     ['drop-after', 'unreachable', 'acme/vpc/aws/1.0.0'],
-  ] as const)('in a change is told, and it is not sent again: %s', async (fault, kind, words) => {
+  ] as const)('a fault in a change is reported and the change not sent again: %s', async (fault, kind, words) => {
     const { registry, modules } = await sandboxed(['1.0.0']);
     modules.fault({ kind: fault, on: 'PATCH', times: 9, to: 'https://elsewhere.example/' });
     const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
@@ -105,17 +105,17 @@ describe('a fault of the registry', () => {
     expect(modules.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  test.each([429, 503, 'html-502', 'drop-before'] as const)('in a read is waited out: %s', async (kind) => {
+  test.each([429, 503, 'html-502', 'drop-before'] as const)('a fault in a read is retried: %s', async (kind) => {
     const { registry, modules } = await sandboxed(['1.0.0']);
     modules.fault({ kind, on: 'GET', path: '/versions', wait: 0.05 });
     expect(await registry.listModuleVersions(vpc)).toHaveLength(1);
   });
 });
 
-test('the server tells its version, and whether that is too old', async () => {
+test('an outdated Terraform Enterprise is recognized by its version', async () => {
   const { registry } = await sandboxed(['1.0.0'], { serverVersion: 'v202411-1' });
   await registry.getModule(vpc);
   expect(describeTooOld(registry.server())).toBe(
-    'Your Terraform Enterprise (v202411-1) is older than v202502-1, the first that can deprecate',
+    'Terraform Enterprise v202411-1 cannot deprecate module versions; v202502-1 or newer is required',
   );
 });

@@ -1,14 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deprecating, reinstating, successorsOf, type JudgedVersionChange } from '../../../src/deprecation/changes.ts';
 import {
-  decide,
+  planDeprecations,
+  planReinstatements,
+  successorsOf,
+  type JudgedVersionChange,
+} from '../../../src/deprecation/changes.ts';
+import {
+  decideVersions,
   newestVersion,
   type ModuleVersion,
   type ReleaseContext,
   type Policy,
 } from '../../../src/deprecation/policy.ts';
-import { isWrittenByOutrider, textFor } from '../../../src/deprecation/template.ts';
+import { isWrittenByOutrider, deprecationText } from '../../../src/deprecation/template.ts';
 import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
 import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
@@ -22,7 +27,7 @@ function deprecate(
   occasion: ReleaseContext,
   updateText = false,
 ): readonly JudgedVersionChange[] {
-  const decisions = decide(versions, policy, occasion);
+  const decisions = decideVersions(versions, policy, occasion);
   const wording = {
     reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
     link: 'https://example.com/{{latest-same-major}}',
@@ -33,14 +38,14 @@ function deprecate(
     date: '2026-11-21',
     policy: policy.rule,
   };
-  return deprecating(decisions, {
-    textFor: (version: Version) => textFor(version, wording),
+  return planDeprecations(decisions, {
+    textFor: (version: Version) => deprecationText(version, wording),
     updateText,
     isOurs: isWrittenByOutrider,
   });
 }
 
-/** What the registry lists after all that was to be written is. */
+/** Returns the listing after all changes are written. */
 function written(changes: readonly JudgedVersionChange[]): readonly ModuleVersion[] {
   return changes.map(({ of, change }) => {
     if (change === undefined) return of;
@@ -69,8 +74,8 @@ function namesIn(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.match(/\d+\.\d+\.\d+(?:-[\w.]*\w)?(?:\+\w+)?/g) ?? []);
 }
 
-describe('a second run', () => {
-  test('changes nothing, and judges as the first', () => {
+describe('second run', () => {
+  test('a second run changes nothing and judges like the first', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const first = deprecate(versions, policy, occasion, updateText);
@@ -82,7 +87,7 @@ describe('a second run', () => {
     );
   });
 
-  test('after a first that was cut short finishes it', () => {
+  test('a second run completes an interrupted first run', () => {
     fc.assert(
       fc.property(judged, fc.nat(14), ({ versions, policy, occasion }, count) => {
         const whole = deprecate(versions, policy, occasion);
@@ -95,8 +100,8 @@ describe('a second run', () => {
   });
 });
 
-describe('a run', () => {
-  test('leaves alone what a person deprecated', () => {
+describe('any run', () => {
+  test('a run leaves versions alone that a person deprecated', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const touched = deprecate(versions, policy, occasion, updateText).filter(
@@ -108,7 +113,7 @@ describe('a run', () => {
     );
   });
 
-  test('names only successors that can be used: not revoked, not deprecated, not withdrawn', () => {
+  test('a run names only usable successors: not revoked, deprecated or withdrawn', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const changes = deprecate(versions, policy, occasion);
@@ -127,7 +132,7 @@ describe('a run', () => {
   });
 });
 
-/** A module that is as the policy wants it, and a version that it does not have yet. */
+/** A module in its desired state, and a version that it does not have yet. */
 const settled = fc
   .record({ versions: listing, policy: somePolicy, release: someVersion })
   .filter(({ versions, policy, release }) => {
@@ -149,15 +154,15 @@ const settled = fc
     };
   });
 
-describe('what a release deprecated', () => {
-  test('comes back when the release is withdrawn, and nothing else changes', () => {
+describe('withdrawn release', () => {
+  test('versions that a release deprecated are reinstated when it is withdrawn', () => {
     fc.assert(
       fc.property(settled, ({ versions, policy, release }) => {
         const name = versionName(release);
         const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
         const released = newestVersion(after, { withdrawn: release, isOurs: isWrittenByOutrider });
         const occasion = occasionOf(undefined, { released, withdrawn: release });
-        const back = reinstating(decide(after, policy, occasion), {
+        const back = planReinstatements(decideVersions(after, policy, occasion), {
           policy,
           scope: 'owned',
           isOurs: isWrittenByOutrider,
@@ -165,7 +170,7 @@ describe('what a release deprecated', () => {
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
           writes(
-            reinstating(decide(written(back), policy, occasion), {
+            planReinstatements(decideVersions(written(back), policy, occasion), {
               policy,
               scope: 'owned',
               isOurs: isWrittenByOutrider,

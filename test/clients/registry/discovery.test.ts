@@ -5,23 +5,23 @@ import type { Step } from '../../support/server.ts';
 
 const empty: Step = { body: { modules: [{ versions: [] }] } };
 
-/** Where versions are listed after this answer to where modules are. */
+/** Returns the path at which versions are listed after this discovery document. */
 async function listedAt(document: Step): Promise<string | undefined> {
   const { server, registry } = await talking([document, empty]);
   await registry.listModuleVersions(vpc);
   return server.seen[1]?.url;
 }
 
-describe('modules are read where the service says', () => {
+describe('discovery document', () => {
   test.each([
     ['/elsewhere/v1/', '/elsewhere/v1/acme/vpc/aws/versions'],
     ['/elsewhere/v1', '/elsewhere/v1/acme/vpc/aws/versions'],
     ['relative/', '/.well-known/relative/acme/vpc/aws/versions'],
-  ])('by %s', async (place, path) => {
+  ])('the discovery document sets the path of modules: %s', async (place, path) => {
     expect(await listedAt({ body: { 'modules.v1': place } })).toBe(path);
   });
 
-  test('by a whole address of its own', async () => {
+  test('the discovery document may name modules by a full URL', async () => {
     const server = await serve((_, response) => {
       const isFirst = server.seen.length === 1;
       response.end(JSON.stringify(isFirst ? { 'modules.v1': `${server.url}/own/` } : { modules: [{ versions: [] }] }));
@@ -31,10 +31,10 @@ describe('modules are read where the service says', () => {
   });
 });
 
-describe('modules are read at the usual place where the service says nothing', () => {
+describe('missing discovery document', () => {
   test.each<[string, Step]>([
     ['there is no document', { status: 404, body: 'not found' }],
-    ['it is a page', { body: '<!doctype html><title>Sign in</title>', headers: { 'content-type': 'text/html' } }],
+    ['it is an HTML page', { body: '<!doctype html><title>Sign in</title>', headers: { 'content-type': 'text/html' } }],
     ['it is empty', { body: '' }],
     ['it names no modules', { body: { 'providers.v1': '/v1/providers/' } }],
     ['it is a list', { body: ['modules.v1'] }],
@@ -43,23 +43,25 @@ describe('modules are read at the usual place where the service says nothing', (
     ['it names them by no address', { body: { 'modules.v1': 'https://' } }],
     ['it is elsewhere', { status: 302, headers: { location: 'https://login.example/' } }],
     ['it is not for everybody', { status: 401, body: { errors: ['Unauthorized'] } }],
-  ])('as %s', async (_, document) => expect(await listedAt(document)).toBe(listing));
+  ])('modules are read at the default path when %s', async (_, document) =>
+    expect(await listedAt(document)).toBe(listing),
+  );
 });
 
-describe('a document that leads elsewhere', () => {
-  test('is told, and the token is not sent there', async () => {
+describe('discovery document that names another host', () => {
+  test('a discovery document that names another host is an error and the token is not sent there', async () => {
     const elsewhere = await serve(empty);
     const { server, registry } = await talking([{ body: { 'modules.v1': `${elsewhere.url}/v1/` } }, empty]);
     const failure = await failureOf(registry.listModuleVersions(vpc));
     expect(failure.message).toBe(
-      `127.0.0.1:${server.port} says that its modules are at ${elsewhere.url}; the token is not sent there`,
+      `The discovery document of 127.0.0.1:${server.port} refers to ${elsewhere.url}; the token is not sent there`,
     );
-    expect(failure.hint).toBe(`If that is right, set \`registry-address\` to ${elsewhere.url}.`);
+    expect(failure.hint).toBe(`If that is correct, set \`registry-address\` to ${elsewhere.url}.`);
     expect([failure.reason, elsewhere.seen, server.seen.length]).toEqual(['server', [], 1]);
   });
 
   test.each(['//evil.example/v1/', 'https://127.0.0.1/v1/', 'javascript:alert(1)', 'http://user:pw@evil.example/'])(
-    'as %s is refused',
+    'the discovery document may not name %s',
     async (place) => {
       const { server, registry } = await talking([{ body: { 'modules.v1': place } }, empty]);
       const failure = await failureOf(registry.listModuleVersions(vpc));

@@ -5,21 +5,21 @@ import type { Step } from '../../support/server.ts';
 
 const record: Step = { body: { data: { attributes: {} } } };
 
-/** How many there were at most within one second, its end not included. */
+/** Returns the highest number of requests within one second, its end excluded. */
 function mostInASecond(times: readonly number[]): number {
   return Math.max(0, ...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length));
 }
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Keeps the machine busy, as a garbage collection or another process does. */
+/** Blocks the thread, as a garbage collection or another process does. */
 function stall(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 
-describe('as many requests as may be', () => {
-  test('start within a second, as the registry sees them, and no more', async () => {
+describe('rate limit', () => {
+  test('the rate limit lets as many requests start within a second as the registry allows', async () => {
     const times: number[] = [];
     const { registry } = await talking((_, response) => {
       times.push(performance.now());
@@ -32,7 +32,7 @@ describe('as many requests as may be', () => {
     expect(mostInASecond(times)).toBeLessThanOrEqual(30);
   });
 
-  test('start, and those that come late are not made up for', async () => {
+  test('the rate limit does not make up for delayed requests', async () => {
     const limit = createRateLimit(100);
     const times: number[] = [];
     const turns = Array.from({ length: 20 }, async () => {
@@ -47,14 +47,14 @@ describe('as many requests as may be', () => {
   });
 });
 
-test('turns come in the order of the calls', async () => {
+test('the rate limit starts requests in the order of the calls', async () => {
   const limit = createRateLimit(1000);
   const order: number[] = [];
   await Promise.all([0, 1, 2, 3].map((index) => limit.run(async () => order.push(index), undefined)));
   expect(order).toEqual([0, 1, 2, 3]);
 });
 
-test('nobody starts while the registry asks for patience, not even who waits already', async () => {
+test('the rate limit holds all requests back while the registry is busy', async () => {
   const limit = createRateLimit(1000);
   const start = performance.now();
   const turns = [1, 2, 3].map(() => limit.run(nothing, undefined));
@@ -63,7 +63,7 @@ test('nobody starts while the registry asks for patience, not even who waits alr
   expect(performance.now() - start).toBeGreaterThan(95);
 });
 
-test('who waits is let go by the end of the run, with its reason, and does not keep others from their turn', async () => {
+test('the rate limit releases a waiting request at the end of the run without delaying others', async () => {
   const limit = createRateLimit(20);
   const ending = new AbortController();
   const reason = new Error('Over.');
@@ -80,7 +80,7 @@ function timers(): number {
   return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 }
 
-test('a hold keeps the process alive only while somebody waits for its end', async () => {
+test('a hold keeps the process alive only while a request waits for it', async () => {
   const limit = createRateLimit(1000);
   const ending = new AbortController();
   const before = timers();
@@ -93,7 +93,7 @@ test('a hold keeps the process alive only while somebody waits for its end', asy
   expect(timers()).toBe(before);
 });
 
-test('a hold is not ended by a shorter one', async () => {
+test('a hold is not shortened by a later one', async () => {
   const limit = createRateLimit(1000);
   const start = performance.now();
   limit.hold(100);
@@ -102,15 +102,15 @@ test('a hold is not ended by a shorter one', async () => {
   expect(performance.now() - start).toBeGreaterThan(95);
 });
 
-describe('a registry that is busy', () => {
+describe('busy registry', () => {
   test.each([
-    ['as many seconds as it says, with decimals', { 'x-ratelimit-reset': '0.05' }, 175],
-    ['as its `Retry-After` says, which goes before', { 'retry-after': '0', 'x-ratelimit-reset': '0.05' }, 125],
-    ['as a date says', { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 125],
-    ['as is usual, where it says nothing', {}, 125],
-    ['as is usual, where it says nothing that can be read', { 'x-ratelimit-reset': 'soon' }, 125],
+    ['x-ratelimit-reset in seconds with decimals', { 'x-ratelimit-reset': '0.05' }, 175],
+    ['Retry-After, which takes precedence', { 'retry-after': '0', 'x-ratelimit-reset': '0.05' }, 125],
+    ['Retry-After as a date', { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 125],
+    ['the default without headers', {}, 125],
+    ['the default for an unreadable header', { 'x-ratelimit-reset': 'soon' }, 125],
     ['as is usual, where it names a moment and no time', { 'x-ratelimit-reset': '1795219200' }, 125],
-  ])('is given %s', async (_, headers, pause) => {
+  ])('a busy registry gets a pause by %s', async (_, headers, pause) => {
     const pauses: number[] = [];
     const onRetry = (retry: { readonly pause: number }): void => void pauses.push(retry.pause);
     const busy: Step = { status: 429, headers, body: { errors: [{ status: 429 }] } };
@@ -120,7 +120,7 @@ describe('a registry that is busy', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
   });
 
-  test('is asked nothing else meanwhile', async () => {
+  test('a busy registry gets no other request meanwhile', async () => {
     const times: number[] = [];
     const { registry } = await talking((_, response) => {
       const isFirst = times.push(performance.now()) === 1;

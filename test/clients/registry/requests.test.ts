@@ -19,7 +19,7 @@ test.each([
   [{ reason: 'Old.', link: '' }, { reason: 'Old.' }],
   [{ reason: '', link: text.link }, { link: text.link }],
   [{ reason: '', link: '' }, {}],
-])('a version is deprecated with %o; what is empty is left out', async (given, sent) => {
+])('deprecateModuleVersion sends %o without empty fields', async (given, sent) => {
   const { server, registry } = await talking({ body: {} });
   await registry.deprecateModuleVersion({ ...version, ...given });
   const [seen, ...more] = server.seen;
@@ -29,14 +29,14 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('a deprecation is taken back on the same path, and nothing else is said', async () => {
+test('revertModuleVersionDeprecation sends only an empty deprecation on the same path', async () => {
   const { server, registry } = await talking({ body: {} });
   await registry.revertModuleVersionDeprecation(version);
   expect(server.seen[0]).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
   expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Undeprecated' }));
 });
 
-test('build metadata is encoded in a path', async () => {
+test('build metadata of a version is encoded in the path', async () => {
   const { server, registry } = await talking({ body: {} });
   await registry.revertModuleVersionDeprecation({ module: vpc, version: '1.0.0+b.1' });
   expect(server.seen[0]?.url).toBe(`${record}/1.0.0%2Bb.1`);
@@ -57,14 +57,14 @@ const asked: readonly (readonly [string, (registry: Registry) => Promise<unknown
   ],
 ];
 
-test.each(asked)('the API is asked for %s', async (path, ask) => {
+test.each(asked)('registry requests use the encoded path %s', async (path, ask) => {
   const { server, registry } = await talking({ body: { data: { attributes: {} } } });
   await ask(registry);
   expect(server.seen).toMatchObject([{ method: 'GET', url: path, body: '', headers }]);
   expect(server.seen[0]?.headers['content-type']).toBeUndefined();
 });
 
-test('versions are listed and read where modules are; where that is is looked up once, without the token', async () => {
+test('versions are listed and read at the discovered path, which is looked up once and without the token', async () => {
   const steps = [{ status: 404 }, { body: { modules: [{ versions: [] }] } }, { body: {} }];
   const { server, registry } = await talking(steps);
   await registry.listModuleVersions(vpc);
@@ -81,7 +81,7 @@ test('versions are listed and read where modules are; where that is is looked up
   ]);
 });
 
-test.each(['/tfe', '/tfe/', '/a/b//'])('a registry below the path %s is asked there, and there alone', async (path) => {
+test.each(['/tfe', '/tfe/', '/a/b//'])('a registry at the path %s is used only below it', async (path) => {
   const server = await serve([{ body: { modules: [{ versions: [] }] } }, { body: {} }]);
   const registry = registryAt(server.url + path);
   await registry.listModuleVersions(vpc);

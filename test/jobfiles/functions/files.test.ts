@@ -2,29 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEffort } from '../../../src/jobfiles/effort.ts';
+import { createRunBudget } from '../../../src/jobfiles/work-budget.ts';
 import { createLister } from '../../../src/jobfiles/functions/fileset.ts';
-import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/files.ts';
+import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/file-access.ts';
 import { noFifos, noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
-/** Paths start at `from`; by the other `file-base` they would start at `other`. */
-function access(workspace: Workspace, from = '.', other = '.'): FileAccess {
+/** Grants access with paths relative to `from`; the other value of `file-base` would start at `other`. */
+function access(workspace: Workspace, from = '.', alternative = '.'): FileAccess {
   const root = realpathSync(workspace.path);
   const base = {
     directory: join(root, from),
     workspace: root,
-    other: { directory: join(root, other), setting: 'job-file' },
+    alternative: { directory: join(root, alternative), setting: 'job-file' },
   } as const;
-  return createFileAccess(base, { effort: createEffort().of('a.nomad.hcl'), list: createLister() });
+  return createFileAccess(base, { budget: createRunBudget().forFile('a.nomad.hcl'), list: createLister() });
 }
 
 function refusal(read: ReturnType<FileAccess['read']>): string {
   return 'problem' in read ? `${read.problem} — ${read.hint}` : `read ${read.text}`;
 }
 
-describe('a file', () => {
-  test.skipIf(noLinks)(`may lie anywhere in the workspace, by any way that stays inside${noLinks}`, () => {
+describe('files that a job file reads', () => {
+  test.skipIf(noLinks)(`a file may be anywhere in the workspace and reached by any path inside${noLinks}`, () => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'sub/b.txt': 'B' });
     symlinkSync('../a.txt', join(workspace.path, 'sub/link'));
     const from = access(workspace, 'sub');
@@ -55,7 +55,7 @@ describe('a file', () => {
   });
 
   test.skipIf(noLinks)(
-    `outside of it is refused, also where a link leads out, whether it is there or not${noLinks}`,
+    `a file outside of the workspace is refused, existing or not, also through a link${noLinks}`,
     () => {
       using outside = createWorkspace({ 'secret.txt': 'S' });
       using workspace = createWorkspace({});
@@ -86,22 +86,22 @@ describe('a file', () => {
     'sub/../.git/config',
     '.GIT/config',
     'x/.git/y',
-    // What Windows takes for the same.
+    // Names that Windows treats the same.
     '.git. ./config',
     'GIT~1/config',
     '.git::$INDEX_ALLOCATION/config',
-  ])('of git (%s) is refused', (path) => {
+  ])('a file of git (%s) is refused', (path) => {
     using workspace = createWorkspace({ '.git/config': 'token' });
-    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may hold credentials/);
+    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may contain credentials/);
   });
 
-  test.skipIf(noLinks)(`of git is refused by a link, too${noLinks}`, () => {
+  test.skipIf(noLinks)(`a file of git is refused through a link${noLinks}`, () => {
     using workspace = createWorkspace({ '.git/config': 'token' });
     symlinkSync('.git', join(workspace.path, 'link'));
     expect(refusal(access(workspace).read('link/config', 'text'))).toMatch(/^leads into `\.git`/);
   });
 
-  test('whose name begins like that of git is one like others', () => {
+  test('a file whose name only begins like .git is allowed', () => {
     using workspace = createWorkspace({ '.gitlab/a.txt': 'A', '.git.d/b.txt': 'B' });
     const files = access(workspace);
     expect([files.read('.gitlab/a.txt', 'text'), files.read('.git.d/b.txt', 'text')]).toEqual([
@@ -110,19 +110,19 @@ describe('a file', () => {
     ]);
   });
 
-  test.skipIf(noFifos)(`that is a pipe is told as what it is${noFifos}`, () => {
+  test.skipIf(noFifos)(`a pipe is reported as no regular file${noFifos}`, () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
-    expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is no regular file/);
+    expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is not a regular file/);
   });
 
-  test.skipIf(noLinks)(`that is a loop of links is not there${noLinks}`, () => {
+  test.skipIf(noLinks)(`a loop of links is reported as a missing file${noLinks}`, () => {
     using workspace = createWorkspace({});
     symlinkSync('loop', join(workspace.path, 'loop'));
     expect(refusal(access(workspace).read('loop', 'text'))).toMatch(/^does not exist in the workspace/);
   });
 
-  test('that is none is told as what it is', () => {
+  test('a path that is no readable file is reported with its reason', () => {
     using workspace = createWorkspace({
       'folder/x': '',
       'big.txt': Buffer.alloc(4 * 1024 * 1024 + 1),
@@ -135,10 +135,10 @@ describe('a file', () => {
       ),
     ).toEqual([
       'is a folder',
-      'has 5 MiB; a file that a job file reads may have 4 MiB',
-      'is not UTF-8 text',
+      'names a file of 5 MiB; the limit is 4 MiB',
+      'names a file that is not UTF-8 text',
       'does not exist in the workspace',
-      'is no path',
+      'is not a valid path',
     ]);
     expect(files.read('latin1.txt', 'base64')).toEqual({ text: '5A==' });
     expect([files.exists('folder'), files.exists('none'), files.exists('latin1.txt')]).toMatchObject([
@@ -148,30 +148,30 @@ describe('a file', () => {
     ]);
   });
 
-  test('that lies on the other base is named', () => {
+  test('a missing file is hinted at when it exists at the other base', () => {
     using workspace = createWorkspace({ 'jobs/app.conf': '' });
     expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
-      'does not exist in the workspace — There is one beside the job file, `jobs/app.conf`: write `jobs/app.conf`, or set `file-base: job-file`.',
+      'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file`.',
     );
     expect(refusal(access(workspace, 'jobs').read('x/none', 'text'))).toContain(
-      'does not exist in `jobs` — Paths start at',
+      'does not exist in `jobs` — Paths are relative to',
     );
   });
 
-  test('too many together are refused, by what they bring', () => {
+  test('files beyond the total size limit are refused', () => {
     using workspace = createWorkspace({ 'a.txt': Buffer.alloc(4 * 1024 * 1024, 0x61), 'b.txt': 'b' });
     const files = access(workspace);
     for (let round = 0; round < 4; round++) expect('text' in files.read('a.txt', 'text')).toBe(true);
-    expect(refusal(files.read('b.txt', 'text'))).toMatch(/^brings what the job file reads beyond 16 MiB/);
+    expect(refusal(files.read('b.txt', 'text'))).toMatch(/^takes what the job file reads over the limit of 16 MiB/);
   });
 });
 
-test('what was looked for is known, found or not', () => {
+test('files that were looked for are recorded, found or not', () => {
   using workspace = createWorkspace({ 'a.txt': '', 'sub/x': '' });
   const files = access(workspace, 'sub');
   files.read('../a.txt', 'text');
   files.exists('none');
-  files.set('.', '*.y');
-  files.set('..', '**/*.z');
+  files.fileset('.', '*.y');
+  files.fileset('..', '**/*.z');
   expect([...files.sought]).toEqual(['a.txt', 'sub/none', 'sub/*.y', '**/*.z']);
 });

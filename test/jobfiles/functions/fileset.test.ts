@@ -2,20 +2,20 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEffort } from '../../../src/jobfiles/effort.ts';
-import { createLister, findSet } from '../../../src/jobfiles/functions/fileset.ts';
+import { createRunBudget } from '../../../src/jobfiles/work-budget.ts';
+import { createLister, findFileset } from '../../../src/jobfiles/functions/fileset.ts';
 import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
 import { noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
 function baseOf(workspace: Workspace) {
   const root = realpathSync(workspace.path);
-  return { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
+  return { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
 }
 
 function found(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
-  const result = findSet(path, pattern, baseOf(workspace), {
-    effort: createEffort().of('a.hcl'),
+  const result = findFileset(path, pattern, baseOf(workspace), {
+    budget: createRunBudget().forFile('a.hcl'),
     list: createLister(),
   });
   return 'problem' in result ? result.problem : result.names;
@@ -28,8 +28,8 @@ const files = Object.fromEntries(
   ]),
 );
 
-describe('a set of files', () => {
-  // As the command line's own library (doublestar 1.3) finds them.
+describe('fileset', () => {
+  // Expected results are those of the library of Nomad's command line (doublestar 1.3).
   test.each([
     ['.', '*.x', ['.h.x', 'a.x']],
     ['.', '**/*.x', ['.h.x', '[z]/q.x', 'a.x', 'c/.d/e.x', 'c/a.x', 'c/d/G.x', 'c/d/f.x', 'sp ace/a b.x', 'é/ü.x']],
@@ -45,18 +45,18 @@ describe('a set of files', () => {
     ['none', '*', []],
     ['c/d', '../*.x', ['../a.x']],
     ['.', '**/d/**', ['c/d/G.x', 'c/d/f.x']],
-  ])('%j, %j is %j', (path, pattern, expected) => {
+  ])('fileset in %j with the pattern %j returns %j', (path, pattern, expected) => {
     using workspace = createWorkspace(files);
     expect(found(workspace, path, pattern)).toEqual(expected);
   });
 
-  test.each(['[', '[a', '{a', '[]', '[a-]', 'x\\'])('with the pattern %j is refused', (pattern) => {
+  test.each(['[', '[a', '{a', '[]', '[a-]', 'x\\'])('fileset refuses the invalid pattern %j', (pattern) => {
     using workspace = createWorkspace(files);
-    expect(found(workspace, '.', pattern)).toBe('has a pattern that is none');
+    expect(found(workspace, '.', pattern)).toBe('is not a valid pattern');
   });
 
   test.skipIf(noLinks)(
-    `follows links inside of the workspace, never out of it, never round, and never into .git${noLinks}`,
+    `fileset follows links only inside the workspace, never in a loop and never into .git${noLinks}`,
     () => {
       using outside = createWorkspace({ 'secret.x': '' });
       using workspace = createWorkspace({ 'c/a.x': '', '.git/config.x': '' });
@@ -72,13 +72,13 @@ describe('a set of files', () => {
       expect(found(workspace, 'out', '*')).toEqual([]);
       expect(found(workspace, '..', '*')).toBe('leads outside the workspace');
       expect(found(workspace, '/etc', '*')).toBe('leads outside the workspace');
-      expect(found(workspace, '.git', '*')).toBe('leads into `.git`, which may hold credentials');
+      expect(found(workspace, '.git', '*')).toBe('leads into `.git`, which may contain credentials');
     },
   );
 });
 
-describe('a pattern of a name', () => {
-  test('of plain signs matches just that name', () => {
+describe('compileName', () => {
+  test('a name pattern of plain characters matches just that name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, other) => {
         const match = compileName(name.replaceAll(/[*?[\\]/g, '\\$&'));
@@ -88,7 +88,7 @@ describe('a pattern of a name', () => {
     );
   });
 
-  test('with stars matches what is put together from its parts', () => {
+  test('a name pattern with stars matches names composed of its parts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[ab]{0,3}$/), { minLength: 1 }),
@@ -100,7 +100,7 @@ describe('a pattern of a name', () => {
     );
   });
 
-  test('that is hostile takes no longer than the product of the lengths', () => {
+  test('a hostile name pattern takes no longer than the product of the lengths', () => {
     const match = compileName(`${'*a'.repeat(100)}b`);
     const started = performance.now();
     expect(match?.('a'.repeat(5000))).toBe(false);

@@ -4,7 +4,7 @@ import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
 import { growthOf } from '../../support/growth.ts';
 import { quoted, text } from './texts.ts';
 
-describe('any text at all', () => {
+describe('HCL literals of any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '"',
@@ -33,7 +33,7 @@ describe('any text at all', () => {
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
 
-  test('is read without a fault', () => {
+  test('hclLiterals reads any text without an exception', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         expect(hclLiterals(pieces.join(''))).toBeInstanceOf(Set);
@@ -42,7 +42,7 @@ describe('any text at all', () => {
     );
   });
 
-  test('gives no value of a string with a part that only Nomad knows', () => {
+  test('hclLiterals returns no part of a string that only Nomad can evaluate', () => {
     const inner = fc.constantFrom(
       'v',
       'f("x")',
@@ -77,7 +77,7 @@ describe('any text at all', () => {
     ['"${"${', ''],
     ['# ', ''],
     [' ', '<<-A\n'],
-  ])('of %j over and over takes time in proportion to its length', (unit, start) => {
+  ])('hclLiterals reads repeated %j in linear time', (unit, start) => {
     const { fourfold, most } = growthOf((count) => hclLiterals(start + unit.repeat(count)));
     expect(fourfold).toBeLessThan(most);
   });

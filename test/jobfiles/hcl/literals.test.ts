@@ -16,7 +16,7 @@ describe('literals of quoted strings', () => {
     ['a = ["b", "c"]\nd { e = "f" }', ['b', 'c', 'f']],
     ['a = 1.5\nb = -3\nc = true\nd = null', ['1.5', '-3', 'true']],
     ['a = "# no // comment /* here"', ['# no // comment /* here']],
-  ])('%j are %j', (source, expected) => expect(literals(source)).toEqual(expected));
+  ])('the string literals of %j are %j', (source, expected) => expect(literals(source)).toEqual(expected));
 
   test.each([
     'a = "${b}"',
@@ -32,9 +32,9 @@ describe('literals of quoted strings', () => {
     'a = <<EOT\nx ${b}\nEOT\n',
     'a = <<-EOT\n  %{ for x in b }\n  y\n  %{ endfor }\n  EOT\n',
     'a = <<EOT\nnever closed\n',
-  ])('of what is put together there is no whole: %j', (source) => expect(literals(source)).toEqual([]));
+  ])('a computed string gives no literal: %j', (source) => expect(literals(source)).toEqual([]));
 
-  test('what follows a string that is put together is found all the same', () => {
+  test('strings after a computed string are found', () => {
     expect(literals('a = "x${b["y"]}z}" // "no"\nc = "d"\n/* e = "f" */ g = "h" # "i"\n')).toEqual(['d', 'h']);
   });
 });
@@ -52,5 +52,5 @@ describe('literals of heredocs', () => {
     ['a = <<EOT\n# no comment\n/* nor this\nEOT\n', '# no comment\n/* nor this\n'],
     ['a = <<EOT\nEOT x\nx EOT\n  EOT\n', 'EOT x\nx EOT\n'],
     ['a = <<E-2_\nx\nE-2_\n', 'x\n'],
-  ])('%j is %j', (source, expected) => expect(literals(source)).toEqual([expected]));
+  ])('the heredoc literal of %j is %j', (source, expected) => expect(literals(source)).toEqual([expected]));
 });

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
 import { quoted, text } from './texts.ts';
 
-/** What the official parser reads `a` as; it leaves the escapes of templates as they stand. */
+/** Returns the value of `a` from the official parser, which does not resolve template escapes. */
 async function official(source: string): Promise<unknown> {
   const { a } = (await parse('job.hcl', source)) as { a: unknown };
   return typeof a === 'string' ? a.replaceAll('$${', '${').replaceAll('%%{', '%{') : a;
 }
 
-describe('the official parser', () => {
-  test('reads from any quoted string a value that is found', async () => {
+describe('literals compared with the official parser', () => {
+  test('any quoted string that the official parser reads is found', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.boolean(), async (value, asCode) => {
         const source = `# "x"\na = ${quoted(value, asCode)} // "y"\n`;
@@ -23,7 +23,7 @@ describe('the official parser', () => {
     );
   });
 
-  test('reads from any heredoc a value that is found', async () => {
+  test('any heredoc that the official parser reads is found', async () => {
     const line = text.map((value) =>
       value.replaceAll(/[\r\n]/g, '').replaceAll(/[$%]+\{/g, (run) => `${run[0]}${run[0]}{`),
     );
@@ -39,7 +39,7 @@ describe('the official parser', () => {
     );
   });
 
-  test('reads a whole job file, and every string in it is found', async () => {
+  test('every string of a job file that the official parser reads is found', async () => {
     const values = fc.array(text, { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(values, async (given) => {

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
 import { growthOf } from '../../support/growth.ts';
-import { written, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
+import { tokenText, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
 
 function tokens(hcl: Hcl): readonly string[] {
-  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(written(hcl, at))}`);
+  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(tokenText(hcl, at))}`);
 }
 
-/** The names that stand as code. */
+/** Returns the names that appear as code. */
 function names(source: string, form?: 'template'): readonly string[] {
   const hcl = scanHcl(source, form);
-  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [written(hcl, at)] : []));
+  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [tokenText(hcl, at)] : []));
 }
 
 const piece = fc.oneof(
@@ -59,12 +59,12 @@ const piece = fc.oneof(
 );
 const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-describe('any text', () => {
-  test('comes apart without loss, and what is closed was opened before', () => {
+describe('scanHcl with any text', () => {
+  test('scanHcl splits any text without loss and closes only what was opened', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('file' as const, 'template' as const), (text, form) => {
         const hcl = scanHcl(text, form);
-        expect(hcl.kinds.map((_, at) => written(hcl, at)).join('')).toBe(text);
+        expect(hcl.kinds.map((_, at) => tokenText(hcl, at)).join('')).toBe(text);
         expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
         expect(hcl.closes).toHaveLength(hcl.kinds.length);
         for (const [at, close] of hcl.closes.entries()) {
@@ -78,7 +78,7 @@ describe('any text', () => {
   });
 
   test.each(['(', '}', '"${', '${"', '"', '/*', '<<A\n', '~}', 'file("x") ', '"a${b}" ', '"\\n$${x}" '])(
-    'of %j over and over takes time in proportion to its length',
+    'scanHcl reads repeated %j in linear time',
     (unit) => {
       const { fourfold, most } = growthOf((count) => scanHcl(unit.repeat(count)));
       expect(fourfold).toBeLessThan(most);
@@ -86,10 +86,10 @@ describe('any text', () => {
   );
 });
 
-describe('code and text are told apart', () => {
+describe('scanHcl separates code from text', () => {
   const inner = anyText.map((text) => text.replaceAll(/["\\$%\n\r{}]/g, ''));
 
-  test('a string, a heredoc and a comment hold no names', () => {
+  test('strings, heredocs and comments hold no names', () => {
     fc.assert(
       fc.property(inner, (text) => {
         expect(names(`a = "${text} file(x)"\nb = 1\n`)).toEqual(['a', 'b']);
@@ -115,17 +115,17 @@ describe('code and text are told apart', () => {
     ['a = <<E\n${<<F\n${b}\nF\n}\nE\nc = 1\n', ['a', 'b', 'c']],
     ['a = b /* c */ - d // e\n', ['a', 'b', 'd']],
     ['größe-1 = 1', ['größe-1']],
-  ])('in %j the names are %j', (source, expected) => expect(names(source)).toEqual(expected));
+  ])('the code names of %j are %j', (source, expected) => expect(names(source)).toEqual(expected));
 
-  test('a text that begins as a template has code only in its templates', () => {
+  test('a template holds code only in its interpolations', () => {
     expect(names('a ${b} c "${d}" # e %{ if f }', 'template')).toEqual(['b', 'd', 'if', 'f']);
   });
 
-  test('a call in parts', () => {
+  test('scanHcl splits a call into tokens', () => {
     expect(tokens(scanHcl('a = file ( # why\n "b" )'))).toEqual([
       'name "a"',
       'space " "',
-      'sign "="',
+      'symbol "="',
       'space " "',
       'name "file"',
       'space " "',
@@ -152,4 +152,4 @@ test.each([
   ['a = "${ "b\n" }"', { what: 'string', at: 8 }],
   ['a = "${\n b\n}"', undefined],
   ['a = (', undefined],
-])('of %j is broken: %j', (source, expected) => expect(scanHcl(source).broken).toEqual(expected));
+])('the unclosed part of %j is %j', (source, expected) => expect(scanHcl(source).broken).toEqual(expected));

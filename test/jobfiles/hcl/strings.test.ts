@@ -16,20 +16,20 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-test('any text in quotes is read back by the official parser', async () => {
+test('quoteText writes any text so that the official parser reads it back', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (value) => {
       const { a } = await parse('job.hcl', `a = "x\${1}y"\nb = ${quoteText(value)}\n`).then(({ b }) => ({
         a: b,
       }));
-      // It leaves the escapes of templates as they stand.
+      // It does not resolve the escapes of templates.
       expect(a.replaceAll('$${', '${').replaceAll('%%{', '%{')).toBe(value.normalize('NFC'));
     }),
     { numRuns: 500 },
   );
 });
 
-test('and decoded by us', () => {
+test('decodeText reads back any text that quoteText wrote', () => {
   fc.assert(
     fc.property(hostile, (value) => {
       const quoted = quoteText(value);

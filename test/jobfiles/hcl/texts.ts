@@ -31,7 +31,7 @@ const sign = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', maxLength: 3 }),
 );
-// What a parser in Go reads: no half of a surrogate pair, and no sign that a file could not hold.
+// Valid for a parser in Go: no lone surrogates, and no characters that a file could not hold.
 export const text = fc.array(sign, { maxLength: 10 }).map((signs) =>
   signs
     .join('')
@@ -39,7 +39,7 @@ export const text = fc.array(sign, { maxLength: 10 }).map((signs) =>
     .replaceAll(/[\0\uFEFF]/g, ''),
 );
 
-/** A text as a quoted string, each sign written in one of the ways in which it can be. */
+/** Quotes a text with each character written in one of its possible forms. */
 export function quoted(value: string, asCode: boolean): string {
   const signs = Array.from(value, (one) => {
     if (one === '\n') return String.raw`\n`;

@@ -20,12 +20,12 @@ function set(key: string, value: string): Setting {
   return { name: key, value, form: 'raw', secret: false, origin: vars };
 }
 
-/** Without the escapes of templates, which the official parser leaves as they stand. */
+/** Removes the escapes of templates, which the official parser does not resolve. */
 function plain(one: unknown): unknown {
   return JSON.parse(JSON.stringify(one).replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'));
 }
 
-test('texts are read back by the official parser as they were given', async () => {
+test('encoded texts are read back unchanged by the official parser', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(name, text), { maxLength: 6 }),
@@ -47,7 +47,7 @@ test('texts are read back by the official parser as they were given', async () =
   );
 });
 
-test('JSON values become expressions with the same meaning, numbers digit for digit', async () => {
+test('JSON values become expressions of the same meaning with all digits of numbers', async () => {
   const json = fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' });
   await fc.assert(
     fc.asyncProperty(json, async (value) => {
@@ -71,7 +71,7 @@ test('JSON values become expressions with the same meaning, numbers digit for di
   ]);
 });
 
-describe('what wins', () => {
+describe('precedence of variables', () => {
   const declarations = new Map(
     ['a', 'b', 'l'].map((key) => [
       key,
@@ -86,7 +86,7 @@ describe('what wins', () => {
   const resolve = (settings: readonly Setting[], environment: readonly Setting[] = [], strict = true) =>
     resolveVariables({ declarations, place: () => ({ file: 'a.hcl', line: 1 }), environment, settings, strict });
 
-  test('is what comes later, and anything over the environment', () => {
+  test('later settings win, and any setting wins over the environment', () => {
     const { settings } = resolve(
       [set('a', '1'), set('a', '2')],
       [set('a', 'env'), set('b', 'env'), set('nobody', 'env')],
@@ -94,7 +94,7 @@ describe('what wins', () => {
     expect([...settings].map(([key, { value }]) => `${key}=${value}`)).toEqual(['a=2', 'b=env']);
   });
 
-  test('what is not declared is a mistake, or left out', () => {
+  test('an undeclared variable is an error in strict mode and dropped otherwise', () => {
     const strict = resolve([set('bb', '1')]);
     expect(strict.errors[0]?.message).toBe('The variable `bb`, set by input `vars`, is not declared in `a.hcl`.');
     expect(strict.dropped).toEqual([]);
@@ -103,17 +103,17 @@ describe('what wins', () => {
   });
 
   test.each(['true\nevil = 1', '[1', '1)', '}', '"a', 'true /*', '', '  ', '<<E\nx'])(
-    '%j is no expression',
+    'the variable value %j is not an expression',
     (value) => {
       const { errors } = resolve([set('a', ''), set('b', ''), set('l', value)]);
       expect(errors.map(({ message }) => message)).toEqual([
-        'The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
+        'The value of the variable `l` (`list(string)`), set by input `vars`, is not a valid expression.',
       ]);
     },
   );
 
   test.each(['["a", "b"]', '{ a = 1 }', 'true', '"${1 + 1}"', '[\n  "a",\n]', ' null # why', '(1)'])(
-    '%j is one',
+    'the variable value %j is an expression',
     (value) => {
       expect(resolve([set('a', ''), set('b', ''), set('l', value)]).errors).toEqual([]);
     },

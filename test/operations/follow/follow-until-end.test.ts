@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { followUntilEnd, type FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import { startCapacityClock, startWatching, type Watching } from '../../../src/operations/follow/watching.ts';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
+import { evenPace } from '../../support/pace.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const secret = 'hunter2hunter2';
 const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: `no way to ${secret}` });
-/** Nothing of it is called: what is watched is the test's own. */
-const scheduler = {} as Nomad;
+/** Nothing of it is called: the test supplies the watched states. */
+const nomad = {} as Nomad;
 
 interface Played {
   readonly states: readonly string[];
@@ -17,17 +18,19 @@ interface Played {
   readonly cancelled?: AbortSignal;
 }
 
-/** Follows the states until one of them is `over`; with all that the log and the listener hear. */
+/** Follows the states until one of them is `over`, and returns all log lines and events. */
 async function follow({ states, error, cancelled = new AbortController().signal }: Played) {
   const lines: string[] = [];
   const heard: string[] = [];
   const dependencies: FollowDependencies = {
-    nomad: scheduler,
+    nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
     cancelled,
+    pace: evenPace,
     log: (line) => lines.push(line),
+    debug: (line) => lines.push(line),
   };
   async function* watch({ options }: Watching): AsyncGenerator<string> {
     options().onTrouble?.(lost, 1000);
@@ -50,80 +53,80 @@ async function follow({ states, error, cancelled = new AbortController().signal 
 const words = fc.constantFrom('', 'one', 'two', `it quotes ${secret}`, `${secret} twice ${secret}`);
 const timeUp = new ActionError({ reason: 'timed-out', message: 'the time is up' });
 
-describe('following', () => {
-  test('never shows what is hidden, neither of a state nor of a trouble', async () => {
+describe('followUntilEnd', () => {
+  test('following never shows hidden values of states or errors', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(words), async (states) => {
         const { lines, heard } = await follow({ states: [...states, 'over'] });
         expect([...lines, ...heard].join('\n')).not.toContain(secret);
-        expect(lines[0]).toBe('web: asking again in 1 s: no way to ‹hidden›');
-        expect(lines.slice(1)).toEqual(heard.map((one) => `web: ${one}`));
+        expect(lines[0]).toBe('[+0 s] web: trying again in 1 s: no way to ‹hidden›');
+        expect(lines.slice(1)).toEqual(heard.map((one) => `[+0 s] web: ${one}`));
       }),
     );
   });
 
-  test('logs each change of the words once, and nothing where there are none', async () => {
+  test('following logs each change of the description once', async () => {
     const { heard } = await follow({ states: ['one', 'one', 'two', '', 'two', 'one', 'over'] });
     expect(heard).toEqual(['one', 'two', 'two', 'one', 'over']);
   });
 
-  test('ends with what is judged, and does not look on', async () => {
+  test('following ends with the verdict and watches no further', async () => {
     const { followed } = await follow({ states: ['one', 'over', 'two'] });
     expect(followed).toEqual({ end: 'ended', stoppedBy: undefined, state: 'over' });
   });
 
-  test('ends without an end when the time is up, with the last state', async () => {
+  test('following ends at its deadline with the last state and without an end', async () => {
     const { followed } = await follow({ states: ['one', 'two'], error: timeUp });
     expect(followed).toEqual({ end: undefined, stoppedBy: 'deadline', state: 'two' });
     expect((await follow({ states: [], error: timeUp })).followed.state).toBeUndefined();
   });
 
-  test('ends without an end when the run is cancelled, whatever that throws', async () => {
+  test('following ends without an end when the run is cancelled, even with an error', async () => {
     const cancelled = AbortSignal.abort(lost);
     const { followed } = await follow({ states: ['one'], error: lost, cancelled });
     expect(followed).toEqual({ end: undefined, stoppedBy: 'cancelled', state: 'one' });
   });
 
-  test('throws what Nomad refuses with', async () => {
+  test('following throws an error of Nomad', async () => {
     await expect(follow({ states: ['one'], error: lost })).rejects.toBe(lost);
   });
 });
 
-/** Milliseconds that a watch may last that begins at once. */
+/** Returns the maximum duration in milliseconds of a watch that begins now. */
 function watchTime(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const cancelled = new AbortController().signal;
   const watching = startWatching(
-    { nomad: scheduler, inputs: { timeout }, deadline: { left: () => left }, cancelled },
+    { nomad, inputs: { timeout }, deadline: { left: () => left }, cancelled },
     () => undefined,
   );
   return { milliseconds: watching.options().deadline, grace: watching.grace };
 }
 
-describe('the time of a watch', () => {
+describe('duration of a watch', () => {
   const time = fc.integer({ min: 1, max: 3_600_000 });
 
-  test('always leaves some of what the run has left, for asking why something is late', () => {
+  test('a watch always leaves some time of the run for finding out why it is late', () => {
     fc.assert(
       fc.property(time, time, (one, other) => {
         const [left, timeout] = [Math.min(one, other), Math.max(one, other)];
         const { milliseconds } = watchTime(left, timeout);
         const reserve = left - Math.max(1, milliseconds);
-        // Of what has its turn late, half is left; else a second, or a fifth of a short time.
+        // A late watch leaves half of its time; otherwise a second, or a fifth of a short time.
         const least = Math.min(left / 2, 1000, timeout / 5);
         expect(reserve).toBeGreaterThanOrEqual(Math.min(least, left - 1) - 0.001);
       }),
     );
   });
 
-  test('lets what cannot be placed wait for a twentieth of it', () => {
+  test('a watch waits for placement for a twentieth of its time', () => {
     expect(watchTime(600_000, 600_000).grace).toBe(30_000);
   });
 });
 
-describe('what waits for capacity', () => {
+describe('placement capacity', () => {
   const watching = { grace: 0 } as Watching;
 
-  test('is blocked once it has waited for longer than it may, without a break', () => {
+  test('placement is blocked after waiting longer than the grace period without a break', () => {
     const clock = startCapacityClock(watching, true);
     expect(clock.noteLook(true)).toBe(true);
     expect(clock.noteLook(false)).toBe(false);
@@ -131,7 +134,7 @@ describe('what waits for capacity', () => {
     expect(clock.noteLook(true)).toBe(true);
   });
 
-  test('is looked for in time, and without haste once it is known to be blocked', () => {
+  test('placement is checked in time, and rarely once it is known to be blocked', () => {
     const clock = startCapacityClock(watching, true);
     expect(clock.untilLook()).toBe(1);
     clock.noteLook(true);

@@ -5,6 +5,7 @@ import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/
 import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
 import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { evenPace } from '../../support/pace.ts';
 import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
 import type { ReadCall } from '../../../src/clients/nomad/call.ts';
@@ -20,7 +21,7 @@ function read<T>(reading: Pick<ReadCall<T>, 'shape'>, scenario: string, name: st
   return shaped.output;
 }
 
-/** The allocations of a recording, of which each event quotes the secret. */
+/** Returns recorded allocations with the secret quoted in each event. */
 function leaking(scenario: string, name: string): readonly Allocation[] {
   const allocations = structuredClone(read(listJobAllocations({ id: 'a' }), scenario, name));
   for (const { TaskStates } of allocations)
@@ -29,7 +30,7 @@ function leaking(scenario: string, name: string): readonly Allocation[] {
   return allocations;
 }
 
-/** Nomad as far as it is asked by what is tested, and all that the log hears. */
+/** Stands in for Nomad with these answers, and collects the log. */
 function following(answers: object) {
   const lines: string[] = [];
   const dependencies: FollowDependencies = {
@@ -38,12 +39,14 @@ function following(answers: object) {
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },
     cancelled: new AbortController().signal,
+    pace: evenPace,
     log: (line) => lines.push(line),
+    debug: (line) => lines.push(line),
   };
   return { lines, dependencies };
 }
 
-test('the outcome of a rollout never holds what Nomad quotes of a secret', async () => {
+test('the outcome of a rollout never contains a secret that Nomad quotes', async () => {
   const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
   const failed = deployments.find(({ Status }) => Status === 'failed');
   const own = { ...failed, StatusDescription: `failed: ${secret}` };
@@ -67,7 +70,7 @@ test('the outcome of a rollout never holds what Nomad quotes of a secret', async
   expect(JSON.stringify([rollout, lines])).not.toContain(secret);
 });
 
-test('the outcome of a child job never holds what Nomad quotes of a secret', async () => {
+test('the outcome of a child job never contains a secret that Nomad quotes', async () => {
   const { lines, dependencies } = following({
     readJob: async () => read({ shape: asJob }, 'dispatch', 'failed child'),
     listJobAllocations: async () => leaking('dispatch', 'failed child: allocations'),

@@ -3,31 +3,34 @@ import { expect, test } from 'vitest';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
-/** Who asks, and who may. */
-export function access({ scheduler, hasAcls, as, id: idOf, parse, refusal, version }: Peer): void {
+/** Tokens and log-ins. */
+export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }: Peer): void {
   const without = hasAcls ? ' (skipped: it has ACLs)' : '';
   const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';
 
   const old = needs(version, '1.11.2');
-  test.skipIf(hasAcls || old.skip)(`no tokens${without}${hasAcls ? '' : old.why}`, async () => {
-    expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');
-    const { kind, message } = await refusal(scheduler.logIn({ authMethod: 'github', identityToken: 'a.b.c' }));
-    expect([kind, message]).toEqual(['invalid', expect.stringContaining('ACL support disabled')]);
-    expect((await as('anything').listJobs({ prefix: idOf('any') })).jobs).toEqual([]);
-  });
+  test.skipIf(hasAcls || old.skip)(
+    `a server without ACLs accepts any token and refuses log-ins${without}${hasAcls ? '' : old.why}`,
+    async () => {
+      expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');
+      const { kind, message } = await refusal(nomad.logIn({ authMethod: 'github', identityToken: 'a.b.c' }));
+      expect([kind, message]).toEqual(['invalid', expect.stringContaining('ACL support disabled')]);
+      expect((await as('anything').listJobs({ prefix: idOf('any') })).jobs).toEqual([]);
+    },
+  );
 
-  test.skipIf(!hasAcls)(`the own token, and that of nobody${withAcls}`, async () => {
-    const own = await scheduler.readOwnToken({});
+  test.skipIf(!hasAcls)(`readOwnToken reads the token of the client, and the anonymous one${withAcls}`, async () => {
+    const own = await nomad.readOwnToken({});
     expect(own.AccessorID).toMatch(/^[0-9a-f-]{36}$/);
     expect(['client', 'management']).toContain(own.Type);
     expect(await as(undefined).readOwnToken({})).toMatchObject({ AccessorID: 'anonymous' });
   });
 
   test.skipIf(!hasAcls).each([
-    ['unknown', randomUUID(), 'it may also be unknown to Nomad, or expired'],
-    ['no UUID', 'sesame', 'it may also be unknown to Nomad, or expired'],
-    ['not there', undefined, 'No token was given'],
-  ])(`a token that is %s${withAcls}`, async (_, token, hint) => {
+    ['unknown', randomUUID(), 'It may also be unknown to Nomad, or expired'],
+    ['not a UUID', 'sesame', 'It may also be unknown to Nomad, or expired'],
+    ['missing', undefined, 'No token was given'],
+  ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);
     const id = idOf('stranger');
     const job = await parse({ id });
@@ -45,12 +48,12 @@ export function access({ scheduler, hasAcls, as, id: idOf, parse, refusal, versi
       expect(refused.hint).toContain(hint);
       expect(`${refused.message} ${refused.hint ?? ''}`).not.toContain(token ?? 'undefined');
     }
-    const { jobs } = await scheduler.listJobs({ prefix: id });
+    const { jobs } = await nomad.listJobs({ prefix: id });
     expect(jobs).toEqual([]);
   });
 
-  test.skipIf(!hasAcls)(`a log-in by a method that is not there${withAcls}`, async () => {
-    const { kind, message } = await refusal(scheduler.logIn({ authMethod: idOf('none'), identityToken: 'hush.hush' }));
+  test.skipIf(!hasAcls)(`logIn with an unknown auth method is refused${withAcls}`, async () => {
+    const { kind, message } = await refusal(nomad.logIn({ authMethod: idOf('none'), identityToken: 'hush.hush' }));
     expect([kind, message]).toEqual(['invalid', expect.stringContaining('not found')]);
     expect(message).not.toContain('hush.hush');
   });

@@ -9,10 +9,10 @@ import { promisify } from 'node:util';
 import { listen } from '../../support/server.ts';
 import { versionOf } from '../server-version.ts';
 
-/** Nomad of our own: one process, on loopback, gone at the end. */
+/** A Nomad agent of the test: one process on loopback that is stopped at the end. */
 export interface Agent extends AsyncDisposable {
   readonly address: string;
-  /** It may do everything. */
+  /** A management token. */
   readonly token: string;
   readonly version: string | undefined;
 }
@@ -28,7 +28,7 @@ export async function versionOnPath(): Promise<string | undefined> {
   return printed === undefined ? undefined : /v([\d.]+)/.exec(printed.stdout)?.[1];
 }
 
-/** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` where there is none that says its version. */
+/** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` where `nomad version` fails. */
 export async function startAgent(): Promise<Agent | undefined> {
   if ((await versionOnPath()) === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
@@ -87,7 +87,7 @@ interface Listed {
   readonly Namespace: string;
 }
 
-/** Nothing of it leaves the machine: no look for updates, for a cloud, or for other services. */
+/** Does not contact other machines: no update check, no cloud metadata, no other services. */
 function configuration(folder: string, ports: Readonly<Record<'http' | 'rpc' | 'serf', number>>): object {
   const host = '127.0.0.1';
   const denied = 'env_aws,env_gce,env_azure,env_digitalocean,consul,vault,cni,bridge';
@@ -125,7 +125,7 @@ async function ask(address: string, method: string, path: string, token: string)
   return await response.text();
 }
 
-/** Another process tells no events. */
+/** Polls, because another process sends no events. */
 async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!(await isSo())) {

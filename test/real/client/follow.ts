@@ -1,27 +1,27 @@
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/register.ts';
-import { over, until } from './until.ts';
+import { watchOptions, until } from './until.ts';
 
 type Evaluation = Awaited<ReturnType<Nomad['readEvaluation']>>;
 type Deployment = Awaited<ReturnType<Nomad['readDeployment']>>;
 
-/** The evaluation that a write started, when Nomad is through with it. */
-export function evaluated(scheduler: Nomad, { EvalID }: Pick<RegisteredJobAnswer, 'EvalID'>): Promise<Evaluation> {
-  return until(scheduler.watch.readEvaluation({ id: EvalID }, over), ({ Status }) => Status !== 'pending');
+/** The evaluation that a write created, once Nomad has processed it. */
+export function evaluated(nomad: Nomad, { EvalID }: Pick<RegisteredJobAnswer, 'EvalID'>): Promise<Evaluation> {
+  return until(nomad.watch.readEvaluation({ id: EvalID }, watchOptions), ({ Status }) => Status !== 'pending');
 }
 
-/** The deployment that a write of a job's specification started, when it is as wanted: at its end unless told. */
+/** The deployment that a write of a job created, once it meets the condition; by default once it has ended. */
 export async function deployed(
-  scheduler: Nomad,
+  nomad: Nomad,
   id: string,
   written: RegisteredJobAnswer,
   isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',
 ): Promise<Deployment> {
   let found: Deployment | undefined;
-  // Not the latest: a rollback may have taken its place already.
-  await until(scheduler.watch.listJobDeployments({ id }, over), (deployments) => {
+  // Not the latest one: a rollback may have replaced it already.
+  await until(nomad.watch.listJobDeployments({ id }, watchOptions), (deployments) => {
     found = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === written.JobModifyIndex);
     return found !== undefined;
   });
-  return await until(scheduler.watch.readDeployment({ id: found?.ID ?? '' }, over), isWanted);
+  return await until(nomad.watch.readDeployment({ id: found?.ID ?? '' }, watchOptions), isWanted);
 }

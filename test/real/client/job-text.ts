@@ -1,8 +1,8 @@
-/** What the tests know to run a task with. */
+/** The task drivers that the tests support. */
 export const DRIVERS = ['mock_driver', 'raw_exec'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-/** How a task goes: on and on, to a good end at once, to a bad one, or not even that. */
+/** What a task does: keeps running, succeeds at once, fails at once, or fails to start. */
 type Course = 'stays' | 'ends' | 'fails' | 'never starts';
 
 const shell = (line: string): string => `command = "/bin/sh"\n        args = ["-c", "${line}"]`;
@@ -22,7 +22,7 @@ const CONFIGS: Readonly<Record<Driver, Readonly<Record<Course, string>>>> = {
   },
 };
 
-// As quick as a rollout gets that is judged by its tasks.
+// The shortest rollout whose health depends on its tasks.
 const ROLLOUT = `
     health_check      = "task_states"
     min_healthy_time  = "100ms"
@@ -34,11 +34,11 @@ export interface JobText {
   readonly type?: 'service' | 'batch';
   readonly driver?: Driver | undefined;
   readonly course?: Course;
-  /** 0 unless told, which no node has to run. */
+  /** 0 by default, so that no node has to run a task. */
   readonly count?: number;
   /** What differs between two versions. */
   readonly color?: string;
-  /** Whether what failed is tried again: never unless told, so that a bad end is one at once. */
+  /** The body of the reschedule block; none by default, so that a failure is final. */
   readonly reschedule?: string;
   /** More of the job, its group, or its update block. */
   readonly job?: string;

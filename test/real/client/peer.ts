@@ -8,67 +8,67 @@ import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clien
 import { ServiceError } from '../../../src/errors.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
-import { over, until } from './until.ts';
+import { watchOptions, until } from './until.ts';
 
-/** Nomad that answers, and what the tests have to know of it. Everything that they register begins with a random name. */
+/** A reachable Nomad, and what the tests need to know about it. The names of all jobs that they register begin with a random prefix. */
 export interface Peer {
-  readonly scheduler: Nomad;
-  /** What its nodes can run a test's tasks with; `undefined` where they have room for none. */
+  readonly nomad: Nomad;
+  /** The task driver for the tests; `undefined` where no node has capacity for their tasks. */
   readonly driver: Driver | undefined;
-  /** For the titles of tests that are skipped then; else empty. */
+  /** Suffix for the titles of tests that are skipped without a driver; else empty. */
   readonly withoutDriver: string;
-  /** Whether it is the sandbox, which is no Nomad and differs in known ways. */
+  /** Whether it is the sandbox, which differs from Nomad in known ways. */
   readonly isSandbox: boolean;
   readonly hasAcls: boolean;
   /** Of the server; undefined for the sandbox, or where it cannot be read. */
   readonly version: string | undefined;
-  /** Whether a test of what came with a version is skipped, and why. */
+  /** Whether a test of a feature since a version is skipped, and why. */
   readonly since: Since;
-  /** The same Nomad asked with another token. */
+  /** The same Nomad with another token. */
   readonly as: (token: string | undefined) => Nomad;
   readonly id: (name: string) => string;
   readonly parse: (text: JobText) => Promise<Job>;
   readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<RegisteredJobAnswer>;
-  /** Asks what the client has no method for; the JSON that is answered. */
+  /** Sends a request for which the client has no method; returns the JSON of the response. */
   readonly request: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-  /** What it was refused with; no message ever tells the token. */
+  /** The error of a refused request; expects that its message does not contain the token. */
   readonly refusal: (asked: Promise<unknown>) => Promise<ServiceError>;
-  /** Purges what was registered, waits until nothing of it runs, and hangs up. */
+  /** Stops and purges all registered jobs, and closes the connections. */
   readonly close: () => Promise<void>;
 }
 
-interface Meeting {
+interface PeerOptions {
   readonly address: string;
   readonly token: string | undefined;
   readonly isSandbox: boolean;
 }
 
-/** Asks whether Nomad wants tokens, and by plans which driver its nodes have. */
-export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<Peer> {
-  // What is looked for on a real server is looked for often.
+/** Finds out whether Nomad has ACLs, and by plans which driver its nodes have. */
+export async function connectPeer({ address, token, isSandbox }: PeerOptions): Promise<Peer> {
+  // Polls a real server often, too.
   const transport = createTransport({ pace: quickPace });
   const name = `outrider-test-${randomUUID().slice(0, 8)}`;
   const as = (other: string | undefined) =>
     createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });
-  const scheduler = as(token);
+  const nomad = as(token);
   const version = isSandbox ? undefined : await versionOf(address, token);
   const parse = (text: JobText) => {
     const job = `${datacentersFor(version)}\n${text.job ?? ''}`;
-    return scheduler.parseJob({ source: jobText({ ...text, job }), file: 'test.nomad.hcl' });
+    return nomad.parseJob({ source: jobText({ ...text, job }), file: 'test.nomad.hcl' });
   };
-  const driver = await findDriver(scheduler, parse, name);
+  const driver = await findDriver(nomad, parse, name);
   return {
-    scheduler,
+    nomad,
     as,
     parse,
     id: (last) => `${name}-${last}`,
     driver,
     withoutDriver: driver === undefined ? ` (skipped: no node has room and ${DRIVERS.join(' or ')})` : '',
     isSandbox,
-    hasAcls: await hasAcls(scheduler),
+    hasAcls: await hasAcls(nomad),
     version,
     since: (wanted) => needs(version, wanted),
-    register: async (text, how = {}) => scheduler.createJob({ job: await parse(text), ...how }),
+    register: async (text, how = {}) => nomad.createJob({ job: await parse(text), ...how }),
     request: async (method, path, body) => {
       const headers = token === undefined ? {} : { 'x-nomad-token': token };
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -78,25 +78,25 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
     },
     refusal: (asked) => refusalOf(asked, token),
     close: async () => {
-      await remove(scheduler, name);
+      await remove(nomad, name);
       await transport.close();
     },
   };
 }
 
-/** Servers before 1.11.2 refuse to say who asks where there are none. */
-async function hasAcls(scheduler: Nomad): Promise<boolean> {
+/** Servers before 1.11.2 refuse to read the own token where ACLs are disabled. */
+async function hasAcls(nomad: Nomad): Promise<boolean> {
   try {
-    return (await scheduler.readOwnToken({})).AccessorID !== 'acls-disabled';
+    return (await nomad.readOwnToken({})).AccessorID !== 'acls-disabled';
   } catch (error) {
     if (error instanceof ServiceError && error.message.includes('ACL support disabled')) return false;
     throw error;
   }
 }
 
-async function findDriver(scheduler: Nomad, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
+async function findDriver(nomad: Nomad, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
   for (const driver of DRIVERS) {
-    const { FailedTGAllocs } = await scheduler.createJobPlan({ job: await parse({ id, driver, count: 2 }) });
+    const { FailedTGAllocs } = await nomad.createJobPlan({ job: await parse({ id, driver, count: 2 }) });
     if (Object.keys(FailedTGAllocs).length === 0) {
       return driver;
     }
@@ -117,24 +117,24 @@ async function refusalOf(asked: Promise<unknown>, token: string | undefined): Pr
   return failure;
 }
 
-/** Stopped before they are purged: of a purged job nobody can see whether its tasks still run. */
-async function remove(scheduler: Nomad, prefix: string): Promise<void> {
+/** Stops jobs before it purges them: the allocations of a purged job cannot be read any more. */
+async function remove(nomad: Nomad, prefix: string): Promise<void> {
   for (;;) {
     const left: string[] = [];
-    for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage: 50 })) {
+    for await (const { jobs } of nomad.pages.listJobs({ prefix, perPage: 50 })) {
       left.push(...jobs.map(({ ID }) => ID));
     }
     if (left.length === 0) {
       return;
     }
-    await Promise.all(left.map((id) => scheduler.stopJob({ id, noShutdownDelay: true })));
+    await Promise.all(left.map((id) => nomad.stopJob({ id, noShutdownDelay: true })));
     await Promise.all(
       left.map((id) =>
-        until(scheduler.watch.listJobAllocations({ id, all: true }, over), (allocations) =>
+        until(nomad.watch.listJobAllocations({ id, all: true }, watchOptions), (allocations) =>
           allocations.every(({ ClientStatus }) => !['pending', 'running'].includes(ClientStatus)),
         ),
       ),
     );
-    await Promise.all(left.map((id) => scheduler.stopJob({ id, purge: true })));
+    await Promise.all(left.map((id) => nomad.stopJob({ id, purge: true })));
   }
 }

@@ -3,19 +3,19 @@ import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import { jobText } from './job-text.ts';
 import type { Peer } from './peer.ts';
 
-/** What is only asked and changes nothing. */
-export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, register, refusal, since }: Peer): void {
-  test('a plan of a new job, of the same, and of a changed one', async () => {
+/** Requests that change nothing. */
+export function plans({ nomad, driver, withoutDriver, id: idOf, parse, register, refusal, since }: Peer): void {
+  test('createJobPlan plans a new, an unchanged and a changed job', async () => {
     const id = idOf('plan');
-    const fresh = await scheduler.createJobPlan({ job: await parse({ id }) });
+    const fresh = await nomad.createJobPlan({ job: await parse({ id }) });
     expect([fresh.Diff?.Type, fresh.Diff?.ID, fresh.JobModifyIndex]).toEqual(['Added', id, 0]);
-    expect((await refusal(scheduler.readJob({ id }))).kind).toBe('not-found');
+    expect((await refusal(nomad.readJob({ id }))).kind).toBe('not-found');
 
     const { JobModifyIndex } = await register({ id });
-    const same = await scheduler.createJobPlan({ job: await parse({ id }) });
+    const same = await nomad.createJobPlan({ job: await parse({ id }) });
     expect([same.Diff?.Type, same.JobModifyIndex, same.FailedTGAllocs]).toEqual(['None', JobModifyIndex, {}]);
 
-    const changed = await scheduler.createJobPlan({ job: await parse({ id, color: 'green' }) });
+    const changed = await nomad.createJobPlan({ job: await parse({ id, color: 'green' }) });
     const [task] = changed.Diff?.TaskGroups[0]?.Tasks ?? [];
     expect([changed.Diff?.Type, task?.Type, task?.Annotations]).toEqual([
       'Edited',
@@ -24,39 +24,42 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
     ]);
     expect(task?.Fields).toEqual([{ Type: 'Edited', Name: 'Env[COLOR]', Old: 'blue', New: 'green', Annotations: [] }]);
     expect(JSON.parse(changed.raw)).toHaveProperty('JobModifyIndex', JobModifyIndex);
-    const bare = await scheduler.createJobPlan({ job: await parse({ id, color: 'green' }), diff: false });
+    const bare = await nomad.createJobPlan({ job: await parse({ id, color: 'green' }), diff: false });
     expect(bare.Diff).toBeNull();
   });
 
-  test('a plan of what finds no place', async () => {
+  test('createJobPlan reports a placement failure', async () => {
     const group = 'constraint {\n      attribute = "${attr.kernel.name}"\n      value     = "plan9"\n    }';
     const job = await parse({ id: idOf('plan-nowhere'), count: 3, group });
-    const { FailedTGAllocs, CreatedEvals } = await scheduler.createJobPlan({ job });
+    const { FailedTGAllocs, CreatedEvals } = await nomad.createJobPlan({ job });
     expect(FailedTGAllocs['app']).toMatchObject({ CoalescedFailures: 2 });
     expect(CreatedEvals.map(({ Status }) => Status)).toContain('blocked');
   });
 
-  test.skipIf(driver === undefined)(`a plan of what finds one${withoutDriver}`, async () => {
+  test.skipIf(driver === undefined)(`createJobPlan reports a successful placement${withoutDriver}`, async () => {
     const job = await parse({ id: idOf('plan-place'), driver, count: 1 });
-    const { FailedTGAllocs, Annotations } = await scheduler.createJobPlan({ job });
+    const { FailedTGAllocs, Annotations } = await nomad.createJobPlan({ job });
     expect([FailedTGAllocs, Annotations.DesiredTGUpdates['app']?.Place]).toEqual([{}, 1]);
   });
 
-  test.skipIf(since('1.6.0').skip)(`parsed: variables, defaults, what is unset${since('1.6.0').why}`, async () => {
-    const id = idOf('parse');
-    const source = `variable "color" {\n  type = string\n}\n${jobText({ id, color: '${upper(var.color)} ü' })}`;
-    const ask = { source, file: 'a.nomad.hcl', variables: 'color = "green"' };
-    const job = await scheduler.parseJob(ask);
-    expect([job.ID, job.Type, job.Namespace, job.Version]).toEqual([id, 'service', null, null]);
-    expect(JSON.stringify(job)).toContain('"COLOR":"GREEN ü"');
-    const full = await scheduler.parseJob({ ...ask, canonicalize: true });
-    expect([full.ID, full.Namespace, full['Priority']]).toEqual([id, 'default', 50]);
-  });
+  test.skipIf(since('1.6.0').skip)(
+    `parseJob supports variables, defaults and unset fields${since('1.6.0').why}`,
+    async () => {
+      const id = idOf('parse');
+      const source = `variable "color" {\n  type = string\n}\n${jobText({ id, color: '${upper(var.color)} ü' })}`;
+      const ask = { source, file: 'a.nomad.hcl', variables: 'color = "green"' };
+      const job = await nomad.parseJob(ask);
+      expect([job.ID, job.Type, job.Namespace, job.Version]).toEqual([id, 'service', null, null]);
+      expect(JSON.stringify(job)).toContain('"COLOR":"GREEN ü"');
+      const full = await nomad.parseJob({ ...ask, canonicalize: true });
+      expect([full.ID, full.Namespace, full['Priority']]).toEqual([id, 'default', 50]);
+    },
+  );
 
-  test('mistakes in a job file, each on its line', async () => {
+  test('parseJob reports each error in a job file with its line', async () => {
     const id = idOf('mistakes');
     const source = jobText({ id, job: 'colour = "blue"', group: 'weight = 1' });
-    const error: unknown = await scheduler.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((one: unknown) => one);
+    const error: unknown = await nomad.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(ActionErrors);
     const { list } = error as ActionErrors;
     const lines = ['colour', 'weight'].map((word) => source.split('\n').findIndex((line) => line.includes(word)) + 1);
@@ -69,12 +72,12 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
   });
 
   test.each([
-    ['nothing', ''],
-    ['a brace too few', 'job "x" {'],
+    ['an empty file', ''],
+    ['a missing brace', 'job "x" {'],
     ['a variable without a value', 'variable "v" {\n  type = string\n}\njob "x" {\n  type = var.v\n}\n'],
-    ['a file', 'job "x" {\n  name = file("/etc/hostname")\n}\n'],
-  ])('%s is no job', async (_, source) => {
-    const error: unknown = await scheduler.parseJob({ source, file: 'a.hcl' }).catch((one: unknown) => one);
+    ['a call of file', 'job "x" {\n  name = file("/etc/hostname")\n}\n'],
+  ])('parseJob refuses %s', async (_, source) => {
+    const error: unknown = await nomad.parseJob({ source, file: 'a.hcl' }).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(ActionErrors);
     expect((error as ActionErrors).list.map(({ reason, location: where }) => [reason, where?.file])).toEqual([
       ['parse', 'a.hcl'],

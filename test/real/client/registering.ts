@@ -2,48 +2,51 @@ import { expect, test } from 'vitest';
 import { evaluated } from './follow.ts';
 import type { Peer } from './peer.ts';
 
-/** Create, update, stop; check-and-set in each of its refusals. The jobs have a count of 0. */
+/** Create, update and stop, and all refusals of check-and-set. The jobs have a count of 0. */
 export function registering(peer: Peer): void {
-  const { scheduler, id: idOf, parse, register, refusal, since } = peer;
+  const { nomad, id: idOf, parse, register, refusal, since } = peer;
 
-  test.skipIf(since('1.2.4').skip)(`made, changed, stopped, taken up again, purged${since('1.2.4').why}`, async () => {
-    const id = idOf('life');
-    const made = await register({ id }, { enforceIndex: 0 });
-    expect(await evaluated(scheduler, made)).toMatchObject({ Status: 'complete', JobID: id });
-    const read = await scheduler.readJob({ id });
-    expect(read).toMatchObject({ ID: id, Version: 0, JobModifyIndex: made.JobModifyIndex });
-
-    const job = await parse({ id, color: 'green' });
-    const changed = await scheduler.updateExistingJob({ job, enforceIndex: made.JobModifyIndex, evalPriority: 77 });
-    expect(changed.JobModifyIndex).toBeGreaterThan(made.JobModifyIndex);
-    expect(await evaluated(scheduler, changed)).toMatchObject({ Priority: 77, JobModifyIndex: changed.JobModifyIndex });
-
-    const stopped = await scheduler.stopJob({ id });
-    expect(await evaluated(scheduler, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });
-    expect(await scheduler.readJob({ id })).toMatchObject({ Stop: true, Status: 'dead', Version: 2 });
-
-    await register({ id });
-    expect(await scheduler.readJob({ id })).toMatchObject({ Stop: false, Version: 3 });
-    await scheduler.stopJob({ id, purge: true });
-    expect((await refusal(scheduler.readJob({ id }))).kind).toBe('not-found');
-    expect((await scheduler.listJobs({ prefix: id })).jobs).toEqual([]);
-  });
-
-  test.skipIf(since('1.3.0').skip)(
-    `a job sent back as it was read is no new version${since('1.3.0').why}`,
+  test.skipIf(since('1.2.4').skip)(
+    `a job is created, updated, stopped, started again and purged${since('1.2.4').why}`,
     async () => {
-      const id = idOf('same');
-      const made = await register({ id, group: 'max_client_disconnect = "200000h"' });
-      const job = await scheduler.readJob({ id });
-      const { Diff, JobModifyIndex } = await scheduler.createJobPlan({ job });
-      expect([Diff?.Type, JobModifyIndex]).toEqual(['None', made.JobModifyIndex]);
-      const again = await scheduler.updateExistingJob({ job, enforceIndex: JobModifyIndex });
-      expect(again.EvalID).not.toBe('');
-      expect(await scheduler.readJob({ id })).toMatchObject({ Version: 0, JobModifyIndex: made.JobModifyIndex });
+      const id = idOf('life');
+      const made = await register({ id }, { enforceIndex: 0 });
+      expect(await evaluated(nomad, made)).toMatchObject({ Status: 'complete', JobID: id });
+      const read = await nomad.readJob({ id });
+      expect(read).toMatchObject({ ID: id, Version: 0, JobModifyIndex: made.JobModifyIndex });
+
+      const job = await parse({ id, color: 'green' });
+      const changed = await nomad.updateExistingJob({ job, enforceIndex: made.JobModifyIndex, evalPriority: 77 });
+      expect(changed.JobModifyIndex).toBeGreaterThan(made.JobModifyIndex);
+      expect(await evaluated(nomad, changed)).toMatchObject({ Priority: 77, JobModifyIndex: changed.JobModifyIndex });
+
+      const stopped = await nomad.stopJob({ id });
+      expect(await evaluated(nomad, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });
+      expect(await nomad.readJob({ id })).toMatchObject({ Stop: true, Status: 'dead', Version: 2 });
+
+      await register({ id });
+      expect(await nomad.readJob({ id })).toMatchObject({ Stop: false, Version: 3 });
+      await nomad.stopJob({ id, purge: true });
+      expect((await refusal(nomad.readJob({ id }))).kind).toBe('not-found');
+      expect((await nomad.listJobs({ prefix: id })).jobs).toEqual([]);
     },
   );
 
-  test('check-and-set', async () => {
+  test.skipIf(since('1.3.0').skip)(
+    `updateExistingJob with an unchanged job creates no new version${since('1.3.0').why}`,
+    async () => {
+      const id = idOf('same');
+      const made = await register({ id, group: 'max_client_disconnect = "200000h"' });
+      const job = await nomad.readJob({ id });
+      const { Diff, JobModifyIndex } = await nomad.createJobPlan({ job });
+      expect([Diff?.Type, JobModifyIndex]).toEqual(['None', made.JobModifyIndex]);
+      const again = await nomad.updateExistingJob({ job, enforceIndex: JobModifyIndex });
+      expect(again.EvalID).not.toBe('');
+      expect(await nomad.readJob({ id })).toMatchObject({ Version: 0, JobModifyIndex: made.JobModifyIndex });
+    },
+  );
+
+  test('createJob refuses a job with a wrong modify index', async () => {
     const id = idOf('cas');
     expect((await refusal(register({ id }, { enforceIndex: 5 }))).message).toContain('job does not exist');
     const { JobModifyIndex } = await register({ id }, { enforceIndex: 0 });
@@ -52,28 +55,28 @@ export function registering(peer: Peer): void {
       expect([kind, reason]).toEqual(['conflict', 'conflict']);
       expect(message).toContain(`Enforcing job modify index ${String(enforceIndex)}: job`);
     }
-    await scheduler.stopJob({ id });
+    await nomad.stopJob({ id });
     expect((await refusal(register({ id }, { enforceIndex: 0 }))).kind).toBe('conflict');
-    expect(await scheduler.readJob({ id })).toMatchObject({ Stop: true, Version: 1 });
+    expect(await nomad.readJob({ id })).toMatchObject({ Stop: true, Version: 1 });
   });
 
-  test('what is kept of the live job', async () => {
+  test('createJob with preserveCounts keeps the counts of the live job', async () => {
     const id = idOf('keep');
     await register({ id, group: 'scaling {\n      min = 0\n      max = 9\n    }' });
-    const scaled = await scheduler.scaleTaskGroup({ id, group: 'app', count: 0, message: 'noted' });
+    const scaled = await nomad.scaleTaskGroup({ id, group: 'app', count: 0, message: 'noted' });
     await register({ id, count: 3, color: 'green' }, { preserveCounts: true });
-    const job = await scheduler.readJob({ id });
+    const job = await nomad.readJob({ id });
     expect(job.TaskGroups?.[0]?.Count).toBe(0);
     expect(job.JobModifyIndex).toBeGreaterThan(scaled.JobModifyIndex);
   });
 
-  test('a job that is refused', async () => {
+  test('createJob, updateExistingJob and createJobPlan refuse an invalid job', async () => {
     const id = idOf('wrong');
     const job = await parse({ id, job: 'priority = 5000' });
     for (const asked of [
-      () => scheduler.createJob({ job }),
-      () => scheduler.updateExistingJob({ job }),
-      () => scheduler.createJobPlan({ job }),
+      () => nomad.createJob({ job }),
+      () => nomad.updateExistingJob({ job }),
+      () => nomad.createJobPlan({ job }),
     ]) {
       const { kind, reason, message } = await refusal(asked());
       expect([kind, reason]).toEqual(['invalid', 'parse']);
@@ -84,30 +87,27 @@ export function registering(peer: Peer): void {
     expect([other.kind, other.message]).toEqual(['invalid', expect.stringContaining('cannot update job from type')]);
   });
 
-  test.skipIf(since('1.5.1').skip)(
-    `a stop of what is stopped, and of what never was${since('1.5.1').why}`,
-    async () => {
-      const id = idOf('twice');
-      await register({ id });
-      await scheduler.stopJob({ id, noShutdownDelay: true, evalPriority: 60 });
-      expect((await scheduler.stopJob({ id })).EvalID).not.toBe('');
-      expect(await scheduler.stopJob({ id: idOf('never') })).toMatchObject({ EvalID: '', JobModifyIndex: 0 });
-      expect((await refusal(scheduler.stopJob({ id, evalPriority: 101 }))).kind).toBe('invalid');
-    },
-  );
+  test.skipIf(since('1.5.1').skip)(`stopJob accepts a stopped and an unknown job${since('1.5.1').why}`, async () => {
+    const id = idOf('twice');
+    await register({ id });
+    await nomad.stopJob({ id, noShutdownDelay: true, evalPriority: 60 });
+    expect((await nomad.stopJob({ id })).EvalID).not.toBe('');
+    expect(await nomad.stopJob({ id: idOf('never') })).toMatchObject({ EvalID: '', JobModifyIndex: 0 });
+    expect((await refusal(nomad.stopJob({ id, evalPriority: 101 }))).kind).toBe('invalid');
+  });
 
   test.each(['a/b', 'a?b=c&d', 'a#b', 'a%2Fb+c', 'ä/ünï', 'a\'b"c', 'a/versions/b'])(
-    'a job by the name of %s',
+    'every endpoint encodes the job ID %s',
     async (name) => {
       const id = `${idOf('name')}-${name}`;
       const { JobModifyIndex } = await register({ id });
-      expect(await scheduler.readJob({ id })).toMatchObject({ ID: id, JobModifyIndex });
-      expect((await scheduler.listJobs({ prefix: id })).jobs.map(({ ID }) => ID)).toEqual([id]);
-      expect((await scheduler.createJobPlan({ job: await parse({ id }) })).JobModifyIndex).toBe(JobModifyIndex);
-      expect((await scheduler.listJobVersions({ id })).Versions).toHaveLength(1);
-      expect((await scheduler.readJobSummary({ id })).JobID).toBe(id);
-      expect((await scheduler.stopJob({ id, purge: true })).EvalID).not.toBe('');
-      expect((await refusal(scheduler.readJob({ id }))).kind).toBe('not-found');
+      expect(await nomad.readJob({ id })).toMatchObject({ ID: id, JobModifyIndex });
+      expect((await nomad.listJobs({ prefix: id })).jobs.map(({ ID }) => ID)).toEqual([id]);
+      expect((await nomad.createJobPlan({ job: await parse({ id }) })).JobModifyIndex).toBe(JobModifyIndex);
+      expect((await nomad.listJobVersions({ id })).Versions).toHaveLength(1);
+      expect((await nomad.readJobSummary({ id })).JobID).toBe(id);
+      expect((await nomad.stopJob({ id, purge: true })).EvalID).not.toBe('');
+      expect((await refusal(nomad.readJob({ id }))).kind).toBe('not-found');
     },
   );
 }

@@ -3,7 +3,7 @@ import { deployed, evaluated } from './follow.ts';
 import { jobText } from './job-text.ts';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
-import { over, until } from './until.ts';
+import { watchOptions, until } from './until.ts';
 
 const SERVICE = `
     service {
@@ -12,8 +12,8 @@ const SERVICE = `
       tags     = ["one", "two"]
     }`;
 
-/** What is told of a service that was rolled out. */
-export function running({ scheduler, driver, id: idOf, parse, request, since, version }: Peer): void {
+/** Reads of a service that was rolled out. */
+export function running({ nomad, driver, id: idOf, parse, request, since, version }: Peer): void {
   const id = idOf('running');
   const group = needs(version, '1.3.0').skip ? '' : SERVICE;
   const text = { id, driver, count: 2, group };
@@ -22,25 +22,25 @@ export function running({ scheduler, driver, id: idOf, parse, request, since, ve
   let registeredAt = 0;
 
   beforeAll(async () => {
-    const written = await scheduler.createJob({
+    const written = await nomad.createJob({
       job: await parse(text),
       enforceIndex: 0,
       submission: { source: jobText(text), format: 'hcl2', variables: 'color = "a b&c=ü"' },
     });
-    const { ID, Status } = await deployed(scheduler, id, written);
+    const { ID, Status } = await deployed(nomad, id, written);
     expect(Status).toBe('successful');
     [evaluation, deployment, registeredAt] = [written.EvalID, ID, written.JobModifyIndex];
   }, 30_000);
 
-  test('the job', async () => {
-    const job = await until(scheduler.watch.readJob({ id }, over), ({ Stable }) => Stable === true);
+  test('readJob reads a running service', async () => {
+    const job = await until(nomad.watch.readJob({ id }, watchOptions), ({ Stable }) => Stable === true);
     expect(job).toMatchObject({ ID: id, Type: 'service', Version: 0, Status: 'running', Stop: false });
     expect(job.JobModifyIndex).toBe(registeredAt);
     expect(job.TaskGroups?.map(({ Name, Count }) => [Name, Count])).toEqual([['app', 2]]);
   });
 
-  test('the list', async () => {
-    const { jobs, nextToken } = await scheduler.listJobs({ prefix: id, stale: true });
+  test('listJobs lists a running service', async () => {
+    const { jobs, nextToken } = await nomad.listJobs({ prefix: id, stale: true });
     expect(jobs.map((job) => [job.ID, job.Status, job.Periodic, job.ParameterizedJob, job.Stop])).toEqual([
       [id, 'running', false, false, false],
     ]);
@@ -49,16 +49,16 @@ export function running({ scheduler, driver, id: idOf, parse, request, since, ve
     expect(Math.abs(Number(jobs[0]?.SubmitTime) - Date.now())).toBeLessThan(600_000);
   });
 
-  test('the summary', async () => {
+  test('readJobSummary counts the running allocations of a service', async () => {
     const { Summary } = await until(
-      scheduler.watch.readJobSummary({ id }, over),
+      nomad.watch.readJobSummary({ id }, watchOptions),
       (summary) => summary.Summary['app']?.Running === 2,
     );
     expect(Summary['app']).toMatchObject({ Queued: 0, Starting: 0, Failed: 0, Lost: 0 });
   });
 
-  test('the allocations', async () => {
-    const all = await scheduler.listJobAllocations({ id });
+  test('listJobAllocations lists the running allocations of a service', async () => {
+    const all = await nomad.listJobAllocations({ id });
     expect(all.map(({ Name }) => Name).toSorted()).toEqual([`${id}.app[0]`, `${id}.app[1]`]);
     for (const allocation of all) {
       expect(allocation.EvalID).toBe(evaluation);
@@ -69,22 +69,22 @@ export function running({ scheduler, driver, id: idOf, parse, request, since, ve
     }
   });
 
-  test('the evaluations', async () => {
-    expect(await evaluated(scheduler, { EvalID: evaluation })).toMatchObject({
+  test('readEvaluation and listJobEvaluations read the evaluation of a service', async () => {
+    expect(await evaluated(nomad, { EvalID: evaluation })).toMatchObject({
       Status: 'complete',
       TriggeredBy: 'job-register',
       JobID: id,
       DeploymentID: deployment,
       FailedTGAllocs: {},
     });
-    const evaluations = await scheduler.listJobEvaluations({ id });
+    const evaluations = await nomad.listJobEvaluations({ id });
     expect(evaluations.map(({ ID }) => ID)).toContain(evaluation);
   });
 
-  test('the deployments', async () => {
+  test('listJobDeployments lists the deployment of a service', async () => {
     const [latest, list] = await Promise.all([
-      scheduler.readJobsMostRecentDeployment({ id }),
-      scheduler.listJobDeployments({ id, all: true }),
+      nomad.readJobsMostRecentDeployment({ id }),
+      nomad.listJobDeployments({ id, all: true }),
     ]);
     expect(list).toEqual([latest]);
     expect(latest).toMatchObject({ ID: deployment, JobID: id, JobVersion: 0, JobSpecModifyIndex: registeredAt });
@@ -92,21 +92,24 @@ export function running({ scheduler, driver, id: idOf, parse, request, since, ve
     expect(latest?.TaskGroups['app']?.ProgressDeadline).toBe(25e9);
   });
 
-  test.skipIf(since('1.3.0').skip)(`the services${since('1.3.0').why}`, async () => {
-    const services = await until(scheduler.watch.jobServices({ id }, over), ({ length }) => length === 2);
-    expect(services.map((one) => [one.ServiceName, one.JobID, one.Tags])).toEqual([
-      ['outrider-test', id, ['one', 'two']],
-      ['outrider-test', id, ['one', 'two']],
-    ]);
-  });
+  test.skipIf(since('1.3.0').skip)(
+    `jobServices lists the registered services of a job${since('1.3.0').why}`,
+    async () => {
+      const services = await until(nomad.watch.jobServices({ id }, watchOptions), ({ length }) => length === 2);
+      expect(services.map((one) => [one.ServiceName, one.JobID, one.Tags])).toEqual([
+        ['outrider-test', id, ['one', 'two']],
+        ['outrider-test', id, ['one', 'two']],
+      ]);
+    },
+  );
 
-  test('the scale status', async () => {
-    const status = await scheduler.readJobScaleStatus({ id });
+  test('readJobScaleStatus reads the counts of a service', async () => {
+    const status = await nomad.readJobScaleStatus({ id });
     expect(status).toMatchObject({ JobID: id, JobStopped: false });
     expect(status.TaskGroups['app']).toMatchObject({ Desired: 2, Placed: 2, Running: 2, Healthy: 2, Unhealthy: 0 });
   });
 
-  test.skipIf(since('1.6.0').skip)(`what it was registered with${since('1.6.0').why}`, async () => {
+  test.skipIf(since('1.6.0').skip)(`the submission of a job can be read${since('1.6.0').why}`, async () => {
     expect(await request('GET', `/v1/job/${id}/submission?version=0`)).toMatchObject({
       Source: jobText(text),
       Format: 'hcl2',

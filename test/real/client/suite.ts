@@ -18,15 +18,15 @@ const ANYWHERE = [
   ['starting instances', starting],
   ['plans, parser, validation', plans],
   ['lists and watches', listing],
-  ['what is not there', unknown],
+  ['unknown IDs', unknown],
   ['access', access],
 ] as const;
 const WITH_A_DRIVER = [
-  ['a service that runs', running],
+  ['running service', running],
   ['rollouts', rollouts],
 ] as const;
 
-/** Every endpoint of the client against one scheduler, which has none of it left at the end. */
+/** Every endpoint of the client against one Nomad; all jobs are purged at the end. */
 export function clientSuite(peer: Peer): void {
   afterAll(() => peer.close(), 60_000);
   describe.each(ANYWHERE)('%s', (_, tests) => {

@@ -1,9 +1,9 @@
 import type { WatchOptions } from '../../../src/clients/nomad/watch.ts';
 
-/** How long a watch may take: less than its test. */
-export const over: WatchOptions = { deadline: 25_000 };
+/** The deadline of a watch, shorter than that of a test. */
+export const watchOptions: WatchOptions = { deadline: 25_000 };
 
-/** The first answer that is as wanted. */
+/** The first response that meets the condition. */
 export async function until<T>(watched: AsyncGenerator<T, never>, isWanted: (answer: T) => boolean): Promise<T> {
   for await (const answer of watched) {
     if (isWanted(answer)) {

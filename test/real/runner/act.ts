@@ -7,26 +7,26 @@ const root = resolve(import.meta.dirname, '../../..');
 const path = process.env['PATH'] ?? '';
 const checkout = process.env['OUTRIDER_TEST_CHECKOUT'] ?? '';
 
-/** What is not on this machine and has to be, in words; empty where a workflow can be run. */
-export const missing: readonly string[] = [
+/** The missing prerequisites, as text; empty where a workflow can be run. */
+export const missingTools: readonly string[] = [
   path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'act'))) ? '' : 'no `act` on PATH',
   existsSync(join(checkout, 'action.yml')) ? '' : 'OUTRIDER_TEST_CHECKOUT names no copy of actions/checkout',
 ].filter((one) => one !== '');
 
-/** A workflow and what GitHub would know of it. */
-export interface Asked {
+/** A workflow, and the context that GitHub would give it. */
+export interface WorkflowRequest {
   readonly workflow: string;
   readonly event: string;
   readonly payload: object;
   readonly secrets: Readonly<Record<string, string>>;
   readonly vars: Readonly<Record<string, string>>;
-  /** Of every step; what names a service of GitHub is among it. */
+  /** The environment of every step, including the addresses of GitHub. */
   readonly env: Readonly<Record<string, string>>;
-  /** The git repository that the workflow stands in; `actions/checkout` fetches from it. */
+  /** The git repository of the workflow; `actions/checkout` fetches from it. */
   readonly repository: string;
 }
 
-export interface Told {
+export interface WorkflowResult {
   readonly exitCode: number;
   /** Everything that the runner printed, step by step. */
   readonly log: string;
@@ -34,7 +34,7 @@ export interface Told {
 
 /** A workflow runner on this machine, without containers. */
 export interface Runner extends Disposable {
-  run(asked: Asked): Promise<Told>;
+  run(request: WorkflowRequest): Promise<WorkflowResult>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function createRunner(): Runner {
   for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(action, part), { recursive: true });
   let runs = 0;
   return {
-    run(asked) {
+    run(request) {
       const at = join(folder, String((runs += 1)));
       mkdirSync(at);
       const file = (name: string, content: string): string => {
@@ -62,21 +62,21 @@ export function createRunner(): Runner {
         '--defaultbranch=main',
         `--local-repository=outrider/outrider@v1=${action}`,
         `--local-repository=actions/checkout@v7=${checkout}`,
-        `--directory=${asked.repository}`,
-        `--workflows=${file('workflow.yml', asked.workflow)}`,
-        `--eventpath=${file('event.json', JSON.stringify(asked.payload))}`,
-        `--secret-file=${file('secrets', lines(asked.secrets))}`,
-        `--var-file=${file('vars', lines(asked.vars))}`,
-        `--env-file=${file('env', lines({ ...fetchingFrom(asked), ...asked.env }))}`,
+        `--directory=${request.repository}`,
+        `--workflows=${file('workflow.yml', request.workflow)}`,
+        `--eventpath=${file('event.json', JSON.stringify(request.payload))}`,
+        `--secret-file=${file('secrets', lines(request.secrets))}`,
+        `--var-file=${file('vars', lines(request.vars))}`,
+        `--env-file=${file('env', lines({ ...fetchingFrom(request), ...request.env }))}`,
       ];
-      return start(at, [asked.event, ...flags]);
+      return start(at, [request.event, ...flags]);
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Tells git in the steps to take the repository on this machine for the one on GitHub. */
-function fetchingFrom({ env, repository }: Asked): Record<string, string> {
+/** Makes git in the steps fetch from the repository on this machine instead of GitHub. */
+function fetchingFrom({ env, repository }: WorkflowRequest): Record<string, string> {
   return {
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `url.${repository}/.git.insteadOf`,
@@ -84,7 +84,7 @@ function fetchingFrom({ env, repository }: Asked): Record<string, string> {
   };
 }
 
-function start(home: string, flags: readonly string[]): Promise<Told> {
+function start(home: string, flags: readonly string[]): Promise<WorkflowResult> {
   // Its own Node.js first: actions run with the one on PATH.
   const env = { PATH: `${dirname(process.execPath)}${delimiter}${path}`, HOME: home, ACT_DISABLE_VERSION_CHECK: '1' };
   return new Promise((done) => {

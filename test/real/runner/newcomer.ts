@@ -4,30 +4,30 @@ import { createRepository } from '../../../scripts/demo/repository.ts';
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts';
 import { pages } from '../../documents/pages.ts';
 import { textOf } from '../../support/markdown.ts';
-import { createRunner, type Asked, type Told } from './act.ts';
+import { createRunner, type WorkflowRequest, type WorkflowResult } from './act.ts';
 
-/** How fast Nomad goes, in milliseconds. */
+/** Delays of the sandbox, in milliseconds. */
 const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5 };
 const key = 'a-key-of-more-than-sixteen-bytes';
 const begin = { message: 'Begin', files: { 'README.md': 'Jobs.\n' } };
 
-/** What beside the recipe is told to a run. */
-type Telling = Partial<Pick<Asked, 'env' | 'secrets'>>;
+/** Options of a run, on top of the recipe. */
+type WorkflowOptions = Partial<Pick<WorkflowRequest, 'env' | 'secrets'>>;
 
 /** Somebody with a repository, who has read the README and nothing else. */
 export interface Newcomer extends AsyncDisposable {
   readonly github: GitHub;
   readonly sandbox: Sandbox;
-  readonly secrets: Readonly<Record<'scheduler' | 'registry' | 'identity', string>>;
+  readonly secrets: Readonly<Record<'nomad' | 'registry' | 'identity', string>>;
   /** A branch with these files, and a pull request of it. */
   propose(files: Readonly<Record<string, string>>): Promise<PullRequest>;
   /** The workflow on a pull request that was just opened. */
-  opened(workflow: string, pull: PullRequest, telling?: Telling): Promise<Told>;
+  opened(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
   merge(pull: PullRequest): Promise<void>;
   /** The workflow on a pull request that was merged. */
-  merged(workflow: string, pull: PullRequest, telling?: Telling): Promise<Told>;
-  released(workflow: string, tag: string, telling?: Telling): Promise<Told>;
-  /** The body of the one comment on the pull request. */
+  merged(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
+  released(workflow: string, tag: string, options?: WorkflowOptions): Promise<WorkflowResult>;
+  /** The body of the only comment on the pull request. */
   comment(pull: PullRequest): Promise<string>;
   /** A job of Nomad; undefined where there is none. */
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
@@ -50,19 +50,22 @@ export async function startNewcomer(): Promise<Newcomer> {
   const repository = stack.use(await createRepository(begin.message, begin.files));
   const runner = stack.use(createRunner());
   const secrets = {
-    scheduler: sandbox.keys?.token ?? '',
+    nomad: sandbox.keys?.token ?? '',
     registry: sandbox.registryTokens.manager,
     identity: sandbox.keys?.identities.good ?? '',
   };
-  const run = (asked: Pick<Asked, 'workflow' | 'event' | 'payload'>, { env, secrets: more }: Telling = {}) =>
+  const run = (
+    request: Pick<WorkflowRequest, 'workflow' | 'event' | 'payload'>,
+    { env, secrets: more }: WorkflowOptions = {},
+  ) =>
     runner.run({
-      ...asked,
+      ...request,
       repository: repository.folder,
       vars: { NOMAD_ADDR: sandbox.scheduler },
       secrets: {
         GITHUB_TOKEN: github.workflowToken,
-        NOMAD_PLAN_TOKEN: secrets.scheduler,
-        NOMAD_REGISTER_TOKEN: secrets.scheduler,
+        NOMAD_PLAN_TOKEN: secrets.nomad,
+        NOMAD_REGISTER_TOKEN: secrets.nomad,
         OUTRIDER_SIGNING_KEY: key,
         TF_REGISTRY_TOKEN: secrets.registry,
         ...more,
@@ -87,23 +90,25 @@ export async function startNewcomer(): Promise<Newcomer> {
       await repository.git('update-ref', `refs/pull/${pull.number}/merge`, commit);
       return pull;
     },
-    opened: (workflow, pull, telling) =>
+    opened: (workflow, pull, options) =>
       run(
         { workflow, event: 'pull_request', payload: { action: 'opened', number: pull.number, pull_request: pull } },
-        telling,
+        options,
       ),
     merge: async (pull) => void (await github.merge(pull)),
-    async merged(workflow, pull, telling) {
-      // The commit that is checked out is one of the branch that it was merged into.
+    async merged(workflow, pull, options) {
+      // actions/checkout fetches the commit from the target branch.
       await github.forward(pull);
       const closed = { ...pull, state: 'closed', merged: true, merge_commit_sha: pull.head.sha };
       const payload = { action: 'closed', number: pull.number, pull_request: closed };
-      return run({ workflow, event: 'pull_request', payload }, telling);
+      return run({ workflow, event: 'pull_request', payload }, options);
     },
-    async released(workflow, tag, telling) {
-      await repository.git('tag', tag);
-      const payload = { action: 'published', release: await github.release(tag, 'Subnets may be private.') };
-      return run({ workflow, event: 'release', payload }, telling);
+    async released(workflow, tag, options) {
+      const isNew = (await repository.git('tag', '--list', tag)) === '';
+      if (isNew) await repository.git('tag', tag);
+      const release = isNew ? await github.release(tag, 'Subnets may be private.') : await github.releaseOf(tag);
+      const payload = { action: 'published', release };
+      return run({ workflow, event: 'release', payload }, options);
     },
     async comment(pull) {
       const bodies = (await github.comments(pull)).map(({ body }) => body);
@@ -111,7 +116,7 @@ export async function startNewcomer(): Promise<Newcomer> {
       return bodies.join('\n');
     },
     async job(id) {
-      const headers = { 'x-nomad-token': secrets.scheduler };
+      const headers = { 'x-nomad-token': secrets.nomad };
       const response = await fetch(`${sandbox.scheduler}/v1/job/${id}`, { headers });
       return response.ok ? ((await response.json()) as { Status: string; Version: number }) : undefined;
     },

@@ -4,15 +4,15 @@ import { startProxy } from '../../support/proxy.ts';
 import { startServer } from '../../support/server.ts';
 import { createWorkspace } from '../../support/workspace.ts';
 
-/** What a step has to be told so that the registry's own address leads to the sandbox. */
+/** The environment of a step in which the address of HCP Terraform leads to the sandbox. */
 interface Detour extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
-  /** What the proxy was asked: `CONNECT host:port`. */
+  /** The requests to the proxy: `CONNECT host:port`. */
   readonly asked: readonly string[];
 }
 
 /** Puts the sandbox's registry behind `https://app.terraform.io`, by a proxy and a certificate, so that a recipe can stay as it is. */
-export async function leadTo(registry: string): Promise<Detour> {
+export async function redirectRegistry(registry: string): Promise<Detour> {
   await using stack = new AsyncDisposableStack();
   const authority = stack.use(createAuthority('A registry'));
   const folder = stack.use(createWorkspace({ 'ca.pem': authority.ca }));

@@ -1,16 +1,16 @@
-/** What has to hold after every run, whatever happened on the wire. */
+/** What must hold after every run, whatever happened on the network. */
 const invariants = [
-  'a write told as done is there',
-  'no write is there twice',
-  'a write told as not done is not there, or the run says that it does not know',
+  'a write reported as done exists',
+  'no write exists twice',
+  'a write reported as not done does not exist, or the run reports that it does not know',
   'no specification is registered without a valid record',
-  'nothing is registered that was not merged into this branch, or that it has changed since',
-  'nothing is stopped that no valid record covers',
+  'nothing is registered that was not merged into this branch, or that the branch has changed since',
+  'no job is stopped without a valid record',
   'one comment for each identity',
   'comment, summary and outputs agree with the state and the exit code',
-  'no planted secret is told',
+  'no planted secret is printed',
   'the run ended within its deadline and 5 s',
-  'the runtime has nothing to say: no warning, nothing left open',
+  'the runtime prints no warning, and nothing stays open',
 ] as const;
 
 type Invariant = (typeof invariants)[number];
@@ -18,15 +18,15 @@ type Invariant = (typeof invariants)[number];
 interface Violation {
   readonly story: string;
   readonly invariant: Invariant;
-  readonly words: string;
+  readonly details: string;
 }
 
-/** Counts what was checked, and keeps what did not hold. */
+/** Counts the checks, and collects the violations. */
 export interface Checks {
   readonly counts: ReadonlyMap<Invariant, number>;
   readonly violations: readonly Violation[];
-  /** @param words what was found instead; asked only where it does not hold */
-  check(story: string, invariant: Invariant, holds: boolean, words: () => string): void;
+  /** @param describe what was found instead; called only for a violation */
+  check(story: string, invariant: Invariant, holds: boolean, describe: () => string): void;
 }
 
 export function createChecks(): Checks {
@@ -35,9 +35,9 @@ export function createChecks(): Checks {
   return {
     counts,
     violations,
-    check(story, invariant, holds, words) {
+    check(story, invariant, holds, describe) {
       counts.set(invariant, (counts.get(invariant) ?? 0) + 1);
-      if (!holds) violations.push({ story, invariant, words: words() });
+      if (!holds) violations.push({ story, invariant, details: describe() });
     },
   };
 }

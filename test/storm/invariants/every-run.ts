@@ -1,53 +1,60 @@
 import { readFileSync } from 'node:fs';
 import type { ActionRun } from '../../support/action.ts';
-import type { Witness } from '../witness.ts';
+import type { ObservedRun } from '../observed-run.ts';
 import type { Checks } from './checks.ts';
-import { toldOf } from './told.ts';
+import { reportedResultOf } from './reported.ts';
 
-/** Milliseconds that a run may take to end beyond its time, or once it is cancelled. */
+/** Milliseconds that a run may take after its timeout or its cancellation. */
 const grace = 5000;
 
-/** What has to hold after a run of any mode. */
-export function checkRun(checks: Checks, witness: Witness, secrets: readonly string[]): void {
-  checkEnd(checks, witness);
-  checkAgreement(checks, witness);
-  checkSecrets(checks, witness, secrets);
-  checkComments(checks, witness);
+/** Checks the invariants of a run of any mode. */
+export function checkRun(checks: Checks, observed: ObservedRun, secrets: readonly string[]): void {
+  checkEnd(checks, observed);
+  checkAgreement(checks, observed);
+  checkSecrets(checks, observed, secrets);
+  checkComments(checks, observed);
 }
 
-function checkEnd(checks: Checks, { story, run, deadline, cancelledFor, words }: Witness): void {
+function checkEnd(checks: Checks, { story, run, deadline, cancelledFor, describe }: ObservedRun): void {
   const lasted = run.lasted ?? run.milliseconds;
   const isInTime = lasted <= deadline + grace && (cancelledFor ?? 0) <= grace;
   checks.check(story, 'the run ended within its deadline and 5 s', isInTime, () => {
     const since = cancelledFor === undefined ? '' : `, ${Math.round(cancelledFor)} ms after it was cancelled`;
-    return `${words()} ended after ${Math.round(lasted)} ms of ${deadline}${since}`;
+    return `${describe()} ended after ${Math.round(lasted)} ms of ${deadline}${since}`;
   });
 }
 
-/** Exit code, outputs and summary tell the same. */
-function checkAgreement(checks: Checks, witness: Witness): void {
-  const { story, run } = witness;
+/** Exit code, outputs and summary agree. */
+function checkAgreement(checks: Checks, observed: ObservedRun): void {
+  const { story, run } = observed;
   const { exitCode, outputs, summary } = run;
-  if (toldOf(run) === 'silent') {
-    // Killed: that nothing was said is no contradiction, as long as it was asked for.
-    const isKilled = witness.cancelledFor !== undefined && exitCode !== 0;
-    const say = (): string => `${witness.words()} said nothing, with exit code ${exitCode}`;
-    checks.check(story, 'comment, summary and outputs agree with the state and the exit code', isKilled, say);
+  if (reportedResultOf(run) === 'silent') {
+    // A cancelled run that was killed may report nothing.
+    const isKilled = observed.cancelledFor !== undefined && exitCode !== 0;
+    const describe = (): string => `${observed.describe()} reported nothing, with exit code ${exitCode}`;
+    checks.check(story, 'comment, summary and outputs agree with the state and the exit code', isKilled, describe);
     return;
   }
   const isFailed = exitCode !== 0;
-  const wrongs = [
+  const contradictions = [
     ...((outputs['reason'] !== '') === isFailed ? [] : [`reason "${outputs['reason']}" with exit code ${exitCode}`]),
-    ...(/^### 🔴/m.test(summary) === isFailed || isCommentTrouble(witness) ? [] : [`summary ${headlineOf(summary)}`]),
-    ...(run.annotations.some(({ level }) => level === 'error') === isFailed ? [] : ['errors that are none, or none']),
+    ...(/^### 🔴/m.test(summary) === isFailed || isCommentFailure(observed) ? [] : [`summary ${headlineOf(summary)}`]),
+    ...(run.annotations.some(({ level }) => level === 'error') === isFailed
+      ? []
+      : ['error annotations that do not fit']),
     ...(outputs['markdown'] === undefined ? ['no output markdown'] : []),
   ];
-  const say = (): string => `${witness.words()}: ${wrongs.join('; ')}, exit code ${exitCode}`;
-  checks.check(story, 'comment, summary and outputs agree with the state and the exit code', wrongs.length === 0, say);
+  const describe = (): string => `${observed.describe()}: ${contradictions.join('; ')}, exit code ${exitCode}`;
+  checks.check(
+    story,
+    'comment, summary and outputs agree with the state and the exit code',
+    contradictions.length === 0,
+    describe,
+  );
 }
 
-/** A plan that is well, of which only the comment could not be told. */
-function isCommentTrouble({ run }: Witness): boolean {
+/** A successful plan whose comment could not be written. */
+function isCommentFailure({ run }: ObservedRun): boolean {
   return run.annotations.some(({ message }) => message.includes('The comment could not be written'));
 }
 
@@ -55,27 +62,27 @@ function headlineOf(markdown: string): string {
   return /^### .*$/m.exec(markdown)?.[0] ?? 'without a headline';
 }
 
-/** All that somebody can read; the files that say of themselves that they hold values in clear are none of it. */
-function checkSecrets(checks: Checks, witness: Witness, secrets: readonly string[]): void {
-  const { run, comments } = witness;
-  const said = {
-    // The runner swallows these.
+/** All public texts, without the files that are documented to contain values in clear text. */
+function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly string[]): void {
+  const { run, comments } = observed;
+  const texts = {
+    // The runner does not print these lines.
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     outputs: JSON.stringify(run.outputs),
     summary: run.summary,
     markdown: markdownOf(run),
     comments: comments.map(({ body }) => body).join('\n'),
   };
-  const found = Object.entries(said).flatMap(([place, text]) =>
+  const found = Object.entries(texts).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
   );
-  const say = (): string => `${witness.words()}: ${found.join(', ')}`;
-  checks.check(witness.story, 'no planted secret is told', found.length === 0, say);
+  const describe = (): string => `${observed.describe()}: ${found.join(', ')}`;
+  checks.check(observed.story, 'no planted secret is printed', found.length === 0, describe);
 }
 
-/** A register that finds everything as an earlier one left it leaves that one's words; they must be those of its end, and of jobs that are registered. */
-function isLastWord(comment: string, { log, summary }: ActionRun): boolean {
-  const hasNothing = log.includes('Comment says this already') && headlineOf(summary).includes('Nothing to register');
+/** A register that has nothing to do keeps the comment of the earlier run, which must be a final report of registered jobs. */
+function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
+  const hasNothing = log.includes('Comment is up to date') && headlineOf(summary).includes('Nothing to register');
   return hasNothing && !/🔵|not registered/i.test(headlineOf(comment));
 }
 
@@ -84,19 +91,19 @@ function markdownOf({ outputs }: ActionRun): string {
   return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
-/** No identity has two, and the one that a run names is there and says what the summary says. */
-function checkComments(checks: Checks, witness: Witness): void {
-  const { story, run, comments } = witness;
+/** Each identity has one comment, and the comment that a run names exists and has the headline of the summary. */
+function checkComments(checks: Checks, observed: ObservedRun): void {
+  const { story, run, comments } = observed;
   const markers = comments.map(({ body }) => body.split('\n')[0] ?? '');
   const isOnce = new Set(markers).size === markers.length;
-  checks.check(story, 'one comment for each identity', isOnce, () => `${witness.words()}: ${markers.join(', ')}`);
+  checks.check(story, 'one comment for each identity', isOnce, () => `${observed.describe()}: ${markers.join(', ')}`);
   const url = run.outputs['comment-url'] ?? '';
   if (url === '') return;
   const named = comments.find((comment) => comment.html_url === url);
   const agrees =
-    named !== undefined && (headlineOf(named.body) === headlineOf(run.summary) || isLastWord(named.body, run));
+    named !== undefined && (headlineOf(named.body) === headlineOf(run.summary) || isFinalReport(named.body, run));
   checks.check(story, 'comment, summary and outputs agree with the state and the exit code', agrees, () => {
-    const says = named === undefined ? 'is not there' : `says ${headlineOf(named.body)}`;
-    return `${witness.words()}: the comment ${url} ${says}, the summary ${headlineOf(run.summary)}`;
+    const found = named === undefined ? 'does not exist' : `has ${headlineOf(named.body)}`;
+    return `${observed.describe()}: the comment ${url} ${found}, the summary ${headlineOf(run.summary)}`;
   });
 }

@@ -1,28 +1,35 @@
-import type { Witness } from '../witness.ts';
+import type { ObservedRun } from '../observed-run.ts';
 import type { Checks } from './checks.ts';
-import { toldOf, type Told } from './told.ts';
+import { reportedResultOf, type ReportedResult } from './reported.ts';
 
-/** How often a write is there that was not there before the run. */
+/** The effect of a write on the service. */
 export interface Effect {
+  /** How often the write exists in addition to the state before the run. */
   readonly times: number;
-  /** How often it may be at most: once, unless another does no harm and the run says so. */
+  /** The maximum of `times`: 1, unless a second write is harmless and the run reports it. */
   readonly most?: number;
-  /** What was looked at, for whoever reads of a violation. */
-  readonly words: string;
-  /** What the run said of it, where that is not all that it said. */
-  readonly told?: Told;
+  /** What was observed, for the report of a violation. */
+  readonly details: string;
+  /** The result that the run reports for this write; by default that of the whole run. */
+  readonly reported?: ReportedResult;
 }
 
-/** Compares what a run said of one write with what is there. */
-export function checkWrite(checks: Checks, witness: Witness, effect: Effect): void {
-  const { story, run } = witness;
-  const { times, most = 1, words, told = toldOf(run) } = effect;
-  const say = (): string => `${witness.words()} told "${told}", and it is there ${times} times more (${words})`;
-  checks.check(story, 'no write is there twice', times <= most, say);
-  if (told === 'done') checks.check(story, 'a write told as done is there', times > 0, say);
-  const isDenied = told === 'not-done' || told === 'nothing' || told === 'open';
+/** Compares the reported result of one write with its effect. */
+export function checkWrite(checks: Checks, observed: ObservedRun, effect: Effect): void {
+  const { story, run } = observed;
+  const { times, most = 1, details, reported = reportedResultOf(run) } = effect;
+  const describe = (): string =>
+    `${observed.describe()} reported "${reported}", and the write exists ${times} times more (${details})`;
+  checks.check(story, 'no write exists twice', times <= most, describe);
+  if (reported === 'done') checks.check(story, 'a write reported as done exists', times > 0, describe);
+  const isDenied = reported === 'not-done' || reported === 'nothing' || reported === 'open';
   if (isDenied) {
-    const holds = told === 'open' || times === 0;
-    checks.check(story, 'a write told as not done is not there, or the run says that it does not know', holds, say);
+    const holds = reported === 'open' || times === 0;
+    checks.check(
+      story,
+      'a write reported as not done does not exist, or the run reports that it does not know',
+      holds,
+      describe,
+    );
   }
 }

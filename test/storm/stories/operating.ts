@@ -1,73 +1,73 @@
 import { service } from '../../support/registering.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { lookAt, operate, settled, type JobLook } from '../jobs.ts';
-import type { Asked, World } from '../world.ts';
+import { readJobState, operate, settled, type JobState } from '../jobs.ts';
+import type { RunRequest, World } from '../world.ts';
 
 const job = 'web';
 
-/** How often the write of a mode is there after a run that was not before it. */
-const effects: Readonly<Record<string, (before: JobLook, after: JobLook) => number>> = {
+/** How often the write of a mode exists after a run in addition to before. */
+const effects: Readonly<Record<string, (before: JobState, after: JobState) => number>> = {
   scale: (before, after) => after.scalings - before.scalings,
   revert: (before, after) => after.version - before.version,
   stable: (before, after) => (isStable(before) === isStable(after, before.version) ? 0 : 1),
   evaluate: (before, after) => after.evaluations.filter((id) => !before.evaluations.includes(id)).length,
-  // Of what is purged nothing is left to count.
+  // A purged job has no versions left to count.
   stop: (before, after) => (after.version === -1 ? Number(before.version !== -1) : after.version - before.version),
 };
 
-function isStable({ versions, version: live }: JobLook, version = live): boolean {
+function isStable({ versions, version: live }: JobState, version = live): boolean {
   return versions.find(({ Version }) => Version === version)?.Stable === true;
 }
 
-/** An operator scales a service up and down, goes back, marks versions, and stops it in the end; now and then twice. */
+/** Scales, reverts, marks, evaluates and finally stops a service, sometimes twice. */
 export async function operating(world: World): Promise<void> {
   const { dice, checks } = world;
   for (const image of ['one', 'two', 'three']) {
     await operate(world, service(job, { image }));
     await settled(world, job);
   }
-  let last: Asked['inputs'] | undefined;
+  let last: RunRequest['inputs'] | undefined;
   for (let step = 1; step <= 4; step += 1) {
     const at = dice.of(`step ${step}`);
-    const before = await lookAt(world, job);
+    const before = await readJobState(world, job);
     const again = last !== undefined && at.chance('again', 0.3);
-    const inputs: Asked['inputs'] = again && last !== undefined ? last : verbAt(at, before, step === 4);
+    const inputs: RunRequest['inputs'] = again && last !== undefined ? last : operationAt(at, before, step === 4);
     last = inputs;
-    const witness = await world.run({ inputs });
-    const after = await lookAt(world, job);
+    const observed = await world.run({ inputs });
+    const after = await readJobState(world, job);
     const { mode } = inputs;
     const times = effects[mode]?.(before, after) ?? 0;
     const isDry = inputs['dry-run'] === 'true';
-    // One more evaluation does no harm, and the run says that it asks once more.
-    const often = mode === 'evaluate' && witness.run.log.includes('asking once more') ? 2 : 1;
-    const words = `version ${before.version} to ${after.version}`;
-    checkWrite(checks, witness, { times, most: isDry ? 0 : often, words });
-    if (mode === 'scale') checkVersions(world, inputs, before, after, witness.words);
+    // Another evaluation is harmless, and the run reports that it creates one.
+    const often = mode === 'evaluate' && observed.run.log.includes('evaluating again') ? 2 : 1;
+    const details = `version ${before.version} to ${after.version}`;
+    checkWrite(checks, observed, { times, most: isDry ? 0 : often, details });
+    if (mode === 'scale') checkVersions(world, inputs, before, after, observed.describe);
     await settled(world, job);
   }
 }
 
-/** To set a count makes a version and an event, to note an error an event alone. */
+/** Setting a count creates a version and a scaling event, recording an error only an event. */
 function checkVersions(
   { checks, story }: World,
-  inputs: Asked['inputs'],
-  before: JobLook,
-  after: JobLook,
-  words: () => string,
+  inputs: RunRequest['inputs'],
+  before: JobState,
+  after: JobState,
+  describe: () => string,
 ): void {
   const events = after.scalings - before.scalings;
   const versions = after.version - before.version;
   const holds = versions === (inputs['count'] === undefined ? 0 : events);
-  checks.check(story, 'no write is there twice', holds, () => `${words()} ${events} events, ${versions} versions`);
+  checks.check(story, 'no write exists twice', holds, () => `${describe()} ${events} events, ${versions} versions`);
 }
 
-function verbAt(dice: World['dice'], { version }: JobLook, isLast: boolean): Asked['inputs'] {
+function operationAt(dice: World['dice'], { version }: JobState, isLast: boolean): RunRequest['inputs'] {
   const common = {
     job,
     wait: String(dice.chance('wait', 0.7)),
     'dry-run': String(dice.chance('dry run', 0.1)),
   };
-  const mode = isLast ? 'stop' : dice.pick('verb', ['scale', 'scale', 'revert', 'stable', 'evaluate', 'stop']);
+  const mode = isLast ? 'stop' : dice.pick('mode', ['scale', 'scale', 'revert', 'stable', 'evaluate', 'stop']);
   switch (mode) {
     case 'scale': {
       const count = dice.pick('count', ['1', '2', '3', '+1', '-1', '']);

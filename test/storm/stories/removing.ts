@@ -1,15 +1,15 @@
-import { open } from '../../../src/review/record-codec.ts';
-import { openIn, toldOf, type Told } from '../invariants/told.ts';
+import { openRecord } from '../../../src/review/record-codec.ts';
+import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { lookAt, operate, settled, type JobLook } from '../jobs.ts';
+import { readJobState, operate, settled, type JobState } from '../jobs.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
-import type { Witness } from '../witness.ts';
-import { planted, type World } from '../world.ts';
+import type { ObservedRun } from '../observed-run.ts';
+import { plantedSecrets, type World } from '../world.ts';
 
-/** Its file is removed by the pull request. */
+/** The job whose file the pull request removes. */
 export const removed = 'old';
 
-/** The file of a job that runs is committed, and then removed; the commit that has it. */
+/** Commits the file of a running job, and then removes it; returns the commit that contains it. */
 export async function removing(world: World, jobs: readonly string[]): Promise<string> {
   const { dice, workspace, github } = world;
   if (dice.chance('the removed job lives', 0.8)) {
@@ -27,41 +27,41 @@ export async function removing(world: World, jobs: readonly string[]): Promise<s
 }
 
 interface Stop {
-  readonly witness: Witness;
-  readonly before: JobLook;
-  /** What the record said of it before the run; undefined where it did not count. */
+  readonly observed: ObservedRun;
+  readonly before: JobState;
+  /** Its entry in the record before the run; undefined without a valid record. */
   readonly covered: ReviewRecord['removed'][number] | undefined;
   readonly most: number;
 }
 
-/** A job is stopped only as the record has it, and once. */
-export async function checkStop(world: World, { witness, before, covered, most }: Stop): Promise<void> {
+/** Checks that the job was stopped only as the record allows, and once. */
+export async function checkStop(world: World, { observed, before, covered, most }: Stop): Promise<void> {
   const { checks, story } = world;
-  const after = await lookAt(world, removed);
+  const after = await readJobState(world, removed);
   const times = after.version - before.version;
-  const words = `version ${after.version} of ${removed}`;
-  checkWrite(checks, witness, { times, most, words, told: toldOfStop(witness) });
+  const details = `version ${after.version} of ${removed}`;
+  checkWrite(checks, observed, { times, most, details, reported: reportedResultOfStop(observed) });
   if (times === 0) return;
   const index = before.versions[0]?.JobModifyIndex;
   checks.check(
     story,
-    'nothing is stopped that no valid record covers',
+    'no job is stopped without a valid record',
     after.stopped && covered?.stop === true && covered.done === undefined && covered.index === index,
-    () => `${witness.words()} ${removed} was stopped at ${index}, and the record has ${JSON.stringify(covered)}`,
+    () => `${observed.describe()} ${removed} was stopped at ${index}, and the record has ${JSON.stringify(covered)}`,
   );
 }
 
-/** What a run reported of the stop. */
-function toldOfStop({ run }: Witness): Told {
-  if (toldOf(run) === 'silent') return 'silent';
+/** The result of the stop as the run reports it. */
+function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
+  if (reportedResultOf(run) === 'silent') return 'silent';
   const all = JSON.parse(run.outputs['jobs'] ?? '[]') as readonly { readonly id: string; readonly state?: string }[];
   if (all.some(({ id, state }) => id === removed && state === 'stopped')) return 'done';
-  return openIn(run) > 0 ? 'open' : 'not-done';
+  return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
 }
 
-/** The record of the comment on GitHub, where it counts. */
+/** The record in the comment on GitHub, if it is valid. */
 export function recordIn({ github }: World): ReviewRecord | undefined {
-  const opened = open(github.comments[0]?.body ?? '', planted['signing key']);
+  const opened = openRecord(github.comments[0]?.body ?? '', plantedSecrets['signing key']);
   return opened.kind === 'opened' && opened.signed ? opened.record : undefined;
 }
 

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../../support/github.ts';
-import { openIn, toldOf, type Told } from '../invariants/told.ts';
+import { countUnknownWrites, reportedResultOf, type ReportedResult } from '../invariants/reported.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { lookAt, operate, settled, type JobLook } from '../jobs.ts';
-import type { Witness } from '../witness.ts';
-import { planted, type World } from '../world.ts';
+import { readJobState, operate, settled, type JobState } from '../jobs.ts';
+import type { ObservedRun } from '../observed-run.ts';
+import { plantedSecrets, type World } from '../world.ts';
 import { checkStop, recordIn, removed, removing, source } from './removing.ts';
 
 const jobs = ['api', 'web'] as const;
 type Job = (typeof jobs)[number];
 
-/** What the files of each commit hold, by job. */
+/** The images in the files of each commit, by job. */
 type Commits = Map<string, Readonly<Record<Job, string>>>;
 
-/** A change is pushed, planned, merged and registered; now and then it is planned or registered twice, or pushed without a plan. */
+/** Pushes, plans, merges and registers a change; sometimes plans or registers it twice, or pushes without a plan. */
 export async function reviewing(world: World): Promise<void> {
   const { dice } = world;
   const commits: Commits = new Map();
   for (const job of jobs.filter((name) => dice.chance(`${name} lives`, 0.6))) {
-    await operate(world, source(job, 'v0', `DB_PASSWORD = "${planted['password of a live job']}"`));
+    await operate(world, source(job, 'v0', `DB_PASSWORD = "${plantedSecrets['password of a live job']}"`));
     await settled(world, job);
   }
   const base = await removing(world, jobs);
@@ -33,7 +33,7 @@ export async function reviewing(world: World): Promise<void> {
   for (const step of [1, 2, 3]) await registered(world, commits, head, dice.of(`register ${step}`));
 }
 
-/** Writes other files, as a new head of the pull request. */
+/** Commits other files as the new head of the pull request. */
 function push({ dice, workspace, github }: World, commits: Commits, number: number): string {
   const head = createHash('sha1').update(`push ${number}`).digest('hex');
   const image = (job: Job): string => (dice.chance(`push ${number} changes ${job}`, 0.8) ? `v${number}` : 'v0');
@@ -47,48 +47,48 @@ function push({ dice, workspace, github }: World, commits: Commits, number: numb
 
 const common = {
   'job-files': 'jobs/*.nomad.hcl',
-  'signing-key': planted['signing key'],
-  'secret-vars': `token=${planted['secret variable']}`,
+  'signing-key': plantedSecrets['signing key'],
+  'secret-vars': `token=${plantedSecrets['secret variable']}`,
   'only-changed': 'true',
   'stop-removed': 'true',
 };
 
-/** A plan changes nothing; when it says that all is well, its comment is there with a record of this commit. */
+/** Checks that a plan changes nothing, and that a successful plan leaves a comment with a record of this commit. */
 async function planned(world: World, head: string, base: string): Promise<void> {
   const { checks, story } = world;
-  const before = await looks(world);
-  const witness = await world.run({
+  const before = await jobStates(world);
+  const observed = await world.run({
     inputs: { ...common, mode: 'plan' },
     event: pullRequestEvent(false, { sha: head, base }),
   });
-  for (const [job, after] of await looks(world)) {
+  for (const [job, after] of await jobStates(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
-    const told = toldOf(witness.run) === 'silent' ? 'silent' : 'nothing';
-    checkWrite(checks, witness, { times, most: 0, words: `version ${after.version} of ${job}`, told });
+    const reported = reportedResultOf(observed.run) === 'silent' ? 'silent' : 'nothing';
+    checkWrite(checks, observed, { times, most: 0, details: `version ${after.version} of ${job}`, reported });
   }
-  const { exitCode, outputs } = witness.run;
+  const { exitCode, outputs } = observed.run;
   if (exitCode !== 0 || outputs['changed'] !== 'true') return;
   const recorded = recordedHead(world);
   checks.check(
     story,
     'comment, summary and outputs agree with the state and the exit code',
     recorded === head,
-    () => `${witness.words()} the comment has a record of ${recorded}, not of ${head}`,
+    () => `${observed.describe()} the comment has a record of ${recorded}, not of ${head}`,
   );
 }
 
 async function registered(world: World, commits: Commits, head: string, dice: World['dice']): Promise<void> {
   const { checks, story } = world;
   const isDry = dice.chance('dry run', 0.1);
-  const before = await looks(world);
+  const before = await jobStates(world);
   const reviewed = commits.get(recordedHead(world) ?? '');
   const merge = dice.chance('any event', 0.3) ? dice.pick('event', unmerged) : 'merged';
   world.github.compared =
     merge === 'changed' ? { main: { files: [{ filename: fileOf('api'), status: 'modified' }] } } : {};
   if (dice.chance('the removed job comes back', 0.2)) await operate(world, source(removed, 'v0', ''));
-  const toStop = await lookAt(world, removed);
+  const toStop = await readJobState(world, removed);
   const covered = recordIn(world)?.removed.find(({ id }) => id === removed);
-  const witness = await world.run({
+  const observed = await world.run({
     inputs: {
       ...common,
       mode: 'register',
@@ -98,16 +98,16 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
     },
     event: eventOf(merge, head),
   });
-  for (const [job, after] of await looks(world)) {
+  for (const [job, after] of await jobStates(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
-    const words = `version ${after.version} of ${job}`;
-    checkWrite(checks, witness, { times, most: isDry ? 0 : 1, words, told: toldOfJob(witness, job) });
+    const details = `version ${after.version} of ${job}`;
+    checkWrite(checks, observed, { times, most: isDry ? 0 : 1, details, reported: reportedResultFor(observed, job) });
     const mayBeWritten = merge === 'merged' || (merge === 'changed' && job !== 'api');
     checks.check(
       story,
-      'nothing is registered that was not merged into this branch, or that it has changed since',
+      'nothing is registered that was not merged into this branch, or that the branch has changed since',
       times === 0 || mayBeWritten,
-      () => `${witness.words()} ${job} was registered, but the pull request was ${merge}`,
+      () => `${observed.describe()} ${job} was registered, but the pull request was ${merge}`,
     );
     if (times === 0) continue;
     const image = after.versions[0]?.TaskGroups[0].Tasks[0].Env['IMAGE'];
@@ -115,24 +115,24 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
       story,
       'no specification is registered without a valid record',
       image === reviewed?.[job],
-      () => `${witness.words()} ${job} has the image ${image}, and ${reviewed?.[job]} was reviewed`,
+      () => `${observed.describe()} ${job} has the image ${image}, and ${reviewed?.[job]} was reviewed`,
     );
   }
   const mayStop = !isDry && (merge === 'merged' || merge === 'changed');
-  await checkStop(world, { witness, before: toStop, covered, most: mayStop ? 1 : 0 });
+  await checkStop(world, { observed, before: toStop, covered, most: mayStop ? 1 : 0 });
   for (const job of jobs) await settled(world, job);
 }
 
-async function looks(world: World): Promise<ReadonlyMap<Job, JobLook>> {
-  return new Map(await Promise.all(jobs.map(async (job) => [job, await lookAt(world, job)] as const)));
+async function jobStates(world: World): Promise<ReadonlyMap<Job, JobState>> {
+  return new Map(await Promise.all(jobs.map(async (job) => [job, await readJobState(world, job)] as const)));
 }
 
-/** The commit of which the comment on GitHub has a record that counts. */
+/** The commit of the valid record in the comment on GitHub. */
 function recordedHead(world: World): string | undefined {
   return recordIn(world)?.head;
 }
 
-/** What a pull request may be instead of merged as it is: open, given up, merged elsewhere, commented on, or changed on its branch since. */
+/** States of a pull request other than merged: open, closed, merged elsewhere, commented on, queued, or changed on the branch since. */
 const unmerged = ['open', 'closed', 'elsewhere', 'commented', 'queued', 'changed'] as const;
 
 type Merge = (typeof unmerged)[number] | 'merged';
@@ -155,15 +155,15 @@ function headOf(payload: unknown): { readonly head: unknown } {
   return { head: (payload as { readonly pull_request: { readonly head: unknown } }).pull_request.head };
 }
 
-interface ToldJob {
+interface ReportedJob {
   readonly id: string;
   readonly registered?: boolean;
 }
 
-/** What a run said of one of its jobs. */
-function toldOfJob({ run }: Witness, job: Job): Told {
-  if (toldOf(run) === 'silent') return 'silent';
-  const found = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ToldJob[]).find(({ id }) => id === job);
+/** The result of one job as the run reports it. */
+function reportedResultFor({ run }: ObservedRun, job: Job): ReportedResult {
+  if (reportedResultOf(run) === 'silent') return 'silent';
+  const found = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ReportedJob[]).find(({ id }) => id === job);
   if (found?.registered === true) return 'done';
-  return openIn(run) > 0 ? 'open' : 'not-done';
+  return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
 }

@@ -1,11 +1,11 @@
 import { service } from '../../support/registering.ts';
 import { checkWrite } from '../invariants/writes.ts';
-import { lookAt, operate, settled, type JobLook } from '../jobs.ts';
+import { readJobState, operate, settled, type JobState } from '../jobs.ts';
 import type { World } from '../world.ts';
 
 const job = 'web';
 
-/** Canaries wait for somebody who promotes them or gives them up; it is done, and done again. */
+/** Promotes or fails a deployment with waiting canaries, and does it again. */
 export async function steering(world: World): Promise<void> {
   const { dice, checks } = world;
   await operate(world, service(job, { image: 'one', update: 'canary = 1' }));
@@ -15,16 +15,16 @@ export async function steering(world: World): Promise<void> {
   for (const step of [1, 2, 3]) {
     const isDry = dice.of(`step ${step}`).chance('dry run', 0.15);
     const wait = String(dice.of(`step ${step}`).chance('wait', 0.7));
-    const before = await lookAt(world, job);
-    const witness = await world.run({ inputs: { mode, job, wait, 'dry-run': String(isDry) } });
-    const after = await lookAt(world, job);
+    const before = await readJobState(world, job);
+    const observed = await world.run({ inputs: { mode, job, wait, 'dry-run': String(isDry) } });
+    const after = await readJobState(world, job);
     const times = Number(isSteered(mode, after)) - Number(isSteered(mode, before));
-    const words = `deployment ${after.deployment?.Status}`;
-    checkWrite(checks, witness, { times, most: isDry ? 0 : 1, words });
+    const details = `deployment ${after.deployment?.Status}`;
+    checkWrite(checks, observed, { times, most: isDry ? 0 : 1, details });
   }
 }
 
-function isSteered(mode: 'promote' | 'fail-deployment', { deployment }: JobLook): boolean {
+function isSteered(mode: 'promote' | 'fail-deployment', { deployment }: JobState): boolean {
   if (mode === 'fail-deployment') return deployment?.Status === 'failed';
   return Object.values(deployment?.TaskGroups ?? {}).every(({ Promoted }) => Promoted);
 }

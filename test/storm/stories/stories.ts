@@ -5,7 +5,7 @@ import { reviewing } from './reviewing.ts';
 import { steering } from './steering.ts';
 import type { World } from '../world.ts';
 
-/** All that may be told, together every mode that writes, and `plan`; in the order in which they come. */
+/** All stories in their order; together they cover every mode that writes, and `plan`. */
 export const stories: readonly ((world: World) => Promise<void>)[] = [
   reviewing,
   operating,

@@ -1,23 +1,23 @@
 /**
- * What redaction may hide and show of the corpus, at most: what it does today, with the seed of the test. A rule that does better lowers a bound with it.
+ * The maximum that redaction may hide and show of the corpus: the current figures with the seed of the test. Lower a bound with each better rule.
  */
 export const bounds = {
   /** Share of the harmless values of new jobs that are hidden. */
   harmlessHidden: 0.02,
-  /** The same of those that the edits change. */
+  /** Share of the harmless values that the edits change that are hidden. */
   harmlessHiddenInEdits: 0.07,
-  /** Values that are public by nature and hidden all the same. */
+  /** Number of values that should always be shown and are hidden. */
   naturalHidden: 0,
-  /** Share of the lines without a secret that are hidden because another line of the same value holds one. */
+  /** Share of the lines without a secret that are hidden because another line of the same value contains one. */
   linesHidden: 0.015,
-  /** Planted secrets of which anything is shown. */
+  /** Number of planted secrets that are shown, at least in part. */
   secretsShown: 0,
 };
 
-/** The seed of the test. With another one or two secrets more may show that are hidden here by chance: `npm run corpus -- --seed 2`. */
+/** The seed of the test. With other seeds one or two secrets may be shown that are hidden here by chance: `npm run corpus -- --seed 2`. */
 export const testSeed = '1';
 
-/** Job files that whole runs of dist plan, each with the ids of its secrets that a reader of the run sees. That is to become nothing. */
+/** Job files that complete runs of dist plan, each with the ids of its secrets that the run shows. The lists should become empty. */
 export const planned: Readonly<Record<string, readonly string[]>> = {
   'homelab/apps/lldap.nomad.hcl': [],
   'homelab/apps/paperless.nomad': [],

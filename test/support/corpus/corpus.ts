@@ -6,32 +6,32 @@ export const corpusFolder = join(import.meta.dirname, '../../fixtures/corpus');
 
 /** A secret that was put into a file. */
 export interface PlantedSecret {
-  /** In the corpus. */
+  /** Its path in the corpus. */
   readonly file: string;
   readonly id: string;
   readonly kind: string;
-  /** None of these may be shown, wherever it stands. */
+  /** None of these may be shown anywhere. */
   readonly parts: readonly string[];
 }
 
-/** What a pull request changes in one file. */
+/** The change of one file by a pull request. */
 interface Edit {
   readonly file: string;
   readonly change: string;
-  /** Each text stands in the file exactly once. */
+  /** Each text must occur exactly once in the file. */
   readonly replace: readonly (readonly [before: string, after: string])[];
 }
 
 export interface Corpus {
   /** Every file with its content, placeholders filled. */
   readonly files: ReadonlyMap<string, string>;
-  /** Those that the edits change, as they are afterwards. */
+  /** The files that the edits change, with their new content. */
   readonly edited: ReadonlyMap<string, string>;
   readonly edits: readonly Edit[];
   readonly secrets: readonly PlantedSecret[];
 }
 
-/** `@@kind:id@@`; alone on its line, each line of what it stands for is indented as it is. */
+/** `@@kind:id@@`; alone on its line, each line of its replacement gets its indentation. */
 const placeholder = /(?:(?<=^|\n)([ \t]*))?@@([a-z0-9-]+):([a-z0-9-]+)@@/g;
 
 const cached = new Map<string, Corpus>();
@@ -76,7 +76,7 @@ function filled(file: string, text: string, seed: string, secrets: Map<string, P
 function applied({ file, change, replace }: Edit, text: string | undefined): string {
   return replace.reduce((rest, [before, after]) => {
     const parts = rest.split(before);
-    if (parts.length !== 2) throw new Error(`${file}, ${change}: the text stands ${parts.length - 1} times: ${before}`);
+    if (parts.length !== 2) throw new Error(`${file}, ${change}: the text occurs ${parts.length - 1} times: ${before}`);
     return parts.join(after);
   }, text ?? '');
 }

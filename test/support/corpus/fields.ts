@@ -1,10 +1,10 @@
-import { redact } from '../../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import { shownText, type ShownField } from '../../../src/redaction/shown-diff.ts';
 import type { FieldDiff } from '../../../src/clients/nomad/jobs/plan.ts';
 import type { CorpusPlan } from './plans.ts';
 
-/** A value of a plan, where it stands, and what a reader sees of it. */
+/** A value of a plan with its place, and the text that a reader sees. */
 export interface PlannedValue {
   readonly file: string;
   readonly rules: RedactionRules;
@@ -29,12 +29,12 @@ type Groups<Field> = readonly (Body<Field> & {
 
 type Place = Pick<PlannedValue, 'group' | 'task' | 'objects'>;
 
-/** Every value of a plan that is there and changes, or of a new job; as it is and as it is shown. */
+/** Every changed value of a plan, in clear text and as shown; all values for a new job. */
 export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedValue[] {
   const { Diff } = asked.plan;
   if (Diff === null) return [];
   const clear = [...fieldsOf<FieldDiff>(Diff)];
-  const shown = [...fieldsOf<ShownField>(redact(Diff, rules).diff)];
+  const shown = [...fieldsOf<ShownField>(redactDiff(Diff, rules).diff)];
   return clear.flatMap(([place, field], index) => {
     const seen = shown[index]?.[1];
     if (seen === undefined || field.Type === 'None') return [];
@@ -63,7 +63,7 @@ function* fieldsIn<Field>(body: Body<Field>, place: Place): Generator<readonly [
   }
 }
 
-/** Where a value stands, for a person. */
+/** The place of a value as text. */
 export function placeOf({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
   const field = [...objects, name].join('.');
   if (task !== undefined) return `${field} of the task ${task}`;

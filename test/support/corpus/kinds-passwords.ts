@@ -12,16 +12,16 @@ import {
 
 const cryptAlphabet = `./${alphanumeric}`;
 
-/** A password whose kind says where it stands: what it is like says nothing. */
+/** A password whose kind is the syntax around it: its own shape is arbitrary. */
 const password = whole(anyPassword);
 
-/** Passwords, alone and in what they are usually written in, and what is made of them. */
+/** Passwords, alone, in the usual syntax around them, and derived values. */
 export const passwordKinds: Readonly<Record<string, Maker>> = {
   'human-password': whole(humanPassword),
   'word-password': whole(wordPassword),
   'generated-password': whole(generatedPassword),
   passphrase: whole(passphrase),
-  /** Alone, as an argument or an item of a list behind a flag of its own. */
+  /** Alone, as a separate argument or list item after its flag. */
   'password-behind-flag': password,
   /** `--flag=…`, `-pass …`, `-u user:…` in an argument or a command. */
   'password-in-argument': password,
@@ -75,9 +75,9 @@ export const passwordKinds: Readonly<Record<string, Maker>> = {
   'action-argument': password,
   /** A literal in the action of a template: `{{ $password := "…" }}`. */
   'template-variable': password,
-  /** What a template falls back to: `{{ keyOrDefault "app/password" "…" }}`. */
+  /** The fallback of a template: `{{ keyOrDefault "app/password" "…" }}`. */
   'template-default': password,
-  /** Behind a name on the line before: `- name: PASSWORD`, `value: …`. */
+  /** After a name on the previous line: `- name: PASSWORD`, `value: …`. */
   'value-below-name': password,
   /** `password: >-` with the value on the next line. */
   'yaml-block-value': password,

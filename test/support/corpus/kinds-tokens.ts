@@ -1,7 +1,7 @@
 import { alphanumeric, base64Url, digits, hexDigits, lower, upper } from './random.ts';
 import { armour, around, base64, jsonWebToken, prefixed, uuid, whole, type Maker } from './secret-parts.ts';
 
-/** Tokens and keys that a service makes, recognized by their own shape. */
+/** Tokens and keys of services, which are recognized by their shape. */
 export const tokenKinds: Readonly<Record<string, Maker>> = {
   'github-token': prefixed('ghp_', 36),
   'github-app-token': prefixed('ghs_', 36),
@@ -72,7 +72,7 @@ export const tokenKinds: Readonly<Record<string, Maker>> = {
   'encrypted-private-key': armour('ENCRYPTED PRIVATE KEY', 4),
   'openssh-private-key': armour('OPENSSH PRIVATE KEY', 4),
   'pgp-private-key': armour('PGP PRIVATE KEY BLOCK', 4, '\n', ['Version: GnuPG v2', '']),
-  /** As it stands in a quoted string or in JSON. */
+  /** As written in a quoted string or in JSON. */
   'escaped-private-key': armour('PRIVATE KEY', 4, '\\n'),
   'slack-webhook': around('https://hooks.slack.com/services/T02ABCDEF/B03GHIJKL/', (r) => r.text(24, alphanumeric)),
   'discord-webhook': around('https://discord.com/api/webhooks/934567890123456789/', (r) => r.text(68, base64Url)),

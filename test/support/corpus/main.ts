@@ -1,6 +1,6 @@
 /**
- * `npm run corpus`: how much that is harmless is hidden in plans of the test corpus, and which of its secrets are shown. `-- --verbose` lists both,
- * `-- --seed 7` fills in other secrets, `-- --write` writes `secrets.json` anew.
+ * `npm run corpus`: measures how many harmless values are hidden in plans of the test corpus, and which of its secrets are shown. `-- --verbose` lists
+ * both, `-- --seed 7` plants other secrets, `-- --write` updates `secrets.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ function printFigures({
   printCounts(harmless.created.hidden.map(({ cause }) => cause));
   console.log(`harmless values hidden, edits: ${share(harmless.edited)}`);
   printCounts(harmless.edited.hidden.map(({ cause }) => cause));
-  console.log(`public by nature and hidden: ${share(natural)}`);
+  console.log(`always shown, but hidden: ${share(natural)}`);
   console.log(`harmless lines hidden beside a secret: ${percent(lines.hidden, lines.all)}`);
   console.log(`secrets shown: ${percent(shown.length, secrets.length)}`);
   printCounts(shown.map(({ kind }) => kind));
@@ -73,9 +73,9 @@ function percent(count: number, all: number): string {
   return `${count} of ${all} (${((100 * count) / Math.max(all, 1)).toFixed(1)} %)`;
 }
 
-function printCounts(words: readonly string[]): void {
+function printCounts(names: readonly string[]): void {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const [word, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
-    console.log(`${String(count).padStart(6)}  ${word}`);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [name, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
+    console.log(`${String(count).padStart(6)}  ${name}`);
 }

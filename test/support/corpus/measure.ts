@@ -7,7 +7,7 @@ import { isShownIn } from './shown.ts';
 import { valuesOf, type PlannedValue } from './fields.ts';
 import { planCorpus, type CorpusPlan } from './plans.ts';
 
-/** Why a value is hidden, found out by asking the rules about others in its place. */
+/** Why a value is hidden; determined by applying the rules to variants of the value. */
 type Cause =
   | 'the name'
   | 'the value: a template'
@@ -20,7 +20,7 @@ interface HiddenValue extends PlannedValue {
   readonly cause: Cause;
 }
 
-/** How many of some values are hidden. */
+/** The hidden values among some values. */
 export interface Share {
   readonly values: number;
   readonly hidden: readonly HiddenValue[];
@@ -34,22 +34,22 @@ export interface Measured {
   readonly files: number;
   readonly edits: number;
   readonly secrets: readonly PlantedSecret[];
-  /** Values that are not public by nature and hold no secret: those of new jobs, and those that the edits change. */
+  /** Values that may be hidden and contain no secret: those of new jobs, and those that the edits change. */
   readonly harmless: { readonly created: Share; readonly edited: Share };
-  /** Values that are public by nature and hold no secret: none of them is to be hidden. */
+  /** Values that are always shown and contain no secret: none of them should be hidden. */
   readonly natural: Share;
-  /** Lines without a secret of values that hold one: how many there are, and how many of them are hidden. */
+  /** Lines without a secret in values that contain one: their number, and the number of hidden ones. */
   readonly lines: { readonly all: number; readonly hidden: number };
   readonly shown: readonly ShownSecret[];
-  /** Secrets in values of several lines that stand in a line which would be shown alone: what hides them, if anything, is another line. */
+  /** Secrets in multi-line values whose own line would be shown alone: only another line hides them. */
   readonly notHiddenByOwnLine: readonly ShownSecret[];
-  /** Secrets that are in no plan, which proves nothing. */
+  /** Secrets that are in no plan, and so prove nothing. */
   readonly unplanned: readonly PlantedSecret[];
-  /** Where each secret stands first. */
+  /** The first value that contains each secret. */
   readonly places: ReadonlyMap<PlantedSecret, PlannedValue>;
 }
 
-/** Plans the corpus with secrets of a seed and compares what is shown with what is to be shown. */
+/** Plans the corpus with the secrets of a seed, and compares the shown values with those that should be shown. */
 export async function measure(seed: string): Promise<Measured> {
   const corpus = readCorpus(seed);
   const plans = await planCorpus(corpus);
@@ -76,7 +76,7 @@ export async function measure(seed: string): Promise<Measured> {
   };
 }
 
-/** The values that hold secrets, and which. */
+/** The values that contain secrets, with these secrets. */
 function secretsOf(
   values: readonly PlannedValue[],
   { secrets }: Corpus,
@@ -140,14 +140,14 @@ function shownSecrets(
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
   const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules)));
-  // Few are shown, so that where is looked for only then.
+  // Few secrets are shown, so that their places are searched for only then.
   const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
   return secrets
     .filter((secret) => isShownIn(everything, secret))
     .map((secret) => ({ ...secret, at: values.find(({ shown }) => isShownIn(shown, secret)) }));
 }
 
-/** All texts of a specification, as they are. */
+/** All strings of a specification. */
 function textsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('\n') : '';

@@ -1,7 +1,7 @@
 import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import { type Published } from '../../../src/jobfiles/provenance/published.ts';
+import { type Published } from '../../../src/jobfiles/provenance/published-values.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readInputsOf } from '../inputs.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
@@ -14,7 +14,7 @@ import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Corpus } from './corpus.ts';
 
-/** A job file of the corpus, planned, and what decides which of its values are shown. */
+/** A planned job file of the corpus, with its redaction rules. */
 export interface CorpusPlan {
   readonly file: string;
   readonly asked: AskedPlan;
@@ -22,9 +22,9 @@ export interface CorpusPlan {
 }
 
 export interface CorpusPlans {
-  /** Every job file, while nothing is registered. */
+  /** Plans of every job file while no job is registered. */
   readonly created: readonly CorpusPlan[];
-  /** Those that the edits touch, once all are registered as they were. */
+  /** Plans of the edited job files after all jobs were registered without the edits. */
   readonly edited: readonly CorpusPlan[];
 }
 
@@ -34,18 +34,19 @@ export const corpusInputs = {
   'var-files': '{file}.vars.hcl',
 } as const;
 
-/** Plans the corpus as a pull request would: committed as it is, first all as new jobs, then what the edits change. */
+/** Plans the corpus as pull requests would: first all committed files as new jobs, then the edits. */
 export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans> {
   using workspace = createWorkspace(Object.fromEntries(files));
   const base = workspace.commit();
-  const { scheduler: nomad } = startInProcess();
+  const { nomad } = startInProcess();
   const created = await planAll(workspace, nomad, undefined);
   for (const { asked } of created) await nomad.createJob({ job: asked.spec, namespace: asked.namespace });
   for (const [name, content] of edited) workspace.write(name, content);
   workspace.commit();
   const again = await planAll(workspace, nomad, base);
-  // What an edit touches beside the job file changes the job, too; a scaling policy looks changed once after it was made.
-  const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
+  // An edit of a file that a job file reads changes the job, too. A scaling policy is reported as changed once after it was created.
+  const isEdited = ({ asked }: CorpusPlan): boolean =>
+    [...asked.loaded.fileDependencies.files].some((name) => edited.has(name));
   return { created, edited: again.filter(isEdited) };
 }
 

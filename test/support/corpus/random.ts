@@ -7,13 +7,13 @@ export const upper = lower.toUpperCase();
 export const alphanumeric = `${digits}${upper}${lower}`;
 export const base64Url = `${alphanumeric}-_`;
 
-/** Chance that depends on a seed alone. */
+/** Random values that depend only on a seed. */
 export interface Random {
   bytes(count: number): Buffer;
-  /** A whole number below a bound. */
+  /** A whole number from 0 to below the bound. */
   below(bound: number): number;
   pick<const T>(from: readonly [T, ...T[]]): T;
-  /** So many characters of an alphabet. */
+  /** A string of random characters of an alphabet. */
   text(count: number, alphabet: string): string;
 }
 

@@ -2,7 +2,7 @@ import { placeOf, type PlannedValue } from './fields.ts';
 import type { PlantedSecret } from './corpus.ts';
 import type { Measured } from './measure.ts';
 
-/** The content of `secrets.json`: what is planted where, without the values. */
+/** The content of `secrets.json`: the planted secrets with their places, without their values. */
 export function listSecrets({ secrets, places }: Pick<Measured, 'secrets' | 'places'>): string {
   const parts = secrets.flatMap((secret) => secret.parts);
   const lines = secrets
@@ -14,7 +14,7 @@ export function listSecrets({ secrets, places }: Pick<Measured, 'secrets' | 'pla
   return `[\n${lines.map((line) => `  ${line}`).join(',\n')}\n]\n`;
 }
 
-/** So much of the line before a secret tells which it is. */
+/** Maximum number of characters that are listed of the line before a secret. */
 const longestBefore = 48;
 
 function placeIn(
@@ -24,12 +24,12 @@ function placeIn(
 ): string {
   if (value === undefined) return 'only in the specification: the difference leaves it out';
   const line = value.value.split('\n').find((text) => text.includes(first)) ?? '';
-  // Another secret may stand before it.
+  // Another secret may precede it.
   const clean = (text: string): string => all.reduce((rest, part) => rest.replaceAll(part, '…'), text);
-  // A scanner takes the head of a key in armour for the key.
+  // A secret scanner would report the header of an armored key.
   const before = clean(line.slice(0, line.indexOf(first)))
     .replace(/-----BEGIN.*$/, '…')
     .trim();
-  const words = before === '' ? '' : `, behind \`${before.slice(-longestBefore).trim()}\``;
-  return `${clean(placeOf(value))}${words}`;
+  const context = before === '' ? '' : `, behind \`${before.slice(-longestBefore).trim()}\``;
+  return `${clean(placeOf(value))}${context}`;
 }

@@ -1,6 +1,6 @@
 import type { PlantedSecret } from './corpus.ts';
 
-/** Half of a secret is as good as shown, too, unless it is short enough to stand elsewhere by chance. */
+/** Half of a secret counts as shown, too, unless it is so short that it may occur elsewhere by chance. */
 const shortestHalf = 12;
 
 function piecesOf(part: string): readonly string[] {

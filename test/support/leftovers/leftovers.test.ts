@@ -23,12 +23,9 @@ test.each([
   [undefined, { type: 'tcp', is_active: false, localEndpoint: null, remoteEndpoint: null }],
   [undefined, { type: 'process', is_active: false, pid: 4711 }],
   [undefined, { type: 'timer', is_active: true }],
-])(
-  'of the handles of the event loop, listening servers and running child processes are leftovers: %j',
-  (open, handle) => {
-    expect(openHandleOf(handle)).toEqual(open);
-  },
-);
+])('listening servers and running child processes are leftovers among the handles %j', (open, handle) => {
+  expect(openHandleOf(handle)).toEqual(open);
+});
 
 test('an open server and a running child process are leftovers until they end', async () => {
   const server = await listen(createServer());

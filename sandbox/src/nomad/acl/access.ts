@@ -29,7 +29,7 @@ const anonymous: Token = {
   index: 0,
 };
 
-/** What every request has where no tokens are asked for. */
+/** The access of every request when ACLs are disabled. */
 export const withoutAcl: Token = {
   ...anonymous,
   AccessorID: 'acls-disabled',
@@ -44,7 +44,7 @@ interface New {
   readonly expires: number;
 }
 
-/** Who may do what. Tokens are made at the start, and by logging in. */
+/** Access control. Tokens are created at the start and by logins. */
 export class Access {
   readonly #clock: Clock;
   readonly #dialect: Dialect;
@@ -58,7 +58,7 @@ export class Access {
     for (const policy of policyNames) this.add({ name: policy, policy, index: 2, expires: 0 });
   }
 
-  /** Makes a token; without a policy it may do everything. */
+  /** Creates a token; without a policy it is a management token. */
   add({ name, policy, index, expires }: New): Token {
     const now = this.#clock.now();
     for (const [secret, token] of this.#tokens) if (hasExpired(token, now)) this.#tokens.delete(secret);
@@ -78,14 +78,14 @@ export class Access {
     return token;
   }
 
-  /** The secrets of the tokens made at the start, by policy. */
+  /** The secrets of the tokens created at the start, by policy. */
   secrets(): Record<PolicyName, string> {
     const all = [...this.#tokens.values()];
     const named = policyNames.map((name) => [name, all.find((token) => token.Name === name)?.SecretID ?? '']);
     return Object.fromEntries(named) as Record<PolicyName, string>;
   }
 
-  /** The token of a request. Throws a Refusal for one that is not known, or not any more. */
+  /** Returns the token of a request. Throws a Refusal for an unknown or expired one. */
   tokenOf({ headers }: Ask): Token {
     const secret = secretOf(headers, this.#dialect);
     if (secret === '') return anonymous;
@@ -110,7 +110,7 @@ export class Access {
   }
 }
 
-/** The service's own header wins over the usual one. */
+/** Nomad's own header takes precedence over the standard one. */
 function secretOf(headers: Ask['headers'], { tokenHeader }: Dialect): string {
   const own = tokenHeader === undefined ? '' : headers[tokenHeader];
   if (typeof own === 'string' && own.trim() !== '') return own.trim();

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 
-/** Signed tokens to log in with, each for another course of it. */
+/** Signed tokens to log in with, for each result of a login. */
 export type IdentityName = 'good' | 'wrong-audience' | 'expired' | 'unbound';
 
 export interface Claims {
@@ -11,7 +11,7 @@ export interface Claims {
   readonly repository_owner_id?: unknown;
 }
 
-/** An identity that does not count; the message is the service's. */
+/** An identity that is not accepted; the message is Nomad's. */
 export class IdentityError extends Error {}
 
 const AUDIENCE = 'nomad.example';
@@ -19,7 +19,7 @@ const REPOSITORY = 'outrider/jobs';
 const IDS = { repository_id: '123456789', repository_owner_id: '9876543' };
 const DAY = 24 * 60 * 60;
 
-/** Plays the provider of signed identities: makes a key, signs with it and publishes its public half. */
+/** Plays the identity provider: creates a key, signs with it and publishes its public part. */
 export class Identities {
   readonly #clock: Clock;
   readonly #key: KeyObject;
@@ -36,7 +36,7 @@ export class Identities {
     };
   }
 
-  /** One token of each kind; those that count do so for thirty days. */
+  /** One token of each kind; valid ones expire after thirty days. */
   all(): Record<IdentityName, string> {
     const now = Math.floor(this.#clock.now() / 1e9);
     const good = {
@@ -51,12 +51,12 @@ export class Identities {
       good: this.#sign({ ...good, ...times }),
       'wrong-audience': this.#sign({ ...good, ...times, aud: 'elsewhere' }),
       expired: this.#sign({ ...good, iat: now - 2 * DAY, nbf: now - 2 * DAY, exp: now - DAY }),
-      // Of a stranger who took over the name.
+      // From a stranger who took over the name of the repository.
       unbound: this.#sign({ ...good, ...times, repository_id: '555', repository_owner_id: '556' }),
     };
   }
 
-  /** The claims of a token that this provider signed, that has not expired and that is meant for the service. */
+  /** Returns the claims of a token that is signed by this provider, not expired and has the right audience. */
   claimsOf(token: string): Claims {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
     if (signature === '' || more.length > 0)
@@ -87,7 +87,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** Whether the claims are those of the repository that may log in, by its ID: a name can be taken over. */
+/** Whether the claims are those of the accepted repository, by its ID: names can be taken over. */
 export function isBound(claims: Claims): boolean {
   return claims.repository_id === IDS.repository_id && claims.repository_owner_id === IDS.repository_owner_id;
 }

@@ -8,11 +8,11 @@ export interface Acl {
   readonly identities: Identities;
 }
 
-/** What one needs to get in, of a sandbox that asks for tokens. */
+/** Credentials of a sandbox with ACLs. */
 export interface Keys {
-  /** May do everything. */
+  /** The management token. */
   readonly token: string;
-  /** Secrets by what they may do. */
+  /** Secrets by policy. */
   readonly tokens: Readonly<Record<PolicyName, string>>;
   /** Signed identities for the login with the method `github`. */
   readonly identities: Readonly<Record<IdentityName, string>>;

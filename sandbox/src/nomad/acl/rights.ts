@@ -1,4 +1,4 @@
-/** What a token may be allowed to do with jobs. */
+/** Capabilities of tokens for jobs. */
 export type Right =
   | 'list-jobs'
   | 'read-job'
@@ -28,7 +28,7 @@ export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
   reader: new Set<Right>(['list-jobs', 'parse-job', 'read-job', 'read-job-scaling']),
   scaler: new Set<Right>(['read-job', 'read-job-scaling', 'scale-job']),
   dispatcher: new Set<Right>(['dispatch-job', 'read-job']),
-  // Submitting jobs is the right to do everything to them.
+  // The right to submit jobs includes all others.
   deploy: new Set<Right>([
     'list-jobs',
     'read-job',

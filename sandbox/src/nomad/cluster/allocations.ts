@@ -8,13 +8,13 @@ import type { Allocation, RescheduleTracker, TaskState } from '../state/records.
 interface Origin {
   readonly job: KeptJob;
   readonly evaluationId: string;
-  /** Empty outside of a rollout. */
+  /** Empty without a deployment. */
   readonly deploymentId: string;
   readonly index: number;
   readonly now: number;
 }
 
-/** The allocation that a placement becomes; nothing of it runs yet. */
+/** Creates the allocation of a placement, before its start. */
 export function newAllocation({ placement, node, preempted }: Placed, origin: Origin): Allocation {
   const { job, index, now } = origin;
   const { group, name, canary, previous } = placement;

@@ -12,13 +12,13 @@ interface Launching {
   readonly clock: Clock;
 }
 
-/** Jobs that a periodic or parameterized job has launched. */
+/** Jobs launched by a periodic or parameterized job. */
 export function childrenOf(store: Store, parent: KeptJob): KeptJob[] {
   return isTemplate(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
 }
 
 /**
- * Registers a job that another one launches, with its first evaluation; a child that has to be launched itself gets none.
+ * Registers a launched job with its first evaluation; a child that has to be launched itself gets none.
  */
 export function launchChild(
   parent: KeptJob,

@@ -22,11 +22,11 @@ import { type Course, courseOf } from './tasks.ts';
 interface Machines {
   readonly store: Store;
   readonly clock: Clock;
-  /** Called whenever an allocation's state has changed. */
+  /** Called after every change of an allocation's state. */
   readonly onChange: (allocation: Allocation) => void;
 }
 
-/** The first of an allocation's tasks to end, and how. */
+/** The first of an allocation's tasks to end, and its result. */
 interface End {
   readonly task: KeptTask;
   readonly course: Course;
@@ -34,7 +34,7 @@ interface End {
   readonly after: number;
 }
 
-/** Plays the machines: starts what was placed, lets it run, end or fail, and stops what shall stop. Runs nothing. */
+/** Simulates Nomad's clients: starts placed allocations, lets them run, end or fail, and stops them. Runs nothing. */
 export class Clients {
   readonly #machines: Machines;
 
@@ -67,7 +67,7 @@ export class Clients {
     const state = allocation.Tasks.get(task.Name);
     if (state === undefined || state.State === 'dead') return;
     this.#addEvent(allocation, killing(task.KillTimeout), task.Name);
-    // What an interrupt makes of a program that does not expect one; the mock driver ends in peace.
+    // The exit code of an interrupted program; the mock driver ends without an error.
     if (state.State === 'running')
       this.#addEvent(allocation, task.Driver === 'mock_driver' ? terminated(0) : terminated(130, 2), task.Name);
     this.#addEvent(allocation, killed, task.Name);
@@ -119,7 +119,7 @@ export class Clients {
     this.#giveUp(allocation, task, 'Error was unrecoverable', false);
   }
 
-  /** A task takes its siblings with it. What failed before it was seen to run is not said to be unhealthy. */
+  /** A failed task ends its siblings. An allocation that fails before it runs is not marked unhealthy. */
   #giveUp(allocation: Allocation, task: KeptTask, reason: string, ran: boolean): void {
     this.#addEvent(allocation, notRestarting(reason), task.Name);
     const judged = ran && allocation.DeploymentID !== '' && (allocation.Health?.Healthy ?? null) === null;
@@ -139,7 +139,7 @@ export class Clients {
     Object.assign(state, { State: 'dead', Failed: failed, FinishedAt: this.#machines.clock.now() });
   }
 
-  /** Notes what happened to one task of an allocation, or to all. */
+  /** Records an event of one task of an allocation, or of all. */
   #addEvent(allocation: Allocation, event: Omit<TaskEvent, 'Time'>, name?: string): void {
     const Time = this.#machines.clock.now();
     for (const [other, task] of allocation.Tasks)
@@ -166,12 +166,12 @@ function mainTasks(allocation: Allocation): readonly KeptTask[] {
   return (groupOf(allocation)?.Tasks ?? []).filter(({ Lifecycle }) => Lifecycle === null);
 }
 
-/** Whether a task may end at all; one of a service that does is started again. */
+/** Whether a task may end at all; an ended task of a service is restarted. */
 function endsWell({ Job }: Allocation): boolean {
   return Job.Type === 'batch' || Job.Type === 'sysbatch';
 }
 
-/** What ends an allocation's run: the first task that fails, else the last that ends; undefined when none ever does. */
+/** Returns what ends an allocation: the first task to fail, otherwise the last to end; `undefined` for never. */
 function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
   const ends = mainTasks(allocation).map((task) => ({ task, course: courseOf(task) }));
   const failing = ends.filter(({ course }) => course.exitCode !== 0);
@@ -184,7 +184,7 @@ function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
   return { ...last, after: Math.max(lasting(last), pace.finish) };
 }
 
-/** What would fail before it counts as healthy does so at any pace. Milliseconds. */
+/** Delay of failures that happen before the allocation is healthy, at any pace. Milliseconds. */
 function failsAfter(lasts: number, group: KeptGroup | undefined, healthy: number): number {
   const minimum = (group?.Update?.MinHealthyTime ?? 0) / 1_000_000;
   return lasts < minimum ? Math.min(lasts, healthy / 2) : lasts;

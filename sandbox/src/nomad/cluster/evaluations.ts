@@ -10,13 +10,13 @@ interface New {
   readonly triggeredBy: string;
   readonly index: number;
   readonly priority: number;
-  /** The evaluation that led to it; empty for none. */
+  /** The previous evaluation; empty for none. */
   readonly previous: string;
-  /** When to work it off, in nanoseconds since 1970; at once when not given. */
+  /** When to process it, in nanoseconds since 1970; at once by default. */
   readonly waitUntil?: number;
 }
 
-/** What leads to evaluations that do not say which version of the job they are about. */
+/** Triggers of evaluations without a version of the job. */
 const unjoined: ReadonlySet<string> = new Set(['deployment-watcher', 'alloc-failure']);
 
 /** Adds a pending evaluation of a job. */
@@ -51,7 +51,7 @@ export function addEvaluation(store: Store, clock: Clock, job: KeptJob, added: N
   return evaluation;
 }
 
-/** Notes what an evaluation could not place: it waits in a blocked evaluation, to which an older one of the job gives way. */
+/** Creates a blocked evaluation for failed placements, which replaces an older one of the job. */
 export function blockRemainder(
   store: Store,
   clock: Clock,
@@ -88,7 +88,7 @@ interface Failed {
   readonly index: number;
 }
 
-/** Adds the evaluation that will replace failed allocations after their delay, with the time until then; none if none failed. */
+/** Adds the evaluation that will replace failed allocations after their delay; none without failed allocations. */
 export function addFollowUp(
   store: Store,
   clock: Clock,

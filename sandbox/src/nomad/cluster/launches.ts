@@ -6,7 +6,7 @@ import { childrenOf, launchChild } from './children.ts';
 import { nextLaunch } from './cron.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** A timer holds less than 25 days; long waits are cut into days. */
+/** A timer is limited to less than 25 days; long waits are split into days. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The cron lines of a periodic job. */
@@ -15,12 +15,12 @@ export function cronLines({ Periodic }: KeptJob): string[] {
   return [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
 }
 
-/** Whether a job is launched at its times: a parameterized one first has to be dispatched. */
+/** Whether a job is launched on schedule: a parameterized one has to be dispatched first. */
 export function isLaunched({ Periodic, ParameterizedJob, Dispatched, Stop }: KeptJob): boolean {
   return Periodic?.Enabled === true && !Stop && (ParameterizedJob === null || Dispatched);
 }
 
-/** Launches periodic jobs when their time has come. */
+/** Launches periodic jobs on schedule. */
 export class Launches {
   readonly #store: Store;
   readonly #scheduler: Scheduler;

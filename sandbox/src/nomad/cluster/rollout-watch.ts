@@ -19,29 +19,29 @@ import {
 interface Watched {
   readonly store: Store;
   readonly clock: Clock;
-  /** Adds an evaluation that is worked off at once. */
+  /** Adds an evaluation that is processed at once. */
   readonly evaluate: (job: KeptJob, index: number) => Evaluation;
 }
 
-/** What somebody's steering of a rollout led to. */
+/** The result of promoting or failing a deployment. */
 export interface Steered {
   readonly index: number;
   readonly evaluationId: string;
-  /** The version that the job went back to, if it did. */
+  /** The version of the job after a rollback. */
   readonly revertedTo: number | undefined;
 }
 
-/** Watches rollouts: counts health, promotes, gives up when it must, and goes back to the stable version. */
+/** Watches deployments: counts health, promotes canaries, fails, and rolls back to the stable version. */
 export class RolloutWatch {
   readonly #watched: Watched;
-  /** Rollouts whose next evaluation is on its way, with what it may replace; what happens until then is part of it. */
+  /** Deployments with a pending evaluation, and what it may replace; changes until then become part of it. */
   readonly #pending = new Map<Deployment, Allocation[]>();
 
   constructor(watched: Watched) {
     this.#watched = watched;
   }
 
-  /** An allocation runs: after a while it counts as healthy, if it still does. */
+  /** An allocation is running: it becomes healthy after a while if it still runs. */
   runs(allocation: Allocation): void {
     const { clock } = this.#watched;
     const { DeploymentID } = allocation;
@@ -52,7 +52,7 @@ export class RolloutWatch {
     });
   }
 
-  /** An allocation has failed: its rollout has too, unless another may take its place. */
+  /** An allocation has failed: its deployment fails, too, unless the allocation may be replaced. */
   failed(allocation: Allocation): void {
     const { store, clock } = this.#watched;
     const deployment = this.#of(allocation);
@@ -71,14 +71,14 @@ export class RolloutWatch {
     });
   }
 
-  /** An allocation was stopped: what has not become healthy by then never will. */
+  /** An allocation was stopped: it can no longer become healthy. */
   stopped(allocation: Allocation): void {
     const deployment = this.#watched.store.deployments.get(allocation.DeploymentID);
     if (deployment === undefined || (allocation.Health?.Healthy ?? null) !== null) return;
     this.#note(deployment, allocation, false, this.#watched.store.next());
   }
 
-  /** Something of a rollout was placed or has become healthy: from now on it has to go on in time. */
+  /** An allocation of a deployment was placed or became healthy: the progress deadline starts again. */
   progressed(deployment: Deployment): void {
     const { clock } = this.#watched;
     const deadlines = [...deployment.TaskGroups.values()].map(({ ProgressDeadline }) => ProgressDeadline / 1_000_000);
@@ -95,7 +95,7 @@ export class RolloutWatch {
   /**
    * Promotes canaries, of all groups or of some.
    *
-   * @throws Refusal 500 when not all of them are healthy.
+   * @throws Refusal 500 when not all of them are healthy
    */
   promote(deployment: Deployment, names: readonly string[] | undefined): Steered {
     const { store, clock } = this.#watched;
@@ -111,7 +111,7 @@ export class RolloutWatch {
     return { index, evaluationId: this.#evaluate(deployment, index)?.ID ?? '', revertedTo: undefined };
   }
 
-  /** Ends a rollout as failed because somebody asked for it. */
+  /** Fails a deployment on request. */
   fail(deployment: Deployment): Steered {
     const revert = [...deployment.TaskGroups.values()].some(({ AutoRevert }) => AutoRevert);
     return this.#giveUp(deployment, 'Deployment marked as failed', revert);
@@ -140,7 +140,7 @@ export class RolloutWatch {
   #note(deployment: Deployment, allocation: Allocation, healthy: boolean, index: number): void {
     const now = this.#watched.clock.now();
     const before = allocation.Health;
-    // The service does not say since when an allocation is not healthy.
+    // Nomad does not store since when an allocation is unhealthy.
     const Timestamp = healthy ? now : 0;
     allocation.Health = { Healthy: healthy, Canary: before?.Canary ?? false, Timestamp, ModifyIndex: index };
     allocation.ModifyIndex = index;
@@ -193,7 +193,7 @@ function describeRevert(job: KeptJob | undefined, stable: KeptJob | undefined): 
     : `rolling back to job version ${stable.Version}`;
 }
 
-/** Tells apart one run of an allocation's tasks from the next. */
+/** Identifies one run of an allocation's tasks. */
 function startsOf({ Tasks }: Allocation): number {
   return [...Tasks.values()].reduce((sum, { Restarts }) => sum + Restarts, 0);
 }

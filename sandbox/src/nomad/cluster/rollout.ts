@@ -4,7 +4,7 @@ import type { KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
-/** The rollout of this version of a job, unless it has ended well; and the one before it. */
+/** The deployment of this version of a job, unless it was successful; and the previous one. */
 export function rollouts(
   store: Store,
   job: KeptJob,
@@ -16,7 +16,7 @@ export function rollouts(
     : { current: undefined, previous: latest };
 }
 
-/** Ends a rollout that another version or a stop has made pointless. */
+/** Cancels a deployment after another version or a stop. */
 export function cancelRollout(
   deployment: Deployment | undefined,
   description: string,
@@ -26,7 +26,7 @@ export function cancelRollout(
   if (deployment?.Status === 'running') endRollout(deployment, 'cancelled', description, index, now);
 }
 
-/** Ends a rollout with a status and its description. */
+/** Ends a deployment with a status and its description. */
 export function endRollout(
   deployment: Deployment,
   status: Deployment['Status'],
@@ -40,7 +40,7 @@ export function endRollout(
   deployment.ModifyTime = now;
 }
 
-/** What a rollout keeps per group; only groups with an update block and something to change have a part in it. */
+/** Returns the deployment state of each group with an update block and changes. */
 function rolloutGroups(job: KeptJob, outcome: Outcome): Map<string, DeploymentGroup> {
   const counted = { RequireProgressBy: 0, Promoted: false, PlacedAllocs: 0, HealthyAllocs: 0, UnhealthyAllocs: 0 };
   const groups = new Map<string, DeploymentGroup>();
@@ -65,7 +65,7 @@ interface Start {
   readonly now: number;
 }
 
-/** Starts a rollout when an evaluation changes allocations of a job that is rolled out. */
+/** Starts a deployment when an evaluation changes allocations of a job that uses deployments. */
 export function startRollout({ store, job, outcome, index, now }: Start): Deployment | undefined {
   if (job.Type !== 'service' && job.Type !== 'system') return undefined;
   const groups = rolloutGroups(job, outcome);
@@ -85,7 +85,7 @@ export function startRollout({ store, job, outcome, index, now }: Start): Deploy
     Status: 'running',
     StatusDescription: runningDescription(groups),
     ModifyIndex: index,
-    // The service says when it changed only once something of it has been placed.
+    // Nomad sets the time of a change only once something was placed.
     ModifyTime: 0,
   };
   store.deployments.set(deployment.ID, deployment);
@@ -99,7 +99,7 @@ function runningDescription(groups: ReadonlyMap<string, DeploymentGroup>): strin
   return `Deployment is running ${automatic ? 'pending automatic promotion' : 'but requires manual promotion'}`;
 }
 
-/** Counts an allocation that was placed or updated in place as part of a rollout. */
+/** Counts an allocation that was placed or updated in place as part of a deployment. */
 export function countPlaced(deployment: Deployment, allocation: Allocation, canary: boolean, now: number): void {
   const group = deployment.TaskGroups.get(allocation.TaskGroup);
   if (group === undefined) return;
@@ -109,7 +109,7 @@ export function countPlaced(deployment: Deployment, allocation: Allocation, cana
   if (canary) group.PlacedCanaries.push(allocation.ID);
 }
 
-/** Counts an allocation's health, which was known before or not (null). */
+/** Counts an allocation's health, which was null while unknown. */
 export function countHealth(deployment: Deployment, allocation: Allocation, before: boolean | null, now: number): void {
   const group = deployment.TaskGroups.get(allocation.TaskGroup);
   if (group === undefined) return;
@@ -121,12 +121,12 @@ export function countHealth(deployment: Deployment, allocation: Allocation, befo
   } else group.UnhealthyAllocs++;
 }
 
-/** Which groups a promotion is about: those that are named, or all. */
+/** Returns the groups of a promotion: the named ones, or all. */
 export function groupsToPromote(deployment: Deployment, names: readonly string[] | undefined): string[] {
   return [...deployment.TaskGroups.keys()].filter((name) => names === undefined || names.includes(name));
 }
 
-/** Of which groups not all canaries are healthy, in the service's words. */
+/** Returns Nomad's message about groups with unhealthy canaries. */
 export function unhealthyCanaries(store: Store, deployment: Deployment, groups: readonly string[]): string[] {
   return groups.flatMap((name) => {
     const { DesiredCanaries = 0, PlacedCanaries = [] } = deployment.TaskGroups.get(name) ?? {};
@@ -138,7 +138,7 @@ export function unhealthyCanaries(store: Store, deployment: Deployment, groups: 
   });
 }
 
-/** Makes canaries ordinary allocations; the rest of their groups may follow. */
+/** Promotes canaries; the rest of their groups may be updated. */
 export function promoteGroups(
   store: Store,
   deployment: Deployment,
@@ -163,13 +163,13 @@ export function promoteGroups(
   deployment.ModifyTime = now;
 }
 
-/** How far a rollout has come; what it says changes with every step forward. */
+/** Describes the progress of a deployment; the text changes with every step. */
 export function progressOf({ TaskGroups }: Deployment): string {
   const groups = [...TaskGroups.values()];
   return JSON.stringify(groups.map(({ HealthyAllocs, Promoted }) => [HealthyAllocs, Promoted]));
 }
 
-/** Whether a rollout lacks healthy allocations; one that only waits to be promoted does not. */
+/** Whether a deployment lacks healthy allocations; one that only waits for promotion does not. */
 export function isStuck({ TaskGroups }: Deployment): boolean {
   return [...TaskGroups.values()].some(({ DesiredCanaries, DesiredTotal, HealthyAllocs, Promoted }) => {
     const wanted = DesiredCanaries > 0 && !Promoted ? DesiredCanaries : DesiredTotal;
@@ -177,7 +177,7 @@ export function isStuck({ TaskGroups }: Deployment): boolean {
   });
 }
 
-/** Whether every group has as many healthy allocations as it wants, and all canaries are promoted. */
+/** Whether every group has its desired number of healthy allocations, and all canaries are promoted. */
 export function isDone(deployment: Deployment): boolean {
   return [...deployment.TaskGroups.values()].every(
     ({ HealthyAllocs, DesiredTotal, DesiredCanaries, Promoted }) =>

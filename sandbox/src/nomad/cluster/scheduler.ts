@@ -13,13 +13,13 @@ import { RolloutWatch } from './rollout-watch.ts';
 import { cancelRollout, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
 import { updateStatus } from './status.ts';
 
-/** Carries out what jobs ask for: works off evaluations, places allocations and follows rollouts, each in its time. */
+/** The scheduler: processes evaluations, places allocations and follows deployments, each after its delay. */
 export class Scheduler {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #nodes: readonly Node[];
   readonly #clients: Clients;
-  /** Follows rollouts; somebody may steer them by it. */
+  /** Follows deployments and allows to promote or fail them. */
   readonly watch: RolloutWatch;
 
   constructor(store: Store, clock: Clock, nodes: readonly Node[]) {
@@ -31,20 +31,20 @@ export class Scheduler {
     this.watch = new RolloutWatch({ store, clock, evaluate });
   }
 
-  /** What an evaluation of a job would come to now. Changes nothing. */
+  /** Returns the result that an evaluation of a job would have now. Changes nothing. */
   preview(job: KeptJob, evaluationId = ''): Outcome {
     const cluster = { nodes: this.#nodes, allocations: [...this.#store.allocations.values()] };
     return schedule({ job, evaluationId, cluster, ...rollouts(this.#store, job) });
   }
 
-  /** Adds an evaluation of a job; it is worked off a little later. */
+  /** Adds an evaluation of a job; it is processed after a delay. */
   evaluate(job: KeptJob, triggeredBy: string, index: number, priority = job.Priority): Evaluation {
     const evaluation = addEvaluation(this.#store, this.#clock, job, { triggeredBy, index, priority, previous: '' });
     this.#clock.after(this.#clock.pace.evaluate, () => this.#workOff(evaluation));
     return evaluation;
   }
 
-  /** What the scheduler itself sees to do, it does at once. */
+  /** Evaluations of the scheduler itself are processed at once. */
   #evaluateNow(job: KeptJob, triggeredBy: string, index: number): Evaluation {
     const added = { triggeredBy, index, priority: job.Priority, previous: '' };
     const evaluation = addEvaluation(this.#store, this.#clock, job, added);
@@ -55,7 +55,7 @@ export class Scheduler {
   #workOff(evaluation: Evaluation): void {
     const store = this.#store;
     const found = store.job(evaluation.Namespace, evaluation.JobID);
-    // A purged job is worked off like a stopped one: whatever still runs is stopped.
+    // A purged job is processed like a stopped one: running allocations are stopped.
     const job = found ?? this.#remains(evaluation);
     evaluation.SnapshotIndex = store.index;
     if (job !== undefined) this.#carryOut(evaluation, job);
@@ -66,7 +66,7 @@ export class Scheduler {
     store.evictOld();
   }
 
-  /** Where something has ended there may be room for what waits. */
+  /** Freed resources may unblock evaluations. */
   #unblock(): void {
     for (const evaluation of this.#store.evaluations.values()) {
       if (evaluation.Status !== 'blocked') continue;
@@ -106,7 +106,7 @@ export class Scheduler {
     evaluation.DeploymentID = deployment?.ID ?? previous?.ID ?? '';
   }
 
-  /** What failed and may be replaced waits for its delay in an evaluation of its own. */
+  /** Failed allocations that may be replaced wait for their delay in a separate evaluation. */
   #followUp(evaluation: Evaluation, job: KeptJob, outcome: Outcome, index: number): void {
     const failed = [...outcome.changes.values()].flatMap(({ later }) => later);
     const followUp = addFollowUp(this.#store, this.#clock, { evaluation, job, failed, index });

@@ -2,7 +2,7 @@ import type { KeptJob } from '../shapes/jobs.ts';
 import { isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
-/** Jobs that only wait for their children to be launched. */
+/** Jobs that only launch children. */
 export function isTemplate(job: KeptJob): boolean {
   return job.Periodic !== null || (job.ParameterizedJob !== null && !job.Dispatched);
 }
@@ -38,7 +38,7 @@ export interface GroupSummary {
 
 const none = (): GroupSummary => ({ Queued: 0, Complete: 0, Failed: 0, Running: 0, Starting: 0, Lost: 0, Unknown: 0 });
 
-/** How many allocations of each group are in which state. */
+/** Counts the allocations of each group by state. */
 export function summarize(store: Store, job: KeptJob): Record<string, GroupSummary> {
   const summary: Record<string, GroupSummary> = Object.fromEntries(
     (job.TaskGroups ?? []).map(({ Name }) => [Name, none()]),

@@ -2,7 +2,7 @@ import type { TaskEvent } from '../state/records.ts';
 
 type Body = Omit<TaskEvent, 'Time'>;
 
-/** Events of tasks in the words of the service's machines. */
+/** Task events with the text of Nomad's clients. */
 export const received: Body = { Type: 'Received', DisplayMessage: 'Task received by client', Details: {} };
 export const started: Body = { Type: 'Started', DisplayMessage: 'Task started by client', Details: {} };
 export const killed: Body = { Type: 'Killed', DisplayMessage: 'Task successfully killed', Details: {} };
@@ -14,7 +14,7 @@ export const setUp: Body = {
   Details: { message: 'Building Task Directory' },
 };
 
-/** A task is asked to end. The timeout is in nanoseconds. */
+/** A task is signalled to end. The timeout is in nanoseconds. */
 export function killing(KillTimeout: number): Body {
   const timeout = formatDuration(KillTimeout);
   return {
@@ -46,7 +46,7 @@ export function driverFailure(DriverError: string): Body {
   };
 }
 
-/** A task will be started again. The delay is in nanoseconds. */
+/** A task will be restarted. The delay is in nanoseconds. */
 export function restarting(StartDelay: number): Body {
   const RestartReason = 'Restart within policy';
   return {
@@ -58,7 +58,7 @@ export function restarting(StartDelay: number): Body {
   };
 }
 
-/** A task has failed for good. */
+/** A task has failed permanently. */
 export function notRestarting(RestartReason: string): Body {
   return {
     Type: 'Not Restarting',
@@ -69,7 +69,7 @@ export function notRestarting(RestartReason: string): Body {
   };
 }
 
-/** A task has ended because another of its group failed. */
+/** A task has ended because another task of its group failed. */
 export function siblingFailed(FailedSibling: string): Body {
   return {
     Type: 'Sibling Task Failed',
@@ -79,13 +79,13 @@ export function siblingFailed(FailedSibling: string): Body {
   };
 }
 
-/** Why an allocation that ran does not count as healthy. */
+/** Why an allocation became unhealthy. */
 export function unhealthy(what: 'failed' | 'dead'): Body {
   const Message = `Unhealthy because of ${what} task`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
 }
 
-/** Nanoseconds as Go writes them: `1m30s`, `1.5s`, `0s`. */
+/** Prints nanoseconds as Go does: `1m30s`, `1.5s`, `0s`. */
 export function formatDuration(nanoseconds: number): string {
   if (nanoseconds === 0) return '0s';
   const units = [

@@ -1,15 +1,15 @@
 import { parseDuration } from '../hcl/durations.ts';
 import type { KeptTask } from '../shapes/jobs.ts';
 
-/** How a task would go: how long it runs (milliseconds; undefined: for ever, or as the job's type says) and how it ends. */
+/** The simulated run of a task: its duration in milliseconds (`undefined`: none, or by job type) and its end. */
 export interface Course {
   readonly lasts: number | undefined;
   readonly exitCode: number;
-  /** Why it cannot even start; empty when it can. */
+  /** Why it cannot start; empty when it can. */
   readonly startError: string;
 }
 
-/** The units of the shell's `sleep`; without one it is seconds. */
+/** Units of the shell's `sleep`, with seconds as the default. */
 const secondsOf = new Map([
   ['m', 60],
   ['h', 3600],
@@ -17,7 +17,7 @@ const secondsOf = new Map([
 ]);
 
 /**
- * Reads from a task's driver configuration how it would go, without running anything: `run_for`, `exit_code` and
+ * Derives from a task's driver configuration how it would run, without running anything: `run_for`, `exit_code` and
  * `start_error` of the mock driver, `sleep 10m` and `exit 1` in a command line.
  */
 export function courseOf(task: KeptTask): Course {
@@ -46,7 +46,7 @@ function lineOf({ Config }: KeptTask): string {
   return [Config?.['command'], ...args].map(String).join(' ');
 }
 
-/** What a task would have written: the texts that its command line says with `echo`, nothing else. */
+/** Returns the output of a task: the texts that its command line prints with `echo`, nothing else. */
 export function outputOf(task: KeptTask, stream: 'stdout' | 'stderr'): string {
   if (task.Driver === 'mock_driver') {
     const text = stream === 'stdout' ? task.Config?.['stdout_string'] : task.Config?.['stderr_string'];

@@ -1,6 +1,6 @@
 import type { FieldDiff, GroupDiff, JobDiff, TaskDiff } from './types.ts';
 
-/** What the scheduler would do to a group's allocations. */
+/** Planned changes of a group's allocations. */
 export interface DesiredUpdates {
   Canary: number;
   DestructiveUpdate: number;
@@ -25,10 +25,10 @@ const LABELS: readonly (readonly [string, keyof DesiredUpdates])[] = [
   ['in-place update', 'InPlaceUpdate'],
   ['create/destroy update', 'DestructiveUpdate'],
 ];
-/** What may change while a task goes on running. */
+/** Fields that can change while a task runs. */
 const gentle = new Set(['Service', 'Constraint', 'Affinity', 'Spread']);
 
-/** Writes into a diff what it means for allocations: counts per group, and what each change forces. */
+/** Adds annotations to a diff: counts per group, and the effect of each change. */
 export function annotate(diff: JobDiff, updates: Readonly<Record<string, DesiredUpdates>>): void {
   for (const group of diff.TaskGroups ?? []) {
     const desired = updates[group.Name];
@@ -63,7 +63,7 @@ function isDestructive(task: TaskDiff): boolean {
   if (task.Fields?.some(({ Name }) => Name !== 'KillTimeout') === true) return true;
   return (
     task.Objects?.some(({ Name, Fields }) =>
-      // Every field of a changed log configuration comes with it, so turning logs off is not told apart from other changes.
+      // A changed log configuration has all its fields in the diff, so turning logs off looks like any other change.
       Name === 'LogConfig' ? Fields?.some((field) => field.Name === 'Disabled') === true : !gentle.has(Name),
     ) === true
   );

@@ -14,7 +14,7 @@ const Proxy = shapeOf(SidecarService, 'Proxy');
 const Upstream = shapeOf(Proxy, 'Upstreams');
 const Transparent = shapeOf(Proxy, 'TransparentProxy');
 
-/** Difference of what a service has in the service mesh; null when it did not change. */
+/** Diff of a service's Connect block; null when unchanged. */
 export function connectDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return structureDiff(before, after, {
     Name: 'ConsulConnect',
@@ -31,7 +31,7 @@ export function connectDiff(before: Doc | null, after: Doc | null): ObjectDiff |
   });
 }
 
-/** Of a sidecar's task only what changed is shown. */
+/** Only changed fields of a sidecar task are shown. */
 function sidecarTaskDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const diff = structureDiff(before, after, {
     Name: 'SidecarTask',
@@ -104,7 +104,7 @@ function numbers(doc: Doc, name: string): string[] {
   return ((doc[name] ?? []) as number[]).map(String);
 }
 
-/** The service shows a transparent proxy in every changed proxy, with nothing in it when it did not change. */
+/** Nomad shows a transparent proxy in every changed proxy, empty when unchanged. */
 function transparentDiff(before: Doc | null, after: Doc | null): ObjectDiff {
   const diff = structureDiff(before, after, {
     Name: 'TransparentProxy',

@@ -2,7 +2,7 @@ import type { Flat } from './flatten.ts';
 import { compareFields, sortObjects } from './order.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
 
-/** Null instead of an empty list, as the service writes it. */
+/** Returns null instead of an empty list, as Nomad does. */
 export function orNull<T>(list: T[]): T[] | null {
   return list.length === 0 ? null : list;
 }
@@ -14,14 +14,14 @@ function fieldDiff(Name: string, before: string, after: string): FieldDiff {
   return { Type: 'Edited', Name, Old: before, New: after, Annotations: null };
 }
 
-/** Differences of flat fields, sorted; with `context` also those that are alike. */
+/** Diffs of flat fields, sorted; with `context` including unchanged ones. */
 export function fieldDiffs(before: Flat, after: Flat, context: boolean): FieldDiff[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   const diffs = [...names].map((name) => fieldDiff(name, before.get(name) ?? '', after.get(name) ?? ''));
   return diffs.filter(({ Type }) => context || Type !== 'None').toSorted(compareFields);
 }
 
-/** Difference of two sets of texts, all under one name; null when both are empty. */
+/** Diff of two sets of strings under one name; null when both are empty. */
 export function setDiff(
   before: readonly string[] | null,
   after: readonly string[] | null,
@@ -42,12 +42,12 @@ export function setDiff(
   };
 }
 
-/** A difference in a set that has one: on some levels sets that are alike are not shown. */
+/** Diff of two sets when they differ: on some levels unchanged sets are not shown. */
 export function withoutNone(diff: ObjectDiff | null): ObjectDiff | null {
   return diff?.Type === 'None' ? null : diff;
 }
 
-/** The type that follows from the types of fields: all added, all deleted, or edited. */
+/** Returns the type that follows from the types of fields: all added, all deleted, or edited. */
 export function typeOfFields(fields: readonly FieldDiff[]): DiffType {
   const types = new Set(fields.map(({ Type }) => Type));
   if (types.has('Edited') || (types.has('Added') && types.has('Deleted'))) return 'Edited';
@@ -55,14 +55,14 @@ export function typeOfFields(fields: readonly FieldDiff[]): DiffType {
   return types.has('Deleted') ? 'Deleted' : 'None';
 }
 
-/** Difference of two structures by their plain fields alone; null when these are alike. */
+/** Diff of two structures by their plain fields only; null when these are equal. */
 export function plainDiff(before: Flat, after: Flat, Name: string): ObjectDiff | null {
   const Fields = fieldDiffs(before, after, true);
   const Type = typeOfFields(Fields);
   return Type === 'None' ? null : { Type, Name, Fields, Objects: null };
 }
 
-/** Differences of two lists whose entries are told apart by a key; sorted. */
+/** Diffs of two lists, paired by a key; sorted. */
 export function keyedDiffs<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,
@@ -75,7 +75,7 @@ export function keyedDiffs<T>(
   return sortObjects([...keys].flatMap((key) => diff(old.get(key) ?? null, now.get(key) ?? null) ?? []));
 }
 
-/** Differences of two lists entry by entry, in their order; sorted. */
+/** Diffs of two lists, paired by position; sorted. */
 export function pairedDiffs<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,

@@ -1,9 +1,9 @@
 import type { Doc, Json, Shape } from '../shapes/kinds.ts';
 
-/** Fields by path, values as texts. */
+/** Fields by path, values as text. */
 export type Flat = Map<string, string>;
 
-/** The plain fields of a structure and the entries of its dictionaries; pointers, lists and inner structures are left out. */
+/** The plain fields of a structure and the entries of its dictionaries, without pointers, lists and inner structures. */
 export function flatten(doc: Doc | null, shape: Shape, without: readonly string[] = []): Flat {
   const flat: Flat = new Map();
   if (doc === null) return flat;
@@ -20,7 +20,7 @@ export function flatten(doc: Doc | null, shape: Shape, without: readonly string[
   return flat;
 }
 
-/** Like {@link flatten}, with pointers: `nil` for those that are not set. */
+/** Like {@link flatten}, with pointers: `nil` for unset ones. */
 export function flattenPointers(doc: Doc | null, shape: Shape): Flat {
   const flat: Flat = new Map();
   if (doc === null) return flat;
@@ -50,7 +50,7 @@ function plainText(value: Json): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** Numbers of free-form values are doubles there: printed with an exponent from a million on, and below 0.0001. */
+/** Numbers of free-form values are printed as doubles: with an exponent from a million on, and below 0.0001. */
 function numberText(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
   const power = Number(exponent);

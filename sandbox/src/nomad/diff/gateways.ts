@@ -6,7 +6,7 @@ import type { ObjectDiff } from './types.ts';
 
 type Diff = (before: Doc | null, after: Doc | null, shape: Shape) => ObjectDiff | null;
 
-/** Difference of the inner structures in a field of the same name in both. */
+/** Diff of the inner structures in a field of the same name on both sides. */
 function within(old: Doc, now: Doc, shape: Shape, field: string, diff: Diff): ObjectDiff | null {
   return diff(inner(old, field), inner(now, field), shapeOf(shape, field));
 }
@@ -51,7 +51,7 @@ const proxyDiff: Diff = (before, after, shape) =>
     ],
   });
 
-/** The time to connect is shown as a duration, and only when the proxy was edited. */
+/** The connect timeout is shown as a duration, and only in an edited proxy. */
 function flatProxy(doc: Doc | null, shape: Shape, edited: boolean): Flat {
   const flat = flatten(doc, shape);
   const timeout = doc?.['ConnectTimeout'];

@@ -37,7 +37,7 @@ function policyDiffs(old: Doc, now: Doc): (ObjectDiff | null)[] {
   return [freeDiff(inner(old, 'Policy'), inner(now, 'Policy'), 'Policy', flattenFree, false)];
 }
 
-/** Of a scaling policy only what changed is shown. */
+/** Only changed fields of a scaling policy are shown. */
 function scalingDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const shape = shapeOf(TaskGroup, 'Scaling');
   const flat = (doc: Doc | null): Flat => flatten(doc, shape, setByServer);
@@ -46,7 +46,7 @@ function scalingDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return diff;
 }
 
-/** Volumes by their names; the service leaves their order to chance. */
+/** Volumes by name; their order is random in Nomad. */
 function volumeDiffs(before: Doc | null, after: Doc | null): ObjectDiff[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].toSorted(compareTexts);
   return names.flatMap((name) => volumeDiff(inner(before ?? {}, name), inner(after ?? {}, name)) ?? []);
@@ -73,7 +73,7 @@ function groupDiff(before: KeptGroup | null, after: KeptGroup | null): GroupDiff
   const Type = old === null ? 'Added' : now === null ? 'Deleted' : alike(old, now) ? 'None' : 'Edited';
   const flat = (doc: Doc | null): Flat => {
     const fields = flatten(doc, TaskGroup, ['Name']);
-    // A pointer that the service shows all the same, unless the whole group is new or gone.
+    // A pointer that Nomad shows anyway, unless the whole group is added or deleted.
     if (old !== null && now !== null) fields.set('ShutdownDelay', textOf(doc ?? {}, 'ShutdownDelay'));
     return fields;
   };
@@ -88,7 +88,7 @@ function groupDiff(before: KeptGroup | null, after: KeptGroup | null): GroupDiff
   };
 }
 
-/** Differences of all groups of a job, also of those that are alike; by name. */
+/** Diffs of all groups of a job by name, including unchanged ones. */
 export function groupDiffs(before: readonly KeptGroup[] | null, after: readonly KeptGroup[] | null): GroupDiff[] {
   const [old, now] = [before, after].map((groups) => new Map((groups ?? []).map((group) => [group.Name, group])));
   const names = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted(compareTexts);

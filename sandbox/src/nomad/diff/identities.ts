@@ -4,7 +4,7 @@ import { keyedDiffs, setDiff } from './fields.ts';
 import { structureDiff, textOf, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
-/** Difference of a workload identity with its audience; null when it did not change. */
+/** Diff of a workload identity with its audience; null when unchanged. */
 export function identityDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return structureDiff(before, after, {
     Name: 'Identity',
@@ -13,7 +13,7 @@ export function identityDiff(before: Doc | null, after: Doc | null): ObjectDiff 
   });
 }
 
-/** Differences of a task's further identities; each has a name. */
+/** Diffs of a task's additional identities, paired by name. */
 export function identityDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   return keyedDiffs(before, after, (identity) => textOf(identity, 'Name'), identityDiff);
 }

@@ -62,7 +62,7 @@ function multiregionDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
   });
 }
 
-/** A region's type follows from its plain fields; a change of its datacenters alone is not shown. */
+/** A region's type follows from its plain fields; a change of only its datacenters is not shown. */
 function regionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const diff = structureDiff(before, after, {
     Name: 'Region',
@@ -84,7 +84,7 @@ function uiDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   });
 }
 
-/** Difference between the job that runs (null: none) and the one that was submitted, in the structure of the plan's answer. */
+/** Diff between the registered job (null: none) and the submitted one, as in the answer of a plan. */
 export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
   const old = before as unknown as Doc | null;
   const now = after as unknown as Doc;

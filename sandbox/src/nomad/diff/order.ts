@@ -2,12 +2,12 @@ import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
 
 const TYPES: readonly DiffType[] = ['Edited', 'Added', 'Deleted', 'None'];
 
-/** Order of texts by their bytes, as Go compares strings. */
+/** Compares texts by bytes, like Go. */
 export function compareTexts(left: string, right: string): number {
   return left === right ? 0 : Buffer.compare(Buffer.from(left), Buffer.from(right));
 }
 
-/** Order of fields: by name, then by the old value, then by the new one. */
+/** Orders fields by name, then by the old value, then by the new one. */
 export function compareFields(left: FieldDiff, right: FieldDiff): number {
   return compareTexts(left.Name, right.Name) || compareTexts(left.Old, right.Old) || compareTexts(left.New, right.New);
 }
@@ -32,7 +32,7 @@ function compareLists<T>(left: readonly T[], right: readonly T[], compare: (left
   return 0;
 }
 
-/** Objects by name, then edited before added before deleted, then by size and contents. */
+/** Orders objects by name, then edited before added before deleted, then by size and contents. */
 export function sortObjects(objects: readonly ObjectDiff[]): ObjectDiff[] {
   return objects.toSorted(compareObjects);
 }

@@ -7,7 +7,7 @@ import type { ObjectDiff } from './types.ts';
 
 const Port = shapeOf(NetworkResource, 'DynamicPorts');
 
-/** Difference of what a task asks for, devices and networks included; null when it did not change. */
+/** Diff of a task's resources, including devices and networks; null when unchanged. */
 export function resourcesDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return structureDiff(before, after, {
     Name: 'Resources',
@@ -24,7 +24,7 @@ function deviceDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return structureDiff(before, after, { Name: 'Device', shape: shapeOf(Resources, 'Devices') });
 }
 
-/** Networks have no order and no name: one that changed is another one, and the old one is gone. */
+/** Networks have no order and no name: a changed one is deleted and added. */
 export function networkDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   return keyedDiffs(before, after, (network) => JSON.stringify(network), networkDiff);
 }

@@ -57,8 +57,8 @@ function weightsDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
 }
 
 /**
- * Differences of services. They have no identity of their own: a pair is found by name and port, and by place in the list
- * as a tie-breaker; what finds no partner was added or deleted.
+ * Diffs of services. They have no ID: pairs are found by name and port, and by position in the list
+ * as a tie-breaker; services without a partner were added or deleted.
  */
 export function serviceDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];

@@ -4,35 +4,35 @@ import { fieldDiffs, orNull } from './fields.ts';
 import { flatten, type Flat } from './flatten.ts';
 import type { ObjectDiff } from './types.ts';
 
-/** The inner structure of a field; null when it is not set. */
+/** Returns the inner structure of a field; null when unset. */
 export function inner(doc: Doc, name: string): Doc | null {
   return (doc[name] ?? null) as Doc | null;
 }
 
-/** The structures in a list field; null when it is not set. */
+/** Returns the structures in a list field; null when unset. */
 export function list(doc: Doc, name: string): Doc[] | null {
   return (doc[name] ?? null) as Doc[] | null;
 }
 
-/** The texts in a list field; null when it is not set. */
+/** Returns the strings in a list field; null when unset. */
 export function texts(doc: Doc, name: string): string[] | null {
   return (doc[name] ?? null) as string[] | null;
 }
 
-/** A plain field as text; empty when it is not set. */
+/** Returns a plain field as text; empty when unset. */
 export function textOf(doc: Doc, name: string): string {
   const value = doc[name] ?? '';
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** The structure behind a field of another. */
+/** Returns the structure type of a field. */
 export function shapeOf(shape: Shape, name: string): Shape {
   const found = shape.fields[name]?.shape;
   if (found === undefined) throw new TypeError(`${shape.name} has no structure in ${name}`);
   return found;
 }
 
-/** Whether two values are the same, keys in any order. */
+/** Whether two values are equal, with keys in any order. */
 export function alike(before: Json, after: Json): boolean {
   return isDeepStrictEqual(before, after);
 }
@@ -41,11 +41,11 @@ interface Parts {
   readonly Name: string;
   readonly shape: Shape;
   readonly flat?: (doc: Doc | null, shape: Shape) => Flat;
-  /** Differences of what is inside, for the structures that were or became nothing compared with an empty one. */
+  /** Diffs of inner structures; a missing structure is compared as an empty one. */
   readonly inside?: (before: Doc, after: Doc) => (ObjectDiff | null)[];
 }
 
-/** Difference of two structures with all their plain fields; null when nothing in them differs. */
+/** Diff of two structures with all their plain fields; null when they are equal. */
 export function structureDiff(
   before: Doc | null,
   after: Doc | null,
@@ -60,7 +60,7 @@ export function structureDiff(
 
 const isEmpty = (doc: Doc | null): boolean => Object.keys(doc ?? {}).length === 0;
 
-/** Difference of two free-form dictionaries; null when they are alike. */
+/** Diff of two free-form dictionaries; null when they are equal. */
 export function freeDiff(
   before: Doc | null,
   after: Doc | null,

@@ -11,7 +11,7 @@ import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } f
 import { templateDiffs } from './templates.ts';
 import type { ObjectDiff, TaskDiff } from './types.ts';
 
-/** Differences of the parts in one field that have plain fields only; a part is told from another by a key. */
+/** Diffs of a field's parts with plain fields only, paired by a key. */
 function setOfPlain(
   old: Doc,
   now: Doc,
@@ -26,7 +26,7 @@ function setOfPlain(
   return keyedDiffs(list(old, field), list(now, field), keyOf, diff);
 }
 
-/** Constraints and affinities: each is what it says, so an edited one is another one. */
+/** Constraints and affinities have no key: an edited one is deleted and added. */
 export function comparisonDiffs(old: Doc, now: Doc, shape: Shape): ObjectDiff[] {
   return [
     ...setOfPlain(old, now, 'Constraints', shape, 'Constraint', JSON.stringify),
@@ -34,7 +34,7 @@ export function comparisonDiffs(old: Doc, now: Doc, shape: Shape): ObjectDiff[] 
   ];
 }
 
-/** Difference of a part with plain fields only, such as a log configuration. */
+/** Diff of a part with plain fields only, such as a log configuration. */
 export function plainPart(
   old: Doc,
   now: Doc,
@@ -117,7 +117,7 @@ function byName(tasks: readonly KeptTask[] | null): Map<string, Doc> {
   return new Map((tasks ?? []).map((task) => [task.Name, task as unknown as Doc]));
 }
 
-/** Differences of all tasks of a group, also of those that are alike; by name. */
+/** Diffs of all tasks of a group by name, including unchanged ones. */
 export function taskDiffs(before: readonly KeptTask[] | null, after: readonly KeptTask[] | null): TaskDiff[] {
   const [old, now] = [byName(before), byName(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].toSorted(compareTexts);

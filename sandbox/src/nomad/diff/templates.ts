@@ -9,7 +9,7 @@ import type { ObjectDiff } from './types.ts';
 const Wait = shapeOf(Template, 'Wait');
 const ChangeScript = shapeOf(Template, 'ChangeScript');
 
-/** Owner and group are pointers, yet shown when they are set. */
+/** Owner and group are pointers that are shown when they are set. */
 function flatTemplate(doc: Doc | null, shape: Shape): Flat {
   const flat = flatten(doc, shape);
   for (const name of ['Uid', 'Gid']) if (typeof doc?.[name] === 'number') flat.set(name, String(doc[name]));
@@ -22,7 +22,7 @@ function templateDiff(before: Doc | null, after: Doc | null): ObjectDiff | null 
     shape: Template,
     flat: flatTemplate,
     inside: (old, now) => [
-      // The service calls the inner wait block "Template" too.
+      // Nomad calls the inner wait block "Template", too.
       structureDiff(inner(old, 'Wait'), inner(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
       structureDiff(inner(old, 'ChangeScript'), inner(now, 'ChangeScript'), {
         Name: 'ChangeScript',
@@ -33,7 +33,7 @@ function templateDiff(before: Doc | null, after: Doc | null): ObjectDiff | null 
   });
 }
 
-/** Differences of templates; a pair has the same destination, and a single one on both sides is a pair whatever changed. */
+/** Diffs of templates, paired by destination; a single one on both sides is always a pair. */
 export function templateDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];
   const now = [...(after ?? [])];

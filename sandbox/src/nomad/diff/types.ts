@@ -1,6 +1,6 @@
 export type DiffType = 'None' | 'Added' | 'Deleted' | 'Edited';
 
-/** What the service says of one field: texts, empty where there is none. */
+/** The diff of one field: texts, empty when missing. */
 export interface FieldDiff {
   Type: DiffType;
   Name: string;

@@ -16,13 +16,13 @@ function aclOf({ acl }: World): Acl {
   return acl;
 }
 
-/** GET /v1/acl/token/self: the token of the request, with its secret; where there are none, what stands for one. */
+/** GET /v1/acl/token/self: the token of the request with its secret; a placeholder when ACLs are disabled. */
 export function answerSelf(ask: Ask, _: string, world: World): Answer {
   const token = world.acl?.access.tokenOf(ask) ?? withoutAcl;
   return { status: 200, json: tokenDoc(token), headers: readHeaders(token.index) };
 }
 
-/** GET /v1/acl/auth-methods: how one may log in; open to everybody. */
+/** GET /v1/acl/auth-methods: the auth methods, which are public. */
 export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
   aclOf(world);
   const Hash = createHash('sha256').update(METHOD).digest('base64');
@@ -35,7 +35,7 @@ export function answerKeys(_: Ask, __: string, world: World): Answer {
   return { status: 200, json: aclOf(world).identities.keys() };
 }
 
-/** POST /v1/acl/login: a signed identity in, a token for ten minutes out. */
+/** POST /v1/acl/login: exchanges a signed identity for a token of ten minutes. */
 export function answerLogin(ask: Ask, _: string, world: World): Answer {
   const { access, identities } = aclOf(world);
   const { AuthMethodName, LoginToken } = bodyOf(ask, LoginRequest);

@@ -40,7 +40,7 @@ function taskDoc(task: TaskState): unknown {
   };
 }
 
-/** What lists show of an allocation as it is kept. */
+/** Fields of a stored allocation that lists show. */
 const shown = [
   'ID',
   'EvalID',
@@ -65,7 +65,7 @@ const shown = [
   'ModifyTime',
 ] as const;
 
-/** An allocation as lists show it. */
+/** Returns an allocation as lists show it. */
 export function allocationStub(allocation: Allocation): unknown {
   const { Job, Health, ClientDescription, Tasks, DesiredTransition } = allocation;
   const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, taskDoc(task)]));

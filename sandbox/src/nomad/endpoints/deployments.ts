@@ -33,9 +33,9 @@ export function answerLatestDeployment(ask: Ask, id: string, { store }: World): 
 }
 
 /**
- * A deployment by its ID; undefined when there is none.
+ * Returns a deployment by its ID, `undefined` when unknown.
  *
- * @throws Refusal 500 for what is no ID.
+ * @throws Refusal 500 for an invalid ID
  */
 function deploymentAt(id: string, { store }: World): Deployment | undefined {
   if (id.length !== 36) throw new Refusal(500, 'deployment lookup failed: index error: UUID must be 36 characters');
@@ -63,7 +63,7 @@ export function answerDeploymentAllocations(id: string, { store }: World): Answe
   return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
 }
 
-/** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of those that are named. */
+/** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of the named ones. */
 export function answerPromote(ask: Ask, id: string, world: World): Answer {
   const { DeploymentID, All, Groups } = bodyOf(ask, PromoteRequest);
   if ((DeploymentID ?? '') === '') throw new Refusal(400, 'DeploymentID must be specified');
@@ -72,7 +72,7 @@ export function answerPromote(ask: Ask, id: string, world: World): Answer {
   return steered(world.scheduler.watch.promote(active(id, world, 'promote'), names));
 }
 
-/** POST /v1/deployment/fail/:id: ends a rollout as failed. */
+/** POST /v1/deployment/fail/:id: fails a deployment. */
 export function answerFail(id: string, world: World): Answer {
   return steered(world.scheduler.watch.fail(active(id, world, 'fail')));
 }

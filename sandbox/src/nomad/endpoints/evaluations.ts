@@ -2,7 +2,7 @@ import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Evaluation } from '../state/records.ts';
 import { namespaceOf, readHeaders, type World } from '../world.ts';
 
-/** An evaluation as the service writes it: without what is empty. */
+/** Returns an evaluation as Nomad writes it, without empty fields. */
 export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unknown {
   const PlanAnnotations = Annotations === null ? null : { DesiredTGUpdates: Annotations, PreemptedAllocs: null };
   const entries = Object.entries({ ...evaluation, PlanAnnotations });

@@ -3,7 +3,7 @@ import { outputOf } from '../cluster/tasks.ts';
 import { groupOf } from '../schedule/room.ts';
 import type { World } from '../world.ts';
 
-/** GET /v1/client/fs/logs/:allocation: what a task has written, as plain text; from an offset, or the last bytes. */
+/** GET /v1/client/fs/logs/:allocation: the output of a task as plain text, from an offset or the last bytes. */
 export function answerLogs(ask: Ask, id: string, { store }: World): Answer {
   const { query } = ask;
   const name = query.get('task') ?? '';

@@ -4,9 +4,9 @@ import { type Expression, FilterError, type Operator } from './parse.ts';
 type Match = Extract<Expression, { kind: 'match' }>;
 
 /**
- * Whether a filter lets a job through.
+ * Whether a job matches a filter.
  *
- * @throws FilterError when it names what no job has.
+ * @throws FilterError for a selector that no job has
  */
 export function matches(expression: Expression, datum: Json): boolean {
   if (expression.kind === 'and' || expression.kind === 'or') {
@@ -20,10 +20,10 @@ export function matches(expression: Expression, datum: Json): boolean {
     : test(expression, found);
 }
 
-/** Dictionaries, in which a name that is not there is no error: all of them hold what users write. */
+/** Dictionaries, in which a missing key is no error: their keys are user-defined. */
 const FREE = /^(?:Meta|Env|Config|Options|Args|CanaryMeta|Policy|Target|ExtraClaims|TaggedAddresses)$/;
 
-/** The value at a path; undefined for a name that a dictionary does not have. */
+/** Returns the value at a path, `undefined` for a missing key of a dictionary. */
 function find(datum: Json, selector: readonly string[]): Json | undefined {
   let value = datum;
   for (const [part, name] of selector.entries()) {
@@ -64,7 +64,7 @@ function contains(found: Json, value: string): boolean {
   return typeof found === 'object' && found !== null && Object.hasOwn(found, value);
 }
 
-/** A plain value as a filter writes it. */
+/** Returns a plain value as filters write it. */
 function textOf(value: Json): string {
   return typeof value === 'object' ? '' : String(value);
 }

@@ -1,4 +1,4 @@
-/** What a filter asks of a job. A selector is a path of names into the job. */
+/** A parsed filter. A selector is a path of names into the job. */
 export type Expression =
   | { readonly kind: 'and'; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'or'; readonly left: Expression; readonly right: Expression }
@@ -12,7 +12,7 @@ export type Expression =
 
 export type Operator = '==' | 'contains' | 'empty' | 'nil' | 'matches';
 
-/** A filter that cannot be read; the message says where, as the service does. */
+/** An invalid filter; the message has the position, as in Nomad. */
 export class FilterError extends Error {}
 
 const BLANK = /[ \t\r\n]*/y;
@@ -21,7 +21,7 @@ const PART = /\.([a-zA-Z0-9_/-]+)|\[\s*"([^"]*)"\s*\]/y;
 const POINTER = /"(\/[^"]*)"/y;
 const QUOTED = /"[^"]*"|`[^`]*`/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?/y;
-/** After a selector, longest first; the flag says whether the sense is turned round. */
+/** Operators after a selector, longest first; the flag marks negated ones. */
 const OPERATORS: readonly (readonly [RegExp, Operator, boolean])[] = [
   [/==/y, '==', false],
   [/!=/y, '==', true],
@@ -34,14 +34,14 @@ const OPERATORS: readonly (readonly [RegExp, Operator, boolean])[] = [
   [/not\s+matches\b/y, 'matches', true],
   [/matches\b/y, 'matches', false],
 ];
-/** What the service would have taken in place of what it found. */
+/** Nomad's list of expected tokens in an error message. */
 const VALUES = String.raw`"-", "0", "\"", "${'`'}", [ \t\r\n], [1-9] or [a-zA-Z]`;
 const SELECTORS = String.raw`"(", "-", "0", "\"", "${'`'}", "not", [ \t\r\n], [1-9] or [a-zA-Z]`;
 const WORDS = String.raw`"!=", ".", "==", "[", [ \t\r\n] or [a-zA-Z0-9_/]`;
 
 /**
- * Reads a filter: `==`, `!=`, `contains`, `in`, `is empty`, `is nil`, `matches`, each also with `not`; `and`, `or`, `not` and
- * parentheses. Quantifiers over lists (`any`, `all`) are refused.
+ * Parses a filter: `==`, `!=`, `contains`, `in`, `is empty`, `is nil`, `matches`, each also with `not`; `and`, `or`,
+ * `not` and parentheses. Quantifiers over lists (`any`, `all`) are rejected.
  */
 export function parseFilter(text: string): Expression {
   const reader = new Reader(text);
@@ -74,7 +74,7 @@ class Reader {
   }
 
   #not(): Expression {
-    // At the very end it is taken for a name.
+    // At the very end it is read as a name.
     if (this.#take(/not\b(?=.)/sy) !== undefined) return { kind: 'not', of: this.#not() };
     if (this.#take(/\(/y) === undefined) return this.#match();
     const inner = this.or();
@@ -142,12 +142,12 @@ class Reader {
     return true;
   }
 
-  /** Behind a word there must be a blank and more. */
+  /** A word must be followed by a blank and more. */
   #goesOn(): void {
     if (this.#at === this.#text.length) this.#refuse(String.raw`[ \t\r\n]`);
   }
 
-  /** Passes over blanks, then over what matches; undefined when it does not. */
+  /** Skips blanks, then reads a match, `undefined` without one. */
   #take(pattern: RegExp): string | undefined {
     BLANK.lastIndex = this.#at;
     const from = this.#at + (BLANK.exec(this.#text)?.[0].length ?? 0);

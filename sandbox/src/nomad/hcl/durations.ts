@@ -13,7 +13,7 @@ const UNITS: ReadonlyMap<string, bigint> = new Map([
   ['h', 3_600_000_000_000n],
 ]);
 
-/** Nanoseconds of `"1h30m"`; a number is nanoseconds already. */
+/** Returns the nanoseconds of `"1h30m"`; a number is in nanoseconds already. */
 export function parseDuration(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') throw new Unsuitable(`expected a string but found ${typeName(value)}`);

@@ -13,11 +13,11 @@ import { checkSyntax } from './syntax/official.ts';
 import { type Diagnostic, Source, formatDiagnostic } from './syntax/source.ts';
 import type { Block, Body, Value } from './syntax/tree.ts';
 
-/** A job file that is refused; the message is the service's, without its `Failed to parse job: `. */
+/** An invalid job file; the message is Nomad's, without its `Failed to parse job: `. */
 export class ParseError extends Error {}
 
 const extras = { Vault: one(Vault, 'vault'), Secrets: many(Secret, 'secret') };
-/** A group in a file may hold what all of its tasks inherit; so may a job, which may even hold tasks without a group. */
+/** A group in a file may have settings that its tasks inherit; so may a job, which may also hold tasks directly. */
 const GroupInFile = shape('TaskGroup', { ...Job.fields.TaskGroups.shape?.fields, ...extras });
 const JobInFile: Shape = shape('Job', {
   ...Job.fields,
@@ -31,7 +31,7 @@ const topLevel = new Map([
   ['locals', 0],
   ['job', 1],
 ]);
-/** What a job file in JSON may have on its first level. */
+/** Top-level keys of a job file in JSON. */
 const Labelled = shape('Job', { ...JobInFile.fields, Label: { ...Task.fields.Name } });
 const File: Shape = shape('File', {
   Job: many(Labelled, 'job'),
@@ -39,9 +39,9 @@ const File: Shape = shape('File', {
 });
 
 /**
- * Reads a job file (HCL, or JSON when it begins with a brace) into the job that `POST /v1/jobs/parse` returns.
+ * Parses a job file (HCL, or JSON when it begins with a brace) into the job that `POST /v1/jobs/parse` returns.
  *
- * @throws ParseError with every error, in the service's form.
+ * @throws ParseError with all errors, in Nomad's format
  */
 export async function parseJob(text: string, variables: string): Promise<SentJob> {
   const source = new Source(text, 'input.hcl');
@@ -70,7 +70,7 @@ async function bodyOf(text: string): Promise<Body> {
   return readBody(text);
 }
 
-/** Of several syntax errors the service names the first and counts the others. */
+/** Nomad reports the first of several syntax errors and counts the others. */
 function together(wrong: readonly Diagnostic[]): string {
   const first = wrong.slice(0, 1).map(formatDiagnostic).join('');
   return wrong.length > 1 ? `${first}, and ${wrong.length - 1} other diagnostic(s)` : first;

@@ -5,8 +5,8 @@ import { acceptIdentities } from './identities.ts';
 import { addImplied } from './implied.ts';
 
 /**
- * Makes of a job as it was sent the job as the service keeps it: defaults, what groups and tasks inherit, empty lists as
- * null, and the constraints that a job implies. The job that was sent is not changed.
+ * Converts a sent job into the stored one: defaults, inherited settings of groups and tasks, empty lists as
+ * null, and implied constraints. The sent job is not changed.
  */
 export function acceptJob(sent: SentJob): KeptJob {
   const job = structuredClone(sent);
@@ -23,13 +23,13 @@ export function acceptJob(sent: SentJob): KeptJob {
   return kept;
 }
 
-/** Lists and dictionaries without entries are kept as null, so that two jobs compare alike. */
+/** Lists and dictionaries without entries are stored as null, so that jobs compare as equal. */
 function emptyToNull<T extends object>(target: T, key: keyof T): void {
   const value = target[key];
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) (target[key] as unknown) = null;
 }
 
-/** What only the service itself may set. Of a job's update block it keeps the pace alone; groups have the rest. */
+/** Fields that only Nomad itself sets. A job's update block keeps only the pace; groups have the rest. */
 function dropServerFields(job: KeptJob): void {
   Object.assign(job, {
     ParentID: '',

@@ -10,8 +10,8 @@ type Connect = NonNullable<Service['Connect']>;
 type Gateway = NonNullable<Connect['Gateway']>;
 
 /**
- * Adds what the service mesh takes: a task for the proxy of each service with a sidecar and of each gateway, the port that it listens on, and where a
- * gateway listens. As `job_endpoint_hook_connect.go` of Nomad 2.0.5 does it for groups whose network is a bridge; read off its plans.
+ * Adds the parts of the service mesh: a proxy task for each service with a sidecar and each gateway, its port, and the
+ * listeners of a gateway. As `job_endpoint_hook_connect.go` of Nomad 2.0.5 for bridge networking, read off its plans.
  */
 export function addConnectTasks(job: KeptJob): void {
   for (const group of job.TaskGroups ?? []) {
@@ -33,7 +33,7 @@ function addSidecar(group: KeptGroup, { Name }: Service, { SidecarService, Sidec
   const task = proxyTask(group, name, kind, '${meta.connect.sidecar_image}');
   task.Lifecycle = { Hook: 'prestart', Sidecar: true };
   const { Config, ...own } = SidecarTask ?? { Config: null };
-  // What the writer sets goes before what the proxy usually has; its configuration key by key.
+  // The user's settings override those of the proxy, and its configuration key by key.
   for (const [key, value] of Object.entries(own)) {
     if (value !== null && value !== '' && key !== 'Name' && key in task) Object.assign(task, { [key]: value });
   }
@@ -66,7 +66,7 @@ const noProxy = {
   Config: null,
 };
 
-/** In a bridge a proxy listens on every address; -1 stands for the port that is allocated. */
+/** In bridge mode a proxy listens on every address; -1 stands for the allocated port. */
 function bindingsOf({ Ingress }: Gateway, type: 'ingress' | 'terminating' | 'mesh') {
   const names: readonly (readonly [string, number])[] = {
     ingress: (Ingress?.Listeners ?? []).flatMap(({ Port, Services }) =>
@@ -130,7 +130,7 @@ function addTask(group: KeptGroup, task: KeptTask): void {
   group.Tasks = [...(group.Tasks ?? []), task];
 }
 
-/** A port that the scheduler chooses, the same inside. */
+/** A port chosen by Nomad, mapped to the same port inside. */
 function addPort(group: KeptGroup, Label: string): void {
   const network = group.Networks?.[0];
   if (network === undefined || network.DynamicPorts?.some((port) => port.Label === Label) === true) return;

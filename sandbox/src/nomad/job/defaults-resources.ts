@@ -16,7 +16,7 @@ const noResources: Resources = {
   SecretsMB: null,
 };
 
-/** What a task is given when it asks for nothing; CPU shares and whole cores exclude each other. */
+/** Default resources of a task; CPU shares and whole cores exclude each other. */
 export function defaultResources(asked: Resources | null): Resources {
   const resources = { ...(asked ?? noResources) };
   resources.CPU ??= resources.Cores === null ? 100 : 0;
@@ -30,7 +30,7 @@ export function defaultResources(asked: Resources | null): Resources {
   return resources;
 }
 
-/** How much of a task's output is kept. */
+/** Default retention of task logs. */
 export function defaultLogs(asked: Logs | null): Logs {
   return {
     MaxFiles: asked?.MaxFiles ?? 10,
@@ -40,7 +40,7 @@ export function defaultLogs(asked: Logs | null): Logs {
   };
 }
 
-/** How a volume is mounted when the job does not say. */
+/** Default mount options of a volume. */
 export function defaultMount(mount: NonNullable<SentTask['VolumeMounts']>[number]): void {
   mount.PropagationMode ??= 'private';
   mount.ReadOnly ??= false;

@@ -6,7 +6,7 @@ import { defaultTask } from './defaults-tasks.ts';
 type Update = NonNullable<SentJob['Update']>;
 type Reschedule = NonNullable<SentGroup['ReschedulePolicy']>;
 
-/** Values for the fields that are null: what both default structures and inherited ones come to. */
+/** Values for null fields: used by default structures and inherited ones. */
 function fill<T extends object>(target: T, defaults: T): T {
   const filled = { ...target };
   for (const key of Object.keys(defaults) as (keyof T)[]) filled[key] ??= defaults[key];
@@ -34,8 +34,8 @@ const restart = { Attempts: 2, Interval: 30 * MINUTE, Delay: 15 * SECOND, Mode: 
 const restartOfBatch = { ...restart, Attempts: 3, Interval: 24 * HOUR };
 
 /**
- * Gives every field of a job as it was sent the value that the service gives to what is not set, and hands down what
- * groups and tasks inherit. Changes the job.
+ * Gives unset fields of a sent job their default values, and passes on inherited settings to
+ * groups and tasks. Changes the job.
  */
 export function applyDefaults(job: SentJob): void {
   job.ID ??= '';

@@ -1,6 +1,6 @@
 import type { KeptTask } from '../shapes/jobs.ts';
 
-/** Every task has an identity of its own; only the cluster itself may read it. */
+/** Every task has a default identity, which only Nomad itself may read. */
 export function acceptIdentities(task: KeptTask): void {
   const all = task.Identities ?? [];
   const main = all.find(({ Name }) => Name === '' || Name === 'default') ?? task.Identity;

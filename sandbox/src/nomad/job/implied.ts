@@ -10,12 +10,12 @@ const semver = (LTarget: string, RTarget: string): Constraint => ({ LTarget, RTa
 const equal = (LTarget: string, RTarget: string): Constraint => ({ LTarget, RTarget, Operand: '=' });
 const nomad = '${attr.nomad.version}';
 
-/** Adds unless a constraint on the same attribute is there: the writer's own version constraint wins. */
+/** Adds a constraint unless one on the same attribute exists: the user's own version constraint wins. */
 function addOnce(target: Constrained, constraint: Constraint): void {
   if (target.Constraints?.some(({ LTarget }) => LTarget === constraint.LTarget) !== true) add(target, constraint);
 }
 
-/** Adds unless the very same constraint is there. */
+/** Adds a constraint unless an identical one exists. */
 function addExact(target: Constrained, constraint: Constraint): void {
   const same = (other: Constraint): boolean =>
     other.LTarget === constraint.LTarget &&
@@ -29,8 +29,8 @@ function add(target: Constrained, constraint: Constraint): void {
 }
 
 /**
- * Adds the constraints that other parts of a job imply: a task that needs service discovery, a secret store, a signal or
- * bridge networking can only run where these are.
+ * Adds the constraints that other parts of a job imply: a task that needs service discovery, Vault, a signal or
+ * bridge networking runs only on nodes with these.
  */
 export function addImplied(job: KeptJob): void {
   const providers = (job.TaskGroups ?? []).flatMap((group) =>

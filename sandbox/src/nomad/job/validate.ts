@@ -5,8 +5,8 @@ import { formatErrors } from './errors.ts';
 const TYPES = new Set(['service', 'batch', 'system', 'sysbatch']);
 
 /**
- * Everything for which the service refuses a job, in its order. Texts that the recordings hold are the service's; of the
- * others the wording is ours.
+ * All validation errors of Nomad, in its order. Recorded texts are Nomad's; the wording of the
+ * others is ours.
  */
 export function errorsOf(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];

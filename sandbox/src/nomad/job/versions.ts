@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptJob } from '../shapes/jobs.ts';
 
-/** What a register does not compare: the service sets it. */
+/** Fields that Nomad sets itself and that register does not compare. */
 const setByServer = {
   Status: '',
   StatusDescription: '',
@@ -16,7 +16,7 @@ const setByServer = {
   VersionTag: null,
 };
 
-/** Whether two jobs say the same. */
+/** Whether two jobs have the same specification. */
 export function isSameSpec(left: KeptJob, right: KeptJob): boolean {
   return isDeepStrictEqual({ ...left, ...setByServer }, { ...right, ...setByServer });
 }
@@ -28,7 +28,7 @@ function policyBefore(existing: KeptJob | undefined, group: string, type: string
   return found?.Type === type ? found : undefined;
 }
 
-/** Gives scaling policies the IDs that they have already, and new ones a new one. Changes the job. */
+/** Gives scaling policies their existing IDs, and new ones a new ID. Changes the job. */
 export function carryPolicies(job: KeptJob, existing: KeptJob | undefined): void {
   for (const { Name, Scaling } of job.TaskGroups ?? []) {
     if (Scaling !== null) Scaling.ID = policyBefore(existing, Name, Scaling.Type)?.ID ?? randomUUID();
@@ -36,8 +36,8 @@ export function carryPolicies(job: KeptJob, existing: KeptJob | undefined): void
 }
 
 /**
- * Gives scaling policies their indexes as the service does: a policy that did not change is kept with none. So the first
- * registration or plan after a policy's creation sees an edit without a field, and makes another version of the job.
+ * Gives scaling policies their indexes as Nomad does: an unchanged policy is stored without one. So the first
+ * registration or plan after a policy's creation sees an edit without a field, and creates another version of the job.
  */
 function indexPolicy(policy: Policy, before: Policy | undefined, index: number): Policy {
   if (before === undefined) return { ...policy, CreateIndex: index, ModifyIndex: index };
@@ -46,7 +46,7 @@ function indexPolicy(policy: Policy, before: Policy | undefined, index: number):
   return same ? policy : { ...policy, CreateIndex, ModifyIndex: index };
 }
 
-/** The job as the next version of one that is registered, or as the first. */
+/** Returns the job as the next version of a registered one, or as its first version. */
 export function nextVersion(job: KeptJob, existing: KeptJob | undefined, index: number, now: number): KeptJob {
   const groups = job.TaskGroups?.map((group) =>
     group.Scaling === null
@@ -69,7 +69,7 @@ export function nextVersion(job: KeptJob, existing: KeptJob | undefined, index: 
   };
 }
 
-/** An old version of a job as its next one: nobody has tagged it or found it stable yet. */
+/** Returns an old version of a job as its next one, without its tag and stability. */
 export function oldVersion(old: KeptJob, current: KeptJob, index: number, now: number): KeptJob {
   const job = { ...structuredClone(old), VersionTag: null };
   carryPolicies(job, current);

@@ -2,8 +2,8 @@ import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { formatErrors } from './errors.ts';
 
 /**
- * What the service accepts but warns of. Texts that the recordings hold are the service's; of the others, which no recording
- * shows, the wording is ours.
+ * The warnings of Nomad. Recorded texts are Nomad's; the wording of the others, which no recording
+ * shows, is ours.
  */
 export function warningsOf(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
@@ -15,7 +15,7 @@ export function warningsOf(job: KeptJob): string[] {
       : []),
     ...((job.Periodic?.Spec ?? '') === '' ? [] : ['cron is deprecated: write crons, a list']),
   ];
-  // The service folds a job's own warnings into one list with those of its validators.
+  // Nomad combines a job's own warnings with those of its validators in one list.
   return [...ofJob, ...groups.flatMap(oversubscribed)];
 }
 
@@ -33,7 +33,7 @@ function groupWarnings(group: KeptGroup): string[] {
   return found.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${formatErrors(found)}`];
 }
 
-/** Services whose tasks end the moment they are told to lose the requests that still come in. */
+/** Services whose tasks end as soon as they are signalled lose the requests that still come in. */
 function delayWarnings(group: KeptGroup): string[] {
   const tasks = group.Tasks ?? [];
   const services = group.Services ?? [];

@@ -8,9 +8,9 @@ export interface Placement {
   readonly canary: boolean;
   /** The allocation that it replaces. */
   readonly previous: Allocation | undefined;
-  /** Whether that one had failed. */
+  /** Whether the replaced allocation had failed. */
   readonly rescheduled?: true;
-  /** The node it must run on; only for jobs that run everywhere. */
+  /** The required node, for system jobs only. */
   readonly nodeId: string | undefined;
 }
 
@@ -20,9 +20,9 @@ export interface GroupChanges {
   readonly inPlace: Allocation[];
   readonly destructive: Placement[];
   readonly place: Placement[];
-  /** Failed allocations that another evaluation shall replace. */
+  /** Failed allocations that another evaluation will replace. */
   readonly later: Allocation[];
-  /** Allocations that a rollout would still have to change. */
+  /** Allocations that a deployment still has to update. */
   readonly waiting: number;
   readonly wantsCanaries: boolean;
 }
@@ -32,15 +32,15 @@ export interface Situation {
   /** Empty in a plan. */
   readonly evaluationId: string;
   readonly allocations: readonly Allocation[];
-  /** The running rollout of this very version of the job, if there is one. */
+  /** The running deployment of this version of the job, if any. */
   readonly current: Deployment | undefined;
-  /** The rollout before it, whose canaries are of no use any more. */
+  /** The previous deployment, whose canaries are obsolete. */
   readonly previous: Deployment | undefined;
-  /** Whether an allocation may go on running where it is, under the new version of the job. */
+  /** Whether an allocation may continue running under the new version of the job. */
   readonly canStay: (allocation: Allocation, group: KeptGroup) => boolean;
 }
 
-/** Counts of a group to which nothing happens. */
+/** Counts of an unchanged group. */
 export function noUpdates(): DesiredUpdates {
   return {
     Canary: 0,

@@ -3,17 +3,17 @@ import type { Node } from './nodes.ts';
 
 export type Constraint = NonNullable<KeptGroup['Constraints']>[number];
 
-/** The constraint in the words of a plan: `${attr.kernel.name} = windows`. */
+/** Returns the text of a constraint in a plan: `${attr.kernel.name} = windows`. */
 export function describeConstraint(constraint: Constraint): string {
   return `${constraint.LTarget} ${constraint.Operand} ${constraint.RTarget}`;
 }
 
-/** Whether only a look at the single node can answer: such constraints say nothing of the node's class. */
+/** Whether a constraint depends on the single node and not on its class. */
 export function isUnique(constraint: Constraint): boolean {
   return [constraint.LTarget, constraint.RTarget].some((target) => /^\$\{(?:node|attr|meta)\.unique\./.test(target));
 }
 
-/** Whether a node meets a constraint; those on several allocations are judged elsewhere. */
+/** Whether a node meets a constraint; those on several allocations are checked elsewhere. */
 export function meets(node: Node, constraint: Constraint): boolean {
   const left = resolve(constraint.LTarget, node);
   const right = resolve(constraint.RTarget, node);

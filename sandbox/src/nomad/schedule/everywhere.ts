@@ -40,7 +40,7 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
   desired.Ignore = ignore;
   desired.InPlaceUpdate = inPlace.length;
   desired.DestructiveUpdate = replaced.length;
-  // The service counts what it keeps or replaces as placed too when it knows on how many nodes the group runs.
+  // Nomad also counts kept and replaced allocations as placed when it knows on how many nodes the group runs.
   desired.Place = place.length + inPlace.length + replaced.length + ignore;
   const waiting = replaced.length - destructive.length;
   return { desired, stop, inPlace, destructive, place, later: [], waiting, wantsCanaries: false };

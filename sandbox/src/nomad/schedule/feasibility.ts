@@ -2,12 +2,12 @@ import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { type Constraint, isUnique, meets, describeConstraint } from './constraints.ts';
 import type { Node } from './nodes.ts';
 
-/** What one evaluation has learnt of classes of nodes: asked once, then remembered, for the job and for each group. */
+/** Caches the eligibility of node classes during one evaluation, for the job and for each group. */
 export class Eligibility {
   readonly #jobs = new Map<string, boolean>();
   readonly #groups = new Map<string, Map<string, boolean>>();
 
-  /** Why a node cannot run a group; undefined when it can. */
+  /** Returns why a node cannot run a group, `undefined` when it can. */
   reason(node: Node, job: KeptJob, group: KeptGroup): string | undefined {
     const groupKnown = this.#groups.get(group.Name) ?? new Map<string, boolean>();
     this.#groups.set(group.Name, groupKnown);
@@ -27,7 +27,7 @@ export class Eligibility {
     return ofGroup ?? missingVolume(node, group);
   }
 
-  /** Per class of nodes, whether any group may still be placed there; null when no class was looked at. */
+  /** By class of nodes, whether any group may still be placed there; null when no class was checked. */
   classes(): Record<string, boolean> | null {
     const found = new Map<string, boolean>();
     for (const known of this.#groups.values()) {

@@ -2,10 +2,10 @@ import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import type { Metric } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
-/** Microseconds are what the real one takes too; the figure is for show. */
+/** A typical duration of Nomad, in nanoseconds; it has no meaning. */
 const ALLOCATION_TIME = 10_000;
 
-/** A metric of a placement before any node was looked at; the nodes are those of the job's pool and datacenters. */
+/** The metric of a placement before any node was checked; the nodes are those of the job's pool and datacenters. */
 export function noMetric(job: KeptJob, nodes: readonly Node[]): Metric {
   const available: Record<string, number> = {};
   for (const { Datacenter } of nodes) available[Datacenter] = (available[Datacenter] ?? 0) + 1;
@@ -29,7 +29,7 @@ export function noMetric(job: KeptJob, nodes: readonly Node[]): Metric {
   };
 }
 
-/** Adds what each task of a group asked for, of the things that ran out; once per allocation that failed. */
+/** Adds the resources of each task for the exhausted dimensions, once for each failed allocation. */
 export function exhaust(metric: Metric, group: KeptGroup): void {
   const { DimensionExhausted } = metric;
   if (DimensionExhausted === null) return;
@@ -60,7 +60,7 @@ function sum(left: Record<string, number> | null, right: Record<string, number> 
   return sums;
 }
 
-/** Adds up nodes that cannot run a group; which nodes there are is not told with these. */
+/** Adds up nodes that cannot run a group; the available nodes are not part of it. */
 export function mergeFiltered(before: Metric | undefined, metric: Metric): Metric {
   return {
     ...metric,

@@ -1,11 +1,11 @@
-/** A machine of the cluster that the sandbox pretends to have. */
+/** A node of the simulated cluster. */
 export interface Node {
   readonly ID: string;
   readonly Name: string;
   readonly Datacenter: string;
   readonly Pool: string;
   readonly Class: string;
-  /** Machines of one computed class look alike to constraints. */
+  /** Constraints cannot distinguish nodes of one computed class. */
   readonly ComputedClass: string;
   readonly Drivers: readonly string[];
   readonly Attributes: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Node {
   readonly DiskMB: number;
 }
 
-/** One node like that of the recordings: datacenter `dc1`, class `blue`, drivers that need nothing installed. */
+/** One node like that of the recordings: datacenter `dc1`, class `blue`, drivers without requirements. */
 export const defaultNode: Node = {
   ID: 'b17edf8d-dbde-1641-6091-42ed8795748c',
   Name: 'vm',

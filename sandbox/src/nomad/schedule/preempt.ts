@@ -3,12 +3,12 @@ import { type Allocation, takesRoom } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 import { type Ask, Room } from './room.ts';
 
-/** Jobs are pushed aside only by jobs of clearly higher priority. */
+/** Minimum difference in priority for a preemption. */
 const SMALLEST_DISTANCE = 10;
 
 /**
- * The allocations to push off a node so that an ask fits: lowest priority first, and none that need not go. Undefined when
- * even all of them would not do.
+ * Returns the allocations to evict from a node so that the resources fit: lowest priority first and as few as possible.
+ * `undefined` when even all of them would not suffice.
  */
 export function choosePreempted(
   node: Node,

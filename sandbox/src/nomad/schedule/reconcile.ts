@@ -5,7 +5,7 @@ import { type GroupChanges, noUpdates, type Placement, type Situation } from './
 import { indexOf, promoted, sortFailed, sortOut, surplus } from './survivors.ts';
 import { mustReplace } from './updated.ts';
 
-/** What has to happen so that each group of a job (also one that only ran before) is as the job says. */
+/** Returns the changes after which each group of a job, including removed ones, matches the job. */
 export function reconcile(situation: Situation): Map<string, GroupChanges> {
   const { job, allocations } = situation;
   const names = new Set([
@@ -63,7 +63,7 @@ interface Updates {
   readonly replaced: Allocation[];
 }
 
-/** Parts allocations into those that already are as the job says, those that can become so as they run, and the rest. */
+/** Splits allocations into up-to-date ones, those to update in place, and those to replace. */
 export function sortUpdates(situation: Situation, group: KeptGroup, alive: readonly Allocation[]): Updates {
   const { job } = situation;
   let ignore = 0;
@@ -133,7 +133,7 @@ function freeNames({ situation, group, staying }: Plan): string[] {
   return free.map((index) => `${situation.job.ID}.${group.Name}[${index}]`);
 }
 
-/** How many allocations may be replaced at once: the update block's pace less those not yet healthy. */
+/** Returns how many allocations may be replaced at once: the update block's pace less those not yet healthy. */
 function limit({ situation, group, staying, replaced }: Plan): number {
   const pace = group.Update?.MaxParallel ?? 0;
   if (pace === 0 || replaced.length === 0) return group.Count;

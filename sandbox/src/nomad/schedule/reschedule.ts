@@ -13,7 +13,7 @@ export function mayReschedule(
   return policy.Unlimited || policy.Attempts > (RescheduleTracker?.Events.length ?? 0);
 }
 
-/** Nanoseconds from a failure until its replacement: ever longer, as the policy says. */
+/** Nanoseconds from a failure until its replacement, growing as the policy defines. */
 export function delayOf(policy: Policy, attempts: number): number {
   const longest = policy.MaxDelay > 0 ? policy.MaxDelay : Infinity;
   if (policy.DelayFunction === 'constant') return policy.Delay;
@@ -23,7 +23,7 @@ export function delayOf(policy: Policy, attempts: number): number {
   return Math.min(longest, delay);
 }
 
-/** What the replacement of a failed allocation remembers of it and of those before it. */
+/** The reschedule history of a replacement, with that of its predecessors. */
 export function trackerOf(previous: Allocation, delay: number, now: number): RescheduleTracker {
   const event = { Delay: delay, PrevAllocID: previous.ID, PrevNodeID: previous.NodeID, RescheduleTime: now };
   return { Events: [...(previous.RescheduleTracker?.Events ?? []), event], LastReschedule: 'ok' };

@@ -2,7 +2,7 @@ import type { KeptGroup } from '../shapes/jobs.ts';
 import { type Allocation, takesRoom } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
-/** What a group asks of a node. */
+/** The resources that a group requires of a node. */
 export interface Ask {
   readonly cpu: number;
   readonly memory: number;
@@ -10,7 +10,7 @@ export interface Ask {
   readonly ports: readonly { label: string; value: number }[];
 }
 
-/** What the tasks of a group ask for together. */
+/** Returns the combined resources of a group's tasks. */
 export function askOf(group: KeptGroup): Ask {
   const tasks = group.Tasks ?? [];
   const sum = (of: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
@@ -27,12 +27,12 @@ export function askOf(group: KeptGroup): Ask {
   };
 }
 
-/** The group of an allocation, in the version of the job that it runs. */
+/** Returns the group of an allocation, in the version of the job that it runs. */
 export function groupOf(allocation: Allocation): KeptGroup | undefined {
   return allocation.Job.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
 }
 
-/** What is asked of each node in the course of one evaluation: what runs, less what would stop, plus what would start. */
+/** Usage of each node during one evaluation: running allocations, less those to be stopped, plus those to be placed. */
 export class Room {
   readonly #asks = new Map<string, Map<string, Ask>>();
 
@@ -54,7 +54,7 @@ export class Room {
     this.#asks.get(nodeId)?.delete(key);
   }
 
-  /** The first thing of which there is not enough; undefined when the ask fits. */
+  /** Returns the first exhausted dimension, `undefined` when the resources fit. */
   lacks(node: Node, ask: Ask): string | undefined {
     const asks = [...(this.#asks.get(node.ID)?.values() ?? [])];
     const used = (of: (item: Ask) => number): number => asks.reduce((total, item) => total + of(item), 0);

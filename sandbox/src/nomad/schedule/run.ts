@@ -19,12 +19,12 @@ export function runsEverywhere({ Type }: KeptJob): boolean {
   return Type === 'system' || Type === 'sysbatch';
 }
 
-/** Whether constraints want a node for one allocation alone. */
+/** Whether constraints require a node without another allocation of the job. */
 function distinct(constraints: KeptGroup['Constraints']): boolean {
   return (constraints ?? []).some(({ Operand, RTarget }) => Operand === 'distinct_hosts' && RTarget !== 'false');
 }
 
-/** The course of one evaluation: what is known of nodes, what was given away, what failed. */
+/** The state of one evaluation: known nodes, placed allocations, placement failures. */
 export class Run {
   readonly placed: Placed[] = [];
   readonly eligibility = new Eligibility();
@@ -36,7 +36,7 @@ export class Run {
   readonly #room: Room;
   readonly #infeasible: Placement[] = [];
   readonly #stopped = new Set<Allocation>();
-  /** Of jobs that run everywhere: groups with the nodes that cannot run them. */
+  /** For system jobs: groups with the nodes that cannot run them. */
   readonly #filtered = new Map<string, Metric>();
 
   constructor(job: KeptJob, nodes: readonly Node[], all: readonly Allocation[]) {
@@ -128,7 +128,7 @@ export class Run {
     return undefined;
   }
 
-  /** Whether another allocation is on a node that the job or the group wants for one alone. */
+  /** Whether another allocation is on a node that the job or the group requires for one alone. */
   #taken(node: Node, group: KeptGroup): string | undefined {
     const ofJob = distinct(this.#job.Constraints);
     if (!ofJob && !distinct(group.Constraints)) return undefined;
@@ -145,7 +145,7 @@ export class Run {
     return running || starting ? 'distinct_hosts' : undefined;
   }
 
-  /** A job that runs everywhere fails only where no node at all can run a group; nodes that cannot are passed over. */
+  /** A system job fails only when no node can run a group; other nodes are skipped. */
   failWhereNothingRuns(changes: ReadonlyMap<string, GroupChanges>): void {
     for (const [name, metric] of this.#filtered) {
       const { inPlace = [], desired } = changes.get(name) ?? {};
@@ -156,7 +156,7 @@ export class Run {
     }
   }
 
-  /** Completes the counts with what only shows on placing. */
+  /** Completes the counts with the results of the placement. */
   annotate(annotations: Record<string, DesiredUpdates>): void {
     for (const { placement, preempted } of this.placed) {
       const desired = annotations[placement.group.Name];

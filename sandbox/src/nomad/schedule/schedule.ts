@@ -21,18 +21,18 @@ export interface Question {
   readonly previous: Deployment | undefined;
 }
 
-/** What one evaluation of a job comes to; nothing of it has happened yet. */
+/** The result of one evaluation of a job, not yet applied. */
 export interface Outcome {
   readonly changes: ReadonlyMap<string, GroupChanges>;
   readonly placed: Placed[];
   readonly failed: Record<string, Metric> | null;
-  /** Whether what failed waits for room in a blocked evaluation. */
+  /** Whether failed placements wait in a blocked evaluation. */
   readonly waits: boolean;
   readonly classes: Record<string, boolean> | null;
   readonly annotations: Record<string, DesiredUpdates>;
 }
 
-/** Nodes of the job's pool in its datacenters, which may be patterns such as `eu-*`. */
+/** Returns the nodes of the job's pool in its datacenters, which may be patterns such as `eu-*`. */
 function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
   const patterns = (job.Datacenters ?? []).map((pattern) => {
     const source = pattern.replaceAll(/[\\^$+?.()|[\]{}]/g, String.raw`\$&`).replaceAll('*', '.*');
@@ -42,7 +42,7 @@ function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
   return inPool.filter(({ Datacenter }) => patterns.some((pattern) => pattern.test(Datacenter)));
 }
 
-/** Decides what to stop, keep, change and place so that the cluster is as the job says. Changes nothing. */
+/** Decides what to stop, keep, update and place so that the cluster matches the job. Changes nothing. */
 export function schedule({ job, evaluationId, cluster, current, previous }: Question): Outcome {
   const nodes = candidates(job, cluster.nodes);
   const run = new Run(job, nodes, cluster.allocations);

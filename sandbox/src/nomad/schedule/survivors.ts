@@ -8,7 +8,7 @@ export function indexOf(allocation: Allocation): number {
   return Number(/\[(\d+)\]$/.exec(allocation.Name)?.[1] ?? 0);
 }
 
-/** Jobs that end count what ended; of an older version that is history. */
+/** Batch jobs count completed allocations, except those of older versions. */
 export function sortOut(job: KeptJob, wanted: readonly Allocation[]): { alive: Allocation[]; ignored: number } {
   if (job.Type !== 'batch')
     return { alive: wanted.filter((item) => !isTerminal(item) || item.ClientStatus === 'failed'), ignored: 0 };
@@ -17,7 +17,7 @@ export function sortOut(job: KeptJob, wanted: readonly Allocation[]): { alive: A
   return { alive: wanted.filter((item) => !old(item)), ignored: wanted.filter(old).length };
 }
 
-/** What becomes of the failed: replaced by this evaluation, or by another later; the rest keep their places. */
+/** Splits failed allocations into those replaced now, those replaced later, and those that stay failed. */
 export function sortFailed(
   { job, current, evaluationId }: Situation,
   group: KeptGroup,
@@ -26,7 +26,7 @@ export function sortFailed(
   const eligible = alive.filter((item) => mayReschedule(item, group));
   const isDue = ({ FollowupEvalID }: Allocation): boolean => FollowupEvalID !== '' && FollowupEvalID === evaluationId;
   const now = alive.filter((item) => isForced(item) || (isDue(item) && eligible.includes(item)));
-  // While a rollout runs, it is the rollout that decides whether its allocations may be replaced.
+  // A running deployment decides itself whether its allocations may be replaced.
   const held = ({ DeploymentID, DesiredTransition }: Allocation): boolean =>
     current?.Status === 'running' && DeploymentID === current.ID && DesiredTransition.Reschedule !== true;
   const later = eligible.filter(
@@ -39,12 +39,12 @@ export function sortFailed(
   return { now, later };
 }
 
-/** Those of the allocations that once were canaries. */
+/** Returns the allocations that were canaries. */
 export function promoted(alive: readonly Allocation[], ids: readonly string[] | undefined): Allocation[] {
   return alive.filter(({ ID }) => ids?.includes(ID) === true);
 }
 
-/** What is more than the count: first namesakes of promoted canaries, then the highest numbers. */
+/** Returns the allocations above the count: first the namesakes of promoted canaries, then the highest numbers. */
 export function surplus(staying: readonly Allocation[], canaries: readonly Allocation[], count: number): Allocation[] {
   const names = new Set(canaries.map(({ Name }) => Name));
   const isTwin = (item: Allocation): boolean => names.has(item.Name) && !canaries.includes(item);

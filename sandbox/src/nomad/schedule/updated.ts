@@ -6,7 +6,7 @@ type Networks = KeptGroup['Networks'];
 
 /**
  * Whether a group's allocations must be replaced to run another version of the job. Services, constraints, counts,
- * policies and timeouts can change while a task runs; what a task is started with cannot.
+ * policies and timeouts can change while a task runs; the settings it is started with cannot.
  */
 export function mustReplace(before: KeptJob, after: KeptJob, name: string): boolean {
   const old = before.TaskGroups?.find((group) => group.Name === name);
@@ -31,12 +31,12 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
   });
 }
 
-/** What a task's environment has of meta data: the job's, the group's and its own, the nearest winning. */
+/** The metadata in a task's environment: that of the job, the group and the task, the innermost winning. */
 function metaOf(job: KeptJob, group: KeptGroup, task: KeptTask): Record<string, string> {
   return { ...job.Meta, ...group.Meta, ...task.Meta };
 }
 
-/** Ports that the cluster chooses have no number yet; addresses are the cluster's too. */
+/** Ports chosen by Nomad have no number yet; Nomad also assigns addresses. */
 function networksOf(networks: Networks): unknown {
   return (networks ?? []).map(({ Mode, MBits, Hostname, DNS, CNI, ReservedPorts, DynamicPorts }) => ({
     Mode,
@@ -54,7 +54,7 @@ function consulChanged(old: KeptGroup['Consul'], now: KeptGroup['Consul']): bool
   return old !== null && now !== null && (old.Cluster !== now.Cluster || old.Partition !== now.Partition);
 }
 
-/** What a service mesh sidecar is started with. */
+/** The start settings of a service mesh sidecar. */
 function meshPart(connect: Connect | null): unknown {
   return connect && [connect.Native, connect.Gateway, connect.SidecarTask, connect.SidecarService?.Port ?? null];
 }

@@ -2,8 +2,8 @@ import { Refusal } from '../../http/exchange.ts';
 import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
 
 /**
- * Reads a structure from a request as the service does: keys in any case, unknown ones passed over, unset fields filled
- * with null or the empty value, and a 400 with the words of Go's JSON package for a value of a wrong type.
+ * Reads a structure from a request as Nomad does: keys in any case, unknown ones ignored, unset fields filled
+ * with null or the empty value, and a 400 with the message of Go's JSON package for a value of a wrong type.
  */
 export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name): Doc {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -21,7 +21,7 @@ export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name)
   return doc;
 }
 
-/** As Go folds letter case: the long s is an s, and the sign of Kelvin a k, which `toLowerCase` sees itself. */
+/** Case folding as in Go: the long s is an s, and the Kelvin sign a k, which `toLowerCase` handles itself. */
 function folded(key: string): string {
   return key.replaceAll('\u017f', 's').toLowerCase();
 }
@@ -70,7 +70,7 @@ function takeEntries(item: Json, owner: string, path: string, type: string, take
   return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, take(inner)]));
 }
 
-/** What Go says: the kind that came, the innermost structure, the path from the request and the type of the field. */
+/** Go's error: the type found, the innermost structure, the path in the request and the type of the field. */
 function wrongType(item: Json, owner: string, path: string, type: string, number = ''): never {
   const kinds: Record<string, string> = { boolean: 'bool', object: 'object' };
   const kind = Array.isArray(item) ? 'array' : (kinds[typeof item] ?? typeof item);

@@ -98,11 +98,11 @@ export const Job = shape('Job', {
   VersionTag: one(VersionTag),
 });
 
-/** A job as parse returns it and register takes it. */
+/** A job as parse returns it and register accepts it. */
 export type SentJob = Sent<typeof Job>;
 export type SentGroup = Sent<typeof TaskGroup>;
 export type SentTask = Sent<typeof Task>;
-/** A job as the service keeps it. */
+/** A job as Nomad stores it. */
 export type KeptJob = Kept<typeof Job>;
 export type KeptGroup = Kept<typeof TaskGroup>;
 export type KeptTask = Kept<typeof Task>;

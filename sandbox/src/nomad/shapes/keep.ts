@@ -1,6 +1,6 @@
 import type { Doc, Field, Json, Shape } from './kinds.ts';
 
-/** The empty value that a field is kept with when nobody set it. */
+/** Returns the empty value of an unset field as it is stored. */
 function emptyOf(field: Field): Json {
   if (field.pointer || field.kind !== 'scalar') {
     return field.kind === 'inline' && field.shape !== undefined ? keep({}, field.shape) : null;
@@ -8,7 +8,7 @@ function emptyOf(field: Field): Json {
   return { string: '', bool: false }[field.type as string] ?? 0;
 }
 
-/** Turns a structure as it is sent into the one that is kept: only kept fields, unset values empty. */
+/** Converts a sent structure into the stored one: only stored fields, unset values empty. */
 export function keep(doc: Doc, shape: Shape): Doc {
   const kept: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
@@ -28,7 +28,7 @@ function keepField(item: Json, field: Field): Json {
   return keep(item as Doc, shape);
 }
 
-/** A kept structure as read shows it: networks and ports without what is empty. */
+/** Returns a stored structure as read shows it: networks and ports without empty fields. */
 export function show(doc: Doc, shape: Shape): Doc {
   const shown: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {

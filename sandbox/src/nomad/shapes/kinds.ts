@@ -15,7 +15,7 @@ export type ScalarType =
   | 'time.Duration'
   | '[]uint8';
 
-/** Where a field stands in a job file. */
+/** The place of a field in a job file. */
 export interface Written {
   readonly name: string;
   readonly as: 'attribute' | 'block' | 'label';
@@ -23,8 +23,8 @@ export interface Written {
 }
 
 /**
- * One field of a structure of the jobs API. The service has each structure twice: as it is *sent* (what parse returns
- * and register takes) and as it is *kept* (what read returns and the plan compares). The two type parameters are the
+ * One field of a structure of the jobs API. Nomad has each structure twice: as it is *sent* (what parse returns
+ * and register accepts) and as it is *stored* (what read returns and the plan compares). The two type parameters are the
  * field's types in both; `never` where the field is missing.
  */
 export interface Field<S = unknown, K = unknown> {
@@ -32,13 +32,13 @@ export interface Field<S = unknown, K = unknown> {
   readonly type: ScalarType;
   readonly shape: Shape | undefined;
   readonly written: Written | undefined;
-  /** What parse returns when the file does not set it. */
+  /** The value that parse returns for an unset field. */
   readonly unset: 'null' | 'zero' | 'absent';
-  /** Kept as a pointer: null when unset, and no plain field of the diff. */
+  /** Stored as a pointer: null when unset, and not a plain field of the diff. */
   readonly pointer: boolean;
   readonly sent: boolean;
   readonly kept: boolean;
-  /** Only there for their types. */
+  /** Present only for their types. */
   readonly sentType?: S;
   readonly keptType?: K;
 }
@@ -46,12 +46,12 @@ export interface Field<S = unknown, K = unknown> {
 type Fields = Readonly<Record<string, Field>>;
 
 export interface Shape<F extends Fields = Fields> {
-  /** The service's name of the structure, as its diagnostics say it. */
+  /** Nomad's name of the structure, as in its diagnostics. */
   readonly name: string;
   readonly fields: F;
-  /** Read leaves out what is empty (networks and ports only). */
+  /** Read leaves out empty fields (networks and ports only). */
   readonly sparse: boolean;
-  /** Whether the service's diagnostics call it one of its own structures, and not one of its client's. */
+  /** Whether Nomad's diagnostics name it as an internal structure instead of one of its client. */
   readonly structs: boolean;
 }
 
@@ -62,7 +62,7 @@ export type Sent<S> =
         [K in keyof F as F[K] extends Field<never> ? never : K]: F[K] extends Field<infer T> ? T : never;
       }
     : never;
-/** A structure as it is kept: read's answer, what the plan compares. */
+/** A structure as it is stored: read's answer, what the plan compares. */
 export type Kept<S> =
   S extends Shape<infer F>
     ? {
@@ -89,7 +89,7 @@ const block = (name: string | undefined): Written | undefined =>
 
 type Scalar<T> = Field<T | null, T>;
 
-/** The kinds of fields. The name is the one in a job file; without it only the API has the field. */
+/** The kinds of fields. The name is the one in a job file; a field without it exists only in the API. */
 export const text = (name?: string): Scalar<string> => ({ ...basis, kind: 'scalar', written: attribute(name) });
 /** Bytes, sent as base64. */
 export const bytes = (): Scalar<string> => ({ ...basis, kind: 'scalar', type: '[]uint8', written: undefined });
@@ -111,7 +111,7 @@ export const duration = (name?: string): Scalar<number> => ({
   type: 'time.Duration',
   written: attribute(name),
 });
-/** The label of the block that the structure is written as. */
+/** The label of the structure's block. */
 export const label = (): Field<string, string> => ({
   ...basis,
   kind: 'scalar',
@@ -129,13 +129,13 @@ export const numbers = (name?: string): Nullable<number[]> => ({
   type: 'uint16',
   written: attribute(name),
 });
-/** A dictionary of texts, written as a block or assigned. */
+/** A dictionary of strings, written as a block or assigned. */
 export const dictionary = (name?: string): Nullable<Record<string, string>> => ({
   ...basis,
   kind: 'dictionary',
   written: block(name),
 });
-/** A dictionary of lists of texts. */
+/** A dictionary of lists of strings. */
 export const lists = (name?: string): Nullable<Record<string, string[]>> => ({
   ...basis,
   kind: 'lists',
@@ -151,7 +151,7 @@ export const one = <S extends Shape>(of: S, name?: string): Field<Sent<S> | null
   pointer: true,
   written: block(name),
 });
-/** A structure that is always there when kept. */
+/** A structure that is always present when stored. */
 export const inline = <S extends Shape>(of: S, name?: string): Field<Sent<S> | null, Kept<S>> => ({
   ...basis,
   kind: 'inline',
@@ -164,7 +164,7 @@ export const many = <S extends Shape>(of: S, name?: string): Field<Sent<S>[] | n
   shape: of,
   written: block(name),
 });
-/** Structures by the label that they carry. */
+/** Structures by their label. */
 export const named = <S extends Shape>(
   of: S,
   name?: string,
@@ -175,10 +175,10 @@ export const named = <S extends Shape>(
   written: block(name),
 });
 
-/** Unset is the empty value, not null, in what parse returns. */
+/** Unset is the empty value, not null, in the result of parse. */
 export const plain = <S, K>(field: Field<S, K>): Field<NonNullable<S>, K> =>
   ({ ...field, unset: 'zero' }) as Field<NonNullable<S>, K>;
-/** Kept as a pointer: stays null when unset. */
+/** Stored as a pointer: stays null when unset. */
 export const pointer = <S, K>(field: Field<S, K>): Field<S, K | null> => ({ ...field, pointer: true });
 export const required = <S, K>(field: Field<S, K>): Field<S, K> =>
   field.written === undefined ? field : { ...field, written: { ...field.written, required: true } };
@@ -187,5 +187,5 @@ export const assigned = <S, K>(field: Field<S, K>): Field<S, K> =>
   field.written === undefined ? field : { ...field, written: { ...field.written, as: 'attribute' } };
 export const onlySent = <S, K>(field: Field<S, K>): Field<S, never> => ({ ...field, kept: false }) as Field<S, never>;
 export const onlyKept = <S, K>(field: Field<S, K>): Field<never, K> => ({ ...field, sent: false }) as Field<never, K>;
-/** Parse leaves it out when the file does not set it. */
+/** Parse leaves it out when it is unset. */
 export const absent = <S, K>(field: Field<S, K>): Field<S, K> => ({ ...field, unset: 'absent' });

@@ -1,7 +1,7 @@
 import { Job } from './jobs.ts';
 import { anything, bytes, dictionary, flag, number, one, shape, text, texts } from './kinds.ts';
 
-/** Bodies of requests. Where the service reads one with its own structure and not its client's, `structs` says so. */
+/** Bodies of requests. `structs` marks those that Nomad reads with its internal structure instead of its client's. */
 export const Submission = shape('JobSubmission', {
   Source: text(),
   Format: text(),
@@ -45,7 +45,7 @@ const scaling = {
   JobModifyIndex: number(undefined, 'uint64'),
 };
 export const ScalingRequest = shape('ScalingRequest', { ...scaling, Error: flag() });
-/** As the document has it. */
+/** As in the generic API documentation. */
 export const ScalingRequestWithText = shape('ScalingRequest', { ...scaling, Error: text() });
 
 const revert = {
@@ -54,7 +54,7 @@ const revert = {
   EnforcePriorVersion: number(undefined, 'uint64'),
 };
 export const RevertRequest = shape('JobRevertRequest', revert, { structs: true });
-/** As the document has it. */
+/** As in the generic API documentation. */
 export const RevertRequestWithTokens = shape(
   'JobRevertRequest',
   { ...revert, MeshToken: text(), SecretsToken: text() },

@@ -7,14 +7,14 @@ export interface ScalingEvent {
   readonly Count: number | null;
   readonly PreviousCount: number;
   readonly Message: string;
-  /** A flag, or in the document's own dialect a text. */
+  /** A boolean, or a text in the generic dialect. */
   readonly Error: boolean | string;
   readonly Meta: Doc | null;
   readonly EvalID: string | null;
   readonly CreateIndex: number;
 }
 
-/** The job file as it was written, kept beside a version of the job. */
+/** The source of the job file, stored with a version of the job. */
 export interface Submission {
   readonly Source: string;
   readonly Format: string;
@@ -32,12 +32,12 @@ interface Named {
   readonly ID: string;
 }
 
-/** What is kept of a job beside its versions; gone when it is purged. */
+/** Additional records of a job, removed when it is purged. */
 export class JobNotes {
   readonly #scalings = new Map<string, Map<string, ScalingEvent[]>>();
   readonly #submissions = new Map<string, Submission[]>();
 
-  /** Events of a group, newest first; null when there are none. */
+  /** Returns the events of a group, newest first; null when there are none. */
   scalings(job: Named, group: string): readonly ScalingEvent[] | null {
     return this.#scalings.get(key(job))?.get(group) ?? null;
   }

@@ -1,7 +1,7 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 
-/** One allocation as the sandbox keeps it. Times are nanoseconds since 1970, rounded to what a double holds. */
+/** An allocation as the sandbox stores it. Times are nanoseconds since 1970, rounded to the precision of a double. */
 export interface Allocation {
   readonly ID: string;
   readonly Namespace: string;
@@ -26,9 +26,9 @@ export interface Allocation {
   NextAllocation: string;
   /** The evaluation that will replace it; empty for none. */
   FollowupEvalID: string;
-  /** What its predecessors went through; null for the first. */
+  /** The reschedule history of its predecessors; null for the first. */
   readonly RescheduleTracker: RescheduleTracker | null;
-  /** Whether its place shall be given to another, by a rollout or by somebody who asked for it. */
+  /** Whether it is to be replaced, by a deployment or on request. */
   DesiredTransition: { Reschedule: boolean | null; ForceReschedule: boolean | null };
   PreemptedByAllocation: string;
   PreemptedAllocations: string[] | null;
@@ -46,7 +46,7 @@ export interface TaskState {
   Events: TaskEvent[];
 }
 
-/** Something that happened to a task; what is not given is empty. */
+/** A task event; unset fields are empty. */
 export interface TaskEvent {
   readonly Type: string;
   readonly Time: number;
@@ -116,9 +116,9 @@ export interface Evaluation {
   StatusDescription: string;
   DeploymentID: string;
   BlockedEval: string;
-  /** The evaluation that comes after it in time; empty for none. */
+  /** The evaluation that follows it; empty for none. */
   NextEval: string;
-  /** RFC 3339; null for at once. */
+  /** RFC 3339; null for immediately. */
   readonly WaitUntil: string | null;
   SnapshotIndex: number;
   FailedTGAllocs: Record<string, Metric> | null;
@@ -149,12 +149,12 @@ export interface Metric {
   Scores: null;
 }
 
-/** Whether nothing of the allocation runs or will run any more. */
+/** Whether the allocation has ended or is to be stopped. */
 export function isTerminal(allocation: Allocation): boolean {
   return allocation.DesiredStatus !== 'run' || ['complete', 'failed', 'lost'].includes(allocation.ClientStatus);
 }
 
-/** Whether it takes up room on its node: until its client says that it ended. */
+/** Whether it uses resources of its node: neither ended nor to be stopped. */
 export function takesRoom(allocation: Allocation): boolean {
   return ['pending', 'running'].includes(allocation.ClientStatus) && allocation.DesiredStatus === 'run';
 }

@@ -9,14 +9,14 @@ export interface Entry {
   readonly versions: KeptJob[];
 }
 
-/** Of versions as many as the service keeps; tagged ones are kept besides. */
+/** Number of versions that Nomad keeps; tagged ones are kept in addition. */
 const KEPT_VERSIONS = 6;
-/** More than anybody looks at; a sandbox that runs for days must not grow without end. */
+/** Limits the records of a sandbox that runs for days. */
 const KEPT_RECORDS = 20_000;
 
-/** Everything the sandbox knows, in memory. One index counts all changes, as the service's log does. */
+/** The state of the sandbox, in memory. One index counts all changes, like Nomad's Raft log. */
 export class Store {
-  /** A real cluster has written a few entries of its own before the first job comes. */
+  /** A real cluster has written some entries before the first job. */
   index = 10;
   readonly allocations = new Map<string, Allocation>();
   readonly evaluations = new Map<string, Evaluation>();
@@ -25,7 +25,7 @@ export class Store {
   readonly changes = new Changes();
   readonly #jobs = new Map<string, Entry>();
 
-  /** The index of a change that is about to be made; whoever waits for a change is woken when it has been. */
+  /** Returns the index of a change that is about to be made; waiting reads are woken after it. */
   next(): number {
     this.index++;
     this.changes.notify();
@@ -40,7 +40,7 @@ export class Store {
     return this.#jobs.get(key(namespace, id))?.versions ?? [];
   }
 
-  /** All jobs of a namespace (`*`: of all), by namespace and ID. */
+  /** Returns all jobs of a namespace (`*`: of all), by namespace and ID. */
   jobs(namespace: string): KeptJob[] {
     const found = [...this.#jobs.values()].flatMap(({ versions }) => versions.slice(0, 1));
     return found
@@ -82,7 +82,7 @@ export class Store {
     return this.deploymentsOf(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   }
 
-  /** Lets go of what is too much: the oldest of what has ended. */
+  /** Drops the oldest terminal records above the limit. */
   evictOld(): void {
     for (const [id, evaluation] of this.evaluations) {
       if (this.evaluations.size <= KEPT_RECORDS) break;
@@ -99,7 +99,7 @@ export class Store {
   }
 }
 
-/** The version that has to go, of versions that come newest first: the oldest without a tag, unless it is the one to go back to. */
+/** Returns the version to drop, newest first in the list: the oldest without a tag, unless only it is stable. */
 function superfluous(versions: readonly KeptJob[]): KeptJob | undefined {
   const untagged = versions.filter(({ VersionTag }) => VersionTag === null);
   if (untagged.length <= KEPT_VERSIONS) return undefined;

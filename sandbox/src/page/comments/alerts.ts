@@ -3,7 +3,7 @@ import { element, text, type Node } from './tree.ts';
 const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
 
 /**
- * Turns `> [!CAUTION]` and its kind into GitHub's alerts: block quotes at the top whose first line is nothing else.
+ * Turns `> [!CAUTION]` and the like into GitHub's alerts: block quotes at the top level whose first line is only the marker.
  * Source: https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  */
 export function alerts(tree: Node): void {
@@ -28,7 +28,7 @@ function capital(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** An outline (an octagon, a triangle or a circle) around a mark of exclamation. */
+/** An outline (an octagon, a triangle or a circle) around an exclamation mark. */
 function sign(name: string): Node {
   const outline =
     { caution: 'M5.3 1h5.4L15 5.3v5.4L10.7 15H5.3L1 10.7V5.3z', warning: 'M8 1.5 15 14H1z' }[name] ??

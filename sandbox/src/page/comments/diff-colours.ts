@@ -1,6 +1,6 @@
 import { element, text, textOf, type Node } from './tree.ts';
 
-/** GitHub's classes by a line's first sign; all others keep the colour of text. */
+/** GitHub's classes by the first character of a line; other lines keep the color of text. */
 const classes: Record<string, string> = {
   '+': 'pl-mi1',
   '>': 'pl-mi1',
@@ -10,7 +10,7 @@ const classes: Record<string, string> = {
   '#': 'pl-c',
 };
 
-/** Colours each line of a `diff` fence by its first column alone, as GitHub's grammar does (https://github.com/textmate/diff.tmbundle). */
+/** Colors each line of a `diff` block by its first column, as GitHub's grammar does (https://github.com/textmate/diff.tmbundle). */
 export function diffColours(tree: Node): void {
   tree.children = tree.children?.map((node) => (isDiff(node) ? highlighted(node) : node)) ?? [];
   for (const child of tree.children) if (child.tagName !== 'pre') diffColours(child);

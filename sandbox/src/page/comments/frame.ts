@@ -3,15 +3,15 @@ import { renderComment } from './render.ts';
 
 export interface ShownComment {
   readonly author: string;
-  /** As it was written. */
+  /** The Markdown source. */
   readonly markdown: string;
 }
 
-/** A comment as GitHub shows it, with what is around it. */
+/** A comment as GitHub shows it, with its frame. */
 export async function commentFrame({ author, markdown }: ShownComment): Promise<Html> {
   const [name, bot] = author.endsWith('[bot]') ? [author.slice(0, -'[bot]'.length), true] : [author, false];
   const label = bot ? html` <span class="label">bot</span>` : '';
-  // What the renderer gives is clean: https://github.com/rehypejs/rehype-sanitize
+  // The renderer's output is sanitized: https://github.com/rehypejs/rehype-sanitize
   return html`<article class="comment">
     <div class="avatar" aria-hidden="true">${name.charAt(0).toUpperCase()}</div>
     <div class="box">

@@ -1,8 +1,8 @@
 import { element, replaceTexts, splitText, text, type Node } from './tree.ts';
 
 /**
- * What GitHub links by itself outside of code and links: people and teams, issues, commits. On our pages such a link leads nowhere; it
- * is there so that one that we did not mean catches the eye.
+ * References that GitHub links automatically outside of code and links: people and teams, issues, commits. On the page such a
+ * link leads nowhere; it makes unintended references visible.
  * Source: https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const reference =

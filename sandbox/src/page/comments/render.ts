@@ -14,7 +14,7 @@ import { replaceTexts, splitText, type Node } from './tree.ts';
 const passes: readonly ((tree: Node) => void)[] = [alerts, diffColours, references, signs];
 
 /**
- * A comment's Markdown as the HTML that GitHub shows: its flavour of Markdown, raw HTML cleaned by its rules, then what it adds itself.
+ * Renders a comment's Markdown as GitHub does: GitHub-flavored Markdown, raw HTML cleaned by its rules, then its own additions.
  * Source: https://github.com/github/markup#github-markup
  */
 export async function renderComment(markdown: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function renderComment(markdown: string): Promise<string> {
   return String(file);
 }
 
-/** In a comment, other than in a file, each line break of a paragraph counts. */
+/** In comments, unlike in files, each line break of a paragraph counts. */
 function breakLines(tree: Node): void {
   replaceTexts(tree, new Set(), (value) => splitText(value, /[ \t]*\r?\n/g, () => [{ type: 'break' }]));
 }

@@ -2,7 +2,7 @@ import { element, replaceTexts, splitText, type Node } from './tree.ts';
 
 const circles: Record<string, string> = { '🔴': '#dd2e44', '🟠': '#f4900c', '🔵': '#55acee', '🟢': '#78b159' };
 
-/** Draws the signs that Outrider uses, so that they look alike where no font for emoji is installed. */
+/** Draws Outrider's emoji as SVG, so that they look the same without an emoji font. */
 export function signs(tree: Node): void {
   replaceTexts(tree, new Set(['svg', 'code', 'pre']), (value) =>
     splitText(value, /🔴|🟠|🔵|🟢|⚠️/gu, ([sign]) => [drawn(sign)]),

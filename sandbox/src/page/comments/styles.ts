@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The style sheet of comments: GitHub's own of Markdown, then what is around a comment. */
+/** The style sheet of comments: GitHub's own for Markdown, then that of the comment frame. */
 export function commentStyles(): string {
   return [fileURLToPath(import.meta.resolve('github-markdown-css')), `${import.meta.dirname}/comment.css`]
     .map((path) => readFileSync(path, 'utf8'))

@@ -1,4 +1,4 @@
-/** A node of a Markdown or HTML tree (https://github.com/syntax-tree/unist), as far as we touch it. */
+/** The used fields of a node in a Markdown or HTML tree (https://github.com/syntax-tree/unist). */
 export interface Node {
   type: string;
   tagName?: string;
@@ -15,12 +15,12 @@ export function element(tagName: string, properties: Record<string, unknown>, ch
   return { type: 'element', tagName, properties, children };
 }
 
-/** All text below a node, in order. */
+/** Returns all text below a node, in order. */
 export function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
-/** Replaces each text of the tree by what `replace` makes of it; leaves alone what is inside of `except`. */
+/** Replaces each text of the tree by the result of `replace`, except inside of the `except` elements. */
 export function replaceTexts(node: Node, except: ReadonlySet<string>, replace: (value: string) => Node[]): void {
   if (node.children === undefined || except.has(node.tagName ?? node.type)) return;
   node.children = node.children.flatMap((child) => {
@@ -30,7 +30,7 @@ export function replaceTexts(node: Node, except: ReadonlySet<string>, replace: (
   });
 }
 
-/** Cuts a text where the pattern (global) matches and puts a node of `make` in place of each match. */
+/** Splits a text at the matches of a global pattern and puts the nodes of `make` in their place. */
 export function splitText(value: string, pattern: RegExp, make: (match: RegExpExecArray) => Node[]): Node[] {
   const nodes: Node[] = [];
   let from = 0;

@@ -7,7 +7,7 @@ function next(lines: string[], zone: string, after: string): string | undefined 
   return found === undefined ? undefined : formatInZone(found, zone);
 }
 
-describe('next launch', () => {
+describe('cron schedules', () => {
   it.each([
     [['0 3 * * *'], 'UTC', '2026-11-20T20:00:00Z', '2026-11-21T03:00:00Z'],
     [['30 4 * * 1-5', '0 6 * * 6'], 'UTC', '2026-11-20T20:00:00Z', '2026-11-21T06:00:00Z'],
@@ -28,12 +28,12 @@ describe('next launch', () => {
     [['0 0 1 January Monday'], 'Europe/London', '2026-12-29T00:00:00Z', '2027-01-01T00:00:00Z'],
     [['0 0 L * *'], 'UTC', '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z'],
     [['0 0 * * 5#3'], 'UTC', '2026-11-21T00:00:00Z', '2026-12-18T00:00:00Z'],
-  ])('%j in %s after %s: %s', (lines, zone, after, expected) => {
+  ])('the next launch of %j in %s after %s is %s', (lines, zone, after, expected) => {
     expect(next(lines, zone, after)).toBe(expected);
   });
 
   it.each(['at tea time', '* * *', '60 * * * *', '* 24 * * *', '* * 0 * *', '5-1 * * * *', '*/0 * * * *', 'x * * * *'])(
-    'refuses %j',
+    'the cron line %j is rejected',
     (line) => {
       expect(() => parseCron(line)).toThrow(CronError);
     },
@@ -44,11 +44,11 @@ describe('next launch', () => {
     ['60 * * * *', "syntax error in minute field: '60'"],
     ['* * * 13 * 2027', "syntax error in month field: '13'"],
     ['61 * * * * * *', "syntax error in second field: '61'"],
-  ])('names what is wrong with %j', (line, message) => {
+  ])('the error for the cron line %j is that of Nomad', (line, message) => {
     expect(() => parseCron(line)).toThrow(message);
   });
 
-  it('is after now, on a minute and an hour of the line, whatever the zone', () => {
+  it('the next launch is later than now and at a time of the cron line in any zone', () => {
     const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu');
     const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
     fc.assert(

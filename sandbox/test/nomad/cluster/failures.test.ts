@@ -14,7 +14,7 @@ function job(config: Doc, group: Doc = {}, changes: Doc = {}): Doc {
   return jobWith({ Count: 1, ReschedulePolicy: never, ...group, Tasks: [task({ Config: config })] }, changes);
 }
 
-/** A job that leaves no room for another of its kind. */
+/** A job that leaves no capacity for another of its kind. */
 function wide(ID: string): Doc {
   return jobWith({ Count: 1, Tasks: [task({ Resources: { CPU: 50, MemoryMB: 20_000 } })] }, { ID });
 }
@@ -23,28 +23,28 @@ async function allocations(caller: Caller): Promise<Doc[]> {
   return (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
 }
 
-async function told(caller: Caller, name = 'server'): Promise<string[]> {
+async function eventsOf(caller: Caller, name = 'server'): Promise<string[]> {
   const [first] = await allocations(caller);
   const events = first?.['TaskStates'][name].Events as Doc[];
   return events.map((event) => `${event['Type']}: ${event['DisplayMessage']}`);
 }
 
-describe('what a failing task says', () => {
-  it('is that its driver could not start it', async () => {
+describe('events of a failing task', () => {
+  it('a task reports that its driver could not start it', async () => {
     await using caller = await Caller.start();
     await caller.run(job({ start_error: 'no such image' }));
-    expect((await told(caller)).slice(2)).toEqual([
+    expect((await eventsOf(caller)).slice(2)).toEqual([
       'Driver Failure: no such image',
       'Not Restarting: Error was unrecoverable',
     ]);
     expect(await allocations(caller)).toMatchObject([{ ClientStatus: 'failed', ClientDescription: 'Failed tasks' }]);
   });
 
-  it('is how often it was started again before it was given up', async () => {
+  it('a task reports its restarts before it fails', async () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
     await caller.run(job(failing, { RestartPolicy }));
-    expect((await told(caller)).slice(2)).toEqual([
+    expect((await eventsOf(caller)).slice(2)).toEqual([
       'Started: Task started by client',
       'Terminated: Exit Code: 3',
       'Restarting: Task restarting in 5ms',
@@ -57,12 +57,12 @@ describe('what a failing task says', () => {
     expect(allocation?.['TaskStates'].server).toMatchObject({ State: 'dead', Failed: true, Restarts: 1 });
   });
 
-  it('is also said of its siblings, which are killed', async () => {
+  it('a failed task also ends its siblings with an event', async () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 0, Mode: 'fail' };
     const Tasks = [task({ Name: 'bad', Config: failing }), task()];
     await caller.run(jobWith({ Count: 1, RestartPolicy, ReschedulePolicy: never, Tasks }));
-    expect((await told(caller)).slice(3)).toEqual([
+    expect((await eventsOf(caller)).slice(3)).toEqual([
       `Sibling Task Failed: Task's sibling "bad" failed`,
       'Killing: Sent interrupt. Waiting 5s before force killing',
       'Terminated: Exit Code: 0',
@@ -72,12 +72,12 @@ describe('what a failing task says', () => {
   });
 });
 
-describe('what failed', () => {
+describe('failed allocations', () => {
   const constant = { Attempts: 1, Interval: 3600 * SECOND, Delay: 5 * SECOND, DelayFunction: 'constant' };
   const batch = { Type: 'batch' };
   const tried = { RestartPolicy: { Attempts: 0, Mode: 'fail' }, ReschedulePolicy: constant };
 
-  it('is replaced after its delay, by an evaluation that waits for it', async () => {
+  it('a failed allocation is replaced after its delay by a waiting evaluation', async () => {
     await using caller = await Caller.start();
     await caller.run(job(failing, tried, batch));
     const evaluations = (await caller.json('GET', '/v1/job/web/evaluations')) as unknown as Doc[];
@@ -99,7 +99,7 @@ describe('what failed', () => {
     expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('dead');
   });
 
-  it('is replaced without waiting when somebody asks for it', async () => {
+  it('a failed allocation is replaced at once by a forced evaluation', async () => {
     await using caller = await Caller.start({ pace: { retry: 60_000 } });
     await caller.json('POST', '/v1/jobs', { Job: job(failing, tried, batch) });
     await caller.until('/v1/job/web/allocations', (all: Doc[]) => all.some((item) => item['FollowupEvalID'] !== ''));
@@ -110,7 +110,7 @@ describe('what failed', () => {
     expect((await allocations(caller))[0]?.['DesiredTransition']).toMatchObject({ ForceReschedule: true });
   });
 
-  it('makes room for what waited for it', async () => {
+  it('a stopped allocation frees capacity for a blocked one', async () => {
     await using caller = await Caller.start();
     await caller.run(wide('first'));
     await caller.json('POST', '/v1/jobs', { Job: wide('second') });
@@ -125,14 +125,14 @@ describe('what failed', () => {
   });
 });
 
-describe('evaluate', () => {
+describe('evaluate endpoint', () => {
   it.each([
     [undefined, 200, ''],
     [{ JobID: 'web' }, 200, ''],
     [{}, 400, 'Job ID must be specified'],
     [{ JobID: 'other' }, 400, 'JobID not same as job name'],
     ['{', 400, 'unexpected EOF'],
-  ])('%j', async (body, status, text) => {
+  ])('the evaluate endpoint with the body %j answers %i', async (body, status, text) => {
     await using caller = await Caller.start();
     await caller.run(job({ run_for: '2h' }));
     const reply = await caller.ask('POST', '/v1/job/web/evaluate', body);
@@ -140,7 +140,7 @@ describe('evaluate', () => {
   });
 });
 
-describe('delays', () => {
+describe('reschedule delays', () => {
   const policy = fc.record({
     Attempts: fc.nat(9),
     Interval: fc.nat(),
@@ -150,7 +150,7 @@ describe('delays', () => {
     Unlimited: fc.boolean(),
   });
 
-  it('never shrink, and never exceed their limit where they grow', () => {
+  it('reschedule delays never shrink and never exceed their limit', () => {
     fc.assert(
       fc.property(policy, fc.nat(60), (given, attempts) => {
         const [delay, next] = [delayOf(given, attempts), delayOf(given, attempts + 1)];
@@ -164,12 +164,12 @@ describe('delays', () => {
     ['constant', [5, 5, 5, 5, 5, 5]],
     ['exponential', [5, 10, 20, 40, 60, 60]],
     ['fibonacci', [5, 5, 10, 15, 25, 40]],
-  ])('%s', (DelayFunction, expected) => {
+  ])('reschedule delays follow the function %s', (DelayFunction, expected) => {
     const given = { Attempts: 0, Interval: 0, Delay: 5, MaxDelay: 60, DelayFunction, Unlimited: true };
     expect(expected.map((_, attempts) => delayOf(given, attempts))).toEqual(expected);
   });
 
-  it('are told as they are read', () => {
+  it('durations are printed as they are parsed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e15 }), (duration) => {
         const nanoseconds = duration - (duration % 1000);

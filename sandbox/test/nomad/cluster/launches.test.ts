@@ -22,7 +22,7 @@ async function launched(caller: Caller): Promise<string[]> {
   );
 }
 
-it('launches a periodic job at its times, until it is stopped', async () => {
+it('a periodic job is launched on schedule until it is stopped', async () => {
   const clock = new StepClock(pace);
   await using caller = await Caller.start({ clock });
   await caller.json('POST', '/v1/jobs', { Job: periodic() });
@@ -38,7 +38,7 @@ it('launches a periodic job at its times, until it is stopped', async () => {
   expect(await launched(caller)).toHaveLength(3);
 });
 
-it('waits for the one before where launches may not overlap, except when forced', async () => {
+it('a periodic job without overlap waits for the previous launch unless forced', async () => {
   const clock = new StepClock(pace);
   await using caller = await Caller.start({ clock });
   await caller.json('POST', '/v1/jobs', { Job: periodic({ ProhibitOverlap: true }, 1500) });
@@ -51,7 +51,7 @@ it('waits for the one before where launches may not overlap, except when forced'
   expect(await launched(caller)).toEqual(['20:30:00 dead', '20:41:00 dead', '21:10:00 running']);
 });
 
-it('launches a job that is both when it was dispatched', async () => {
+it('a parameterized periodic job is launched after its dispatch', async () => {
   const clock = new StepClock(pace);
   await using caller = await Caller.start({ clock });
   const job = { ...periodic(), ParameterizedJob: { Payload: 'optional' } };

@@ -16,7 +16,7 @@ async function started(): Promise<{ caller: Caller; path: string }> {
   return { caller, path: `/v1/client/fs/logs/${allocation?.['ID']}` };
 }
 
-describe('logs', () => {
+describe('task logs', () => {
   it.each([
     ['task=server&type=stdout', 'out\n'],
     ['task=server&type=stderr', 'not so good\n'],
@@ -24,7 +24,7 @@ describe('logs', () => {
     ['task=server&type=stderr&offset=4', 'so good\n'],
     ['task=mock&type=stdout', 'said\n'],
     ['task=mock&type=stderr', ''],
-  ])('%s', async (query, text) => {
+  ])('task logs are returned for the query %s', async (query, text) => {
     const { caller, path } = await started();
     await using _ = caller;
     const reply = await caller.ask('GET', `${path}?plain=true&${query}`);
@@ -36,7 +36,7 @@ describe('logs', () => {
     ['?task=server', 400, 'must provide log type (stdout/stderr)'],
     ['?task=zz&type=stderr&plain=true', 400, 'unknown task name "zz"'],
     ['?task=server&type=stderr', 501, 'the sandbox gives logs with plain=true only'],
-  ])('refuses %j', async (query, status, text) => {
+  ])('task logs are refused for the query %j', async (query, status, text) => {
     const { caller, path } = await started();
     await using _ = caller;
     expect(await caller.ask('GET', path + query)).toMatchObject({ status, text });
@@ -45,7 +45,7 @@ describe('logs', () => {
   it.each([
     [unknown, 404, `Unknown allocation "${unknown}"`],
     ['zz', 500, 'alloc lookup failed: index error: UUID must be 36 characters'],
-  ])('of %s there are none', async (id, status, text) => {
+  ])('task logs of the allocation %s are not found', async (id, status, text) => {
     await using caller = await Caller.start();
     const reply = await caller.ask('GET', `/v1/client/fs/logs/${id}?task=t&type=stderr&plain=true`);
     expect(reply).toMatchObject({ status, text });

@@ -3,7 +3,7 @@ import { defaultNode, type Node } from '../../../src/nomad/schedule/nodes.ts';
 import { Caller, type Doc, serviceJob } from '../../caller.ts';
 import { counts, group, jobWith, task } from '../../jobs.ts';
 
-/** A job that runs once on every machine of a class. */
+/** A job that runs once on every node of a class. */
 const agent = (RTarget: string): Doc =>
   serviceJob({
     ID: 'agent',
@@ -12,7 +12,7 @@ const agent = (RTarget: string): Doc =>
     TaskGroups: [group({ Count: 1, Constraints: [{ LTarget: '${node.class}', RTarget, Operand: '=' }] })],
   });
 
-describe('what cannot be placed', () => {
+describe('placement failures', () => {
   const windows = [{ LTarget: '${attr.kernel.name}', RTarget: 'windows', Operand: '=' }];
   const gpu: Node = {
     ...defaultNode,
@@ -46,7 +46,7 @@ describe('what cannot be placed', () => {
       { DimensionExhausted: { cpu: 1 }, CoalescedFailures: 1 },
     ],
     [
-      'a second machine',
+      'a second node',
       jobWith({ Constraints: [{ Operand: 'distinct_hosts', RTarget: 'true' }] }),
       { ConstraintFiltered: { distinct_hosts: 1 }, CoalescedFailures: 0 },
     ],
@@ -56,7 +56,7 @@ describe('what cannot be placed', () => {
       { DimensionExhausted: { 'network: reserved port collision http=80': 1 } },
     ],
     ['a datacenter', jobWith({}, { Datacenters: ['us-*'] }), { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0 }],
-  ])('for want of %s', async (_, job, metric) => {
+  ])('placement fails because of %s', async (_, job, metric) => {
     await using caller = await Caller.start();
     const plan = await caller.plan(job);
     expect(plan['FailedTGAllocs']).toEqual({ app: expect.objectContaining(metric) });
@@ -66,17 +66,17 @@ describe('what cannot be placed', () => {
     expect(counts(plan)).toEqual({ Place: 2 });
   });
 
-  it('waits in a blocked evaluation, and the summary counts it', async () => {
+  it('a placement failure leaves a blocked evaluation and a queued allocation in the summary', async () => {
     await using caller = await Caller.start();
     await caller.run(jobWith({}, { Constraints: windows }));
     const evaluations = (await caller.json('GET', '/v1/job/web/evaluations')) as unknown as Doc[];
     expect(evaluations.map((item) => String(item['Status'])).toSorted()).toEqual(['blocked', 'complete']);
     expect((await caller.json('GET', '/v1/job/web/summary'))['Summary'].app).toMatchObject({ Queued: 2, Running: 0 });
-    // A job whose rollout goes on counts as running, whatever of it runs.
+    // A job with an active rollout counts as running, even without running allocations.
     expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('running');
   });
 
-  it('fails a job that runs everywhere only where no machine can run it', async () => {
+  it('a system job fails only when no node can run it', async () => {
     await using caller = await Caller.start({ nodes: [defaultNode, gpu] });
     const some = await caller.plan(agent('gpu'));
     expect([counts(some), some['FailedTGAllocs']]).toEqual([{ Place: 1 }, null]);
@@ -90,7 +90,7 @@ describe('what cannot be placed', () => {
     expect(none['CreatedEvals']).toBeNull();
   });
 
-  it('uses the machines that it is given', async () => {
+  it('placement uses the given nodes', async () => {
     await using caller = await Caller.start({ nodes: [defaultNode, gpu] });
     const fits = jobWith(
       {},
@@ -115,7 +115,7 @@ describe('what cannot be placed', () => {
     ['<', '3', true],
     ['is_set', '', true],
     ['is_not_set', '', false],
-  ])('constraint %s %j: %s', async (Operand, RTarget, met) => {
+  ])('the constraint %s %j is met: %s', async (Operand, RTarget, met) => {
     await using caller = await Caller.start();
     const plan = await caller.plan(jobWith({ Constraints: [{ LTarget: '${attr.nomad.version}', RTarget, Operand }] }));
     expect(plan['FailedTGAllocs'] === null).toBe(met);

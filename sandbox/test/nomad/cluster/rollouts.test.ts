@@ -4,7 +4,7 @@ import { Caller, type Doc } from '../../caller.ts';
 import { jobWith, task } from '../../jobs.ts';
 
 const SECOND = 1_000_000_000;
-/** Nothing that fails is tried again: the first failure decides. */
+/** No retries: the first failure decides. */
 const once = { RestartPolicy: { Attempts: 0, Mode: 'fail' }, ReschedulePolicy: { Attempts: 0, Unlimited: false } };
 const version = (changes: Doc, color: string, config: Doc = {}): Doc =>
   jobWith({ ...once, ...changes, Tasks: [task({ Env: { COLOR: color }, Config: { run_for: '2h', ...config } })] });
@@ -23,7 +23,7 @@ async function running(caller: Caller): Promise<string[]> {
   return all.map((item) => `${item['Name']} v${item['JobVersion']}`).toSorted();
 }
 
-describe('canaries', () => {
+describe('canary deployments', () => {
   const update = { MaxParallel: 1, Canary: 1 };
 
   async function canarying(changes: Doc = {}): Promise<{ caller: Caller; id: string }> {
@@ -33,7 +33,7 @@ describe('canaries', () => {
     return { caller, id: String((await latest(caller))['ID']) };
   }
 
-  it('stay beside what runs until somebody promotes them; the rest follows', async () => {
+  it('canaries run beside the current version until they are promoted', async () => {
     const { caller, id } = await canarying();
     await using _ = caller;
     expect(await running(caller)).toEqual(['web.app[0] v0', 'web.app[0] v1', 'web.app[1] v0', 'web.app[2] v0']);
@@ -48,14 +48,14 @@ describe('canaries', () => {
     expect(await running(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
   });
 
-  it('are promoted by themselves where the job says so', async () => {
+  it('canaries are promoted automatically with auto-promote', async () => {
     const { caller } = await canarying({ AutoPromote: true });
     await using _ = caller;
     expect(await latest(caller)).toMatchObject({ Status: 'successful', JobVersion: 1 });
     expect(await running(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
   });
 
-  it('are not promoted before they are healthy, nor in groups that nobody names', async () => {
+  it('unhealthy canaries and unnamed groups are not promoted', async () => {
     await using caller = await Caller.start({ pace: { healthy: 60_000 } });
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1 }, 'blue') });
     await caller.until('/v1/job/web/summary', (answer) => answer.Summary.app.Running === 1);
@@ -72,7 +72,7 @@ describe('canaries', () => {
     expect((await latest(caller))['TaskGroups'].app.Promoted).toBe(false);
   });
 
-  it('go when their rollout is failed by hand', async () => {
+  it('canaries are stopped when their deployment is failed manually', async () => {
     const { caller, id } = await canarying();
     await using _ = caller;
     expect(await caller.json('POST', `/v1/deployment/fail/${id}`)).toMatchObject({ RevertedJobVersion: null });
@@ -86,14 +86,14 @@ describe('canaries', () => {
   });
 });
 
-describe('a version that fails', () => {
-  it('goes back to the stable one, as a version of its own', async () => {
+describe('failing versions', () => {
+  it('a failing version is rolled back to the stable one under a new version', async () => {
     await using caller = await Caller.start();
     await caller.run(version({ Update: { AutoRevert: true } }, 'blue'));
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
     await caller.until('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'successful');
-    const told = (await list(caller, 'deployments')).map((item) => item['StatusDescription'] as string);
-    expect(told.toSorted()).toEqual([
+    const descriptions = (await list(caller, 'deployments')).map((item) => item['StatusDescription'] as string);
+    expect(descriptions.toSorted()).toEqual([
       'Deployment completed successfully',
       'Deployment completed successfully',
       'Failed due to unhealthy allocations - rolling back to job version 0',
@@ -102,7 +102,7 @@ describe('a version that fails', () => {
     expect(await running(caller)).toEqual(['web.app[0] v2', 'web.app[1] v2']);
   });
 
-  it('has nowhere to go without a stable one', async () => {
+  it('a failing version without a stable one is not rolled back', async () => {
     await using caller = await Caller.start();
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
     expect(await latest(caller)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a version that fails', () => {
     expect(await caller.json('GET', '/v1/job/web')).toMatchObject({ Status: 'dead', Stable: false });
   });
 
-  it('does not go back to what it is already', async () => {
+  it('a failing version is not rolled back to an identical one', async () => {
     await using caller = await Caller.start();
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
     await caller.json('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 0, Stable: true });
@@ -123,7 +123,7 @@ describe('a version that fails', () => {
     );
   });
 
-  it('has until its deadline when what fails may be replaced', async () => {
+  it('a failing version with rescheduling has until its progress deadline', async () => {
     await using caller = await Caller.start({ pace: { deadline: 500 } });
     const replaced = { ReschedulePolicy: { Unlimited: true, Delay: 5 * SECOND, DelayFunction: 'constant' } };
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, ...replaced }, 'red', broken) });
@@ -134,11 +134,11 @@ describe('a version that fails', () => {
   });
 });
 
-describe('a rollout on its way', () => {
+describe('deployments in progress', () => {
   it.each([
-    ['is cancelled by a newer version', 'Cancelled due to newer version of job'],
-    ['is cancelled when its job is stopped', 'Cancelled because job is stopped'],
-  ])('%s', async (_, description) => {
+    ['cancelled by a newer version', 'Cancelled due to newer version of job'],
+    ['cancelled when its job is stopped', 'Cancelled because job is stopped'],
+  ])('a running deployment is %s', async (_, description) => {
     await using caller = await Caller.start({ pace: { healthy: 60_000 } });
     await caller.json('POST', '/v1/jobs', { Job: version({}, 'blue') });
     await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'running');
@@ -149,13 +149,13 @@ describe('a rollout on its way', () => {
     );
     const open = (await list(caller, 'deployments')).filter((item) => item['Status'] === 'running');
     expect(open.map((item) => Number(item['JobVersion']))).toEqual(description.endsWith('stopped') ? [] : [1]);
-    // What is stopped before it was seen to be healthy counts as not healthy.
+    // An allocation that is stopped before it was healthy counts as unhealthy.
     await caller.until('/v1/job/web/deployments', (answer: Doc[]) =>
       answer.some((item) => item['JobVersion'] === 0 && item['TaskGroups'].app.UnhealthyAllocs > 0),
     );
   });
 
-  it('ends with as many healthy allocations as the job wants, whatever versions came before', async () => {
+  it('a deployment ends with the desired number of healthy allocations after any earlier versions', async () => {
     const change = fc.record({
       count: fc.integer({ min: 1, max: 5 }),
       color: fc.constantFrom('blue', 'green', 'red'),

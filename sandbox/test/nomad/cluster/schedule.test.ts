@@ -3,7 +3,7 @@ import { Caller, type Doc, serviceJob } from '../../caller.ts';
 
 import { counts, jobWith, task } from '../../jobs.ts';
 
-describe('what a change does to allocations', () => {
+describe('effect of changes on allocations', () => {
   const update = { MaxParallel: 2 };
   it.each([
     ['env', { Tasks: [task({ Env: { A: '1' } })] }, { DestructiveUpdate: 2, Ignore: 1 }],
@@ -22,27 +22,27 @@ describe('what a change does to allocations', () => {
     ['the time to end', { Tasks: [task({ KillTimeout: 9_000_000_000 })] }, { InPlaceUpdate: 3 }],
     ['a restart policy', { RestartPolicy: { Attempts: 1 } }, { InPlaceUpdate: 3 }],
     [
-      'a constraint that holds',
+      'a constraint that is met',
       { Constraints: [{ LTarget: '${attr.kernel.name}', RTarget: 'linux', Operand: '=' }] },
       { InPlaceUpdate: 3 },
     ],
-    ['more of them', { Count: 5 }, { InPlaceUpdate: 3, Place: 2 }],
-    ['fewer of them', { Count: 1 }, { InPlaceUpdate: 1, Stop: 2 }],
+    ['a higher count', { Count: 5 }, { InPlaceUpdate: 3, Place: 2 }],
+    ['a lower count', { Count: 1 }, { InPlaceUpdate: 1, Stop: 2 }],
     [
-      'more and changed ones',
+      'a higher count and a changed environment',
       { Count: 4, Tasks: [task({ Env: { A: '1' } })] },
       { DestructiveUpdate: 1, Ignore: 2, Place: 1 },
     ],
     ['a new name', { Name: 'api' }, { Stop: 3 }],
     ['nothing', {}, { Ignore: 3 }],
-  ])('%s', async (_, changes, expected) => {
+  ])('a change plans its effect on allocations: %s', async (_, changes, expected) => {
     await using caller = await Caller.start();
     const base = { Count: 3, Update: update };
     await caller.run(jobWith(base));
     expect(counts(await caller.plan(jobWith({ ...base, ...changes })))).toEqual(expected);
   });
 
-  it('rolls a change out at its pace until every allocation has it', async () => {
+  it('a change is rolled out step by step to every allocation', async () => {
     await using caller = await Caller.start();
     await caller.run(jobWith({ Count: 4, Update: { MaxParallel: 1 } }));
     const changed = jobWith({ Count: 4, Update: { MaxParallel: 1 }, Tasks: [task({ Env: { A: '1' } })] });
@@ -60,7 +60,7 @@ describe('what a change does to allocations', () => {
     expect(counts(await caller.plan(changed))).toEqual({ Ignore: 4 });
   });
 
-  it('places canaries beside what runs, and waits for somebody to promote them', async () => {
+  it('canaries are placed beside running allocations and wait for promotion', async () => {
     await using caller = await Caller.start();
     const base = { Count: 3, Update: { MaxParallel: 1, Canary: 2 } };
     await caller.run(jobWith(base));
@@ -82,7 +82,7 @@ describe('what a change does to allocations', () => {
     });
   });
 
-  it('fails a rollout whose tasks end badly', async () => {
+  it('a deployment fails when its tasks fail', async () => {
     await using caller = await Caller.start({ pace: { healthy: 50 } });
     const policy = { Count: 1, ReschedulePolicy: { Attempts: 0, Unlimited: false } };
     await caller.run(jobWith(policy));
@@ -97,7 +97,7 @@ describe('what a change does to allocations', () => {
   });
 });
 
-/** A batch job of one command. */
+/** A batch job with one command. */
 const batch = (ID: string, command: string): Doc =>
   serviceJob({
     ID,
@@ -105,17 +105,17 @@ const batch = (ID: string, command: string): Doc =>
     TaskGroups: [{ Name: 'app', Tasks: [{ Name: 't', Driver: 'raw_exec', Config: { command } }] }],
   });
 
-describe('jobs that end', () => {
-  it('end as their command line says', async () => {
+describe('batch jobs', () => {
+  it('a batch job ends as its command does', async () => {
     await using caller = await Caller.start();
     await caller.run(batch('good', '/bin/true'));
     await caller.run(batch('bad', '/bin/false'));
     await caller.until('/v1/job/good', (job: Doc) => job['Status'] === 'dead');
     await caller.until('/v1/job/bad', (job: Doc) => job['Status'] === 'dead');
     expect((await caller.json('GET', '/v1/job/good/summary'))['Summary'].app).toMatchObject({ Complete: 1, Failed: 0 });
-    // A batch job is tried once more, on the usual terms.
+    // A failed batch job is retried once by default.
     expect((await caller.json('GET', '/v1/job/bad/summary'))['Summary'].app).toMatchObject({ Complete: 0, Failed: 2 });
-    // What is done stays done, and a new version of it is done again.
+    // A completed job stays complete, and a new version of it runs again.
     expect(counts(await caller.plan(batch('good', '/bin/true')))).toEqual({ Ignore: 1 });
     expect(counts(await caller.plan({ ...batch('good', '/bin/true'), Meta: { a: 'b' } }))).toEqual({
       Ignore: 1,

@@ -4,7 +4,7 @@ import { Caller, type Doc } from '../../caller.ts';
 
 const text = readFileSync(new URL('everything.nomad.hcl', import.meta.url), 'utf8');
 
-/** Every kind of object that the file has, and its group and tasks. */
+/** Every kind of object in the file, its group and its tasks. */
 const shown =
   'Datacenters, Constraint, Affinity, UI, Link, web, RestartPolicy, Migrate, ReschedulePolicy, ' +
   'EphemeralDisk, Consul, Update, Disconnect, Network, Static Port, Dynamic Port, DNS, CNIConfig, Scaling, ' +
@@ -16,19 +16,19 @@ const shown =
   'Artifact, Secret, Template, ChangeScript, Args, Action, VolumeMount, Schedule, connect-ingress-gateway, ' +
   'connect-proxy-web-everything';
 
-/** Names of a diff's objects, indented by their depth. */
+/** Returns the names of a diff's objects, indented by their depth. */
 function outline(diff: Doc, depth = 0): string[] {
   const inner = ['Objects', 'TaskGroups', 'Tasks'].flatMap((key) => (diff[key] ?? []) as Doc[]);
   return inner.flatMap((item) => [`${' '.repeat(depth)}${item['Name']}`, ...outline(item, depth + 1)]);
 }
 
-it('reads every part of the job language, shows each in the diff of a new job, and none when nothing changed', async () => {
+it('every part of the job specification is parsed, shown in the diff of a new job, and unchanged later', async () => {
   await using caller = await Caller.start();
   const job = await caller.parse(text);
   const plan = await caller.plan(job);
   expect(new Set(outline(plan['Diff']).map((line) => line.trim()))).toEqual(new Set(shown.split(/, */)));
   await caller.run(job);
-  // A scaling policy's indexes are the service's own, and the first plan after it was made takes them for an edit.
+  // Nomad sets the indexes of a scaling policy itself, and the first plan after that shows an edit.
   const [group] = (await caller.plan(job))['Diff'].TaskGroups as Doc[];
   expect(group).toMatchObject({
     Type: 'Edited',
@@ -45,7 +45,7 @@ it('reads every part of the job language, shows each in the diff of a new job, a
   ]);
 });
 
-it('prints numbers of a driver configuration as Go prints doubles', async () => {
+it('numbers of a driver configuration are printed as Go prints floating-point numbers', async () => {
   await using caller = await Caller.start();
   const config = {
     a: 999_999,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => caller[Symbol.asyncDispose]());
 
-/** A text as a quoted string of the job language. */
+/** Returns a text as a quoted string in HCL. */
 function quoted(text: string): string {
   const escaped = text.replaceAll(/["\\]|\p{Cc}/gu, (found) =>
     /["\\]/.test(found) ? `\\${found}` : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -20,15 +20,15 @@ const inTask = (lines: string): string =>
   `job "a" {\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n${lines}\n    }\n  }\n}\n`;
 const taskOf = (job: Doc): Doc => job['TaskGroups'][0].Tasks[0] as Doc;
 
-describe('what is read', () => {
-  it('takes variables as HCL and as JSON, passes over undeclared ones, and lets locals use each other', async () => {
+describe('parsed job files', () => {
+  it('variables are read from HCL and JSON, and locals may use each other', async () => {
     const text =
       'variable "n" { type = number }\nvariable "l" { default = ["x"] }\nlocals {\n  b = "${local.a}!"\n  a = upper(var.l[0])\n}\njob "a" {\n  priority = var.n\n  name = local.b\n}\n';
     expect(await caller.parse(text, 'n = "3"\nzz = 2')).toMatchObject({ Priority: 3, Name: 'X!' });
     expect(await caller.parse(text, '{"n": 4, "l": ["${kept}"]}')).toMatchObject({ Priority: 4, Name: '${KEPT}!' });
   });
 
-  it('leaves to the cluster what only the cluster knows', async () => {
+  it('expressions with run-time values are left to the client', async () => {
     const job = await caller.parse(
       inTask(
         '      env {\n        A = "${attr.kernel.name}-${NOMAD_IP_http}"\n        B = "$${literal}"\n        C = "${upper(node.class)}"\n      }',
@@ -41,7 +41,7 @@ describe('what is read', () => {
     });
   });
 
-  it('reads heredocs, also indented ones, directives and trimmed templates', async () => {
+  it('heredocs, template directives and trimmed templates are parsed', async () => {
     const lines =
       '      env {\n        A = <<EOT\n one\n  "two" \\n\nEOT\n        B = <<-EOT\n          x\n\n            y${1 + 1}\n        EOT\n        C = "%{ for k, v in { b = 2, a = 1 } ~} ${k}${v} %{ endfor }."\n        D = "%{ if 1 > 2 }yes%{ else }no%{ endif }"\n      }';
     expect(taskOf(await caller.parse(inTask(lines)))['Env']).toEqual({
@@ -73,12 +73,12 @@ describe('what is read', () => {
     ['concat([1], [2, 3])[2]', 3],
     ['max(1, 5, 3)', 5],
     ['title("ab cd") == "Ab Cd"', true],
-  ])('%s', async (expression, value) => {
+  ])('the expression %s is evaluated', async (expression, value) => {
     const job = await caller.parse(inTask(`      config {\n        x = [${expression}]\n      }`));
     expect(taskOf(job)['Config']).toEqual({ x: [value] });
   });
 
-  it('makes lists of objects of inner blocks and of assigned objects in a free-form block', async () => {
+  it('blocks and objects in a free-form block become lists of objects', async () => {
     const job = await caller.parse(
       inTask(
         '      config {\n        mount {\n          type = "bind"\n        }\n        mount {\n          type = "tmp"\n        }\n        check "x" {\n          n = 1\n        }\n        labels = { a = "b" }\n      }',
@@ -91,7 +91,7 @@ describe('what is read', () => {
     });
   });
 
-  it('unrolls dynamic blocks with labels and iterators', async () => {
+  it('dynamic blocks are expanded with labels and iterators', async () => {
     const text =
       'job "a" {\n  dynamic "group" {\n    for_each = ["x", "y"]\n    iterator = it\n    labels = ["g-${it.value}"]\n    content {\n      count = it.key\n    }\n  }\n}\n';
     expect((await caller.parse(text))['TaskGroups'].map((group: Doc) => [group['Name'], group['Count']])).toEqual([
@@ -100,7 +100,7 @@ describe('what is read', () => {
     ]);
   });
 
-  it('hands secrets stores down, parts ports by kind, and gives a task without a group one of its own', async () => {
+  it('Vault blocks are inherited, ports are split by kind, and a task without a group gets its own', async () => {
     const text =
       'job "a" {\n  vault {\n    role = "r"\n  }\n  task "alone" {\n    driver = "x"\n  }\n  group "g" {\n    network {\n      port "d" {}\n      port "s" {\n        static = 80\n      }\n    }\n    task "t" {}\n  }\n}\n';
     const job = await caller.parse(text);
@@ -115,7 +115,7 @@ describe('what is read', () => {
     ]).toEqual([['d'], [80]]);
   });
 
-  it('takes a job file in JSON for what it is', async () => {
+  it('a job file in JSON syntax is parsed', async () => {
     const text = JSON.stringify({
       job: { a: { group: { g: { count: 2, task: { t: { driver: 'raw_exec', env: { X: '${1 + 1}' } } } } } } },
     });
@@ -123,12 +123,12 @@ describe('what is read', () => {
     expect([job['ID'], job['TaskGroups'][0].Count, taskOf(job)['Env']]).toEqual(['a', 2, { X: '2' }]);
   });
 
-  it('fills in defaults when asked to', async () => {
+  it('defaults are filled in with Canonicalize', async () => {
     const job = await caller.json('POST', '/v1/jobs/parse', { JobHCL: 'job "a" {}', Canonicalize: true });
     expect(job).toMatchObject({ Region: 'global', Namespace: 'default', Priority: 50, Type: 'service' });
   });
 
-  it('reads back any text that is written with escapes', async () => {
+  it('any escaped text is read back unchanged', async () => {
     const texts = fc
       .array(
         fc.oneof(
@@ -140,7 +140,7 @@ describe('what is read', () => {
       .map((parts) => parts.join('').normalize('NFC'));
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        // Where `$` meets `${` the escape is ambiguous in the language itself.
+        // The escape is ambiguous in HCL itself where `$` precedes `${`.
         fc.pre(
           !/[$%][$%]\{/.test(text) &&
             !/[\ud800-\udfff]/.test(text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, '')) &&

@@ -17,7 +17,7 @@ async function refusal(JobHCL: string, Variables?: string): Promise<string> {
 const inTask = (lines: string): string =>
   `job "a" {\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n${lines}\n    }\n  }\n}\n`;
 
-describe('what is refused, in the words of the service', () => {
+describe('parse errors as in Nomad', () => {
   it.each([
     [
       'job "a" {\n  group "g" {\n    count = \n  }\n}\n',
@@ -60,11 +60,11 @@ describe('what is refused, in the words of the service', () => {
       'job "a" {\n  x = 1\n  x = 2\n  y = [1,\n}',
       'input.hcl:3,3-4: Attribute redefined; The argument "x" was already set at input.hcl:2,3-4. Each argument may be set only once., and 1 other diagnostic(s)',
     ],
-  ])('%j', async (text, words) => {
+  ])('the job file %j is rejected with the message of Nomad', async (text, words) => {
     expect(await refusal(text)).toBe(`Failed to parse job: ${words}`);
   });
 
-  it('tells a value of a wrong type at its place in the variables', async () => {
+  it('a variable value of a wrong type is reported at its position', async () => {
     const text = 'variable "n" { type = number }\njob "a" {\n  priority = var.n\n}\n';
     expect(await refusal(text, 'n = "many"')).toBe(
       "Failed to parse job: input.hcl:1,5-11: Invalid value for variable; The value for n is not compatible with the variable's type constraint: a number is required.",
@@ -83,11 +83,11 @@ describe('what is refused, in the words of the service', () => {
     ['resources {\n}\nresources {\n}', 'Only one resources block is allowed. Another was defined at input.hcl:5,1-10.'],
     ['template "x" {\n}', 'No labels are expected for template blocks.'],
     ['env = 1', 'Unsuitable value: map of string required'],
-  ])('%j', async (lines, detail) => {
+  ])('the task with %j is rejected', async (lines, detail) => {
     expect(await refusal(inTask(lines))).toContain(`; ${detail}`);
   });
 
-  it('refuses an empty text', async () => {
+  it('an empty job file is rejected', async () => {
     expect(await refusal('')).toBe('Job spec is empty');
   });
 });
@@ -95,7 +95,7 @@ describe('what is refused, in the words of the service', () => {
 it.each([
   ['[upper("b")]', '1,6-16: Function calls not allowed; Functions may not be called here.'],
   ['["${nope} b"]', '1,9-13: Variables not allowed; Variables may not be used here.'],
-])('the value %s of a variable uses what no value may', async (value, words) => {
+])('the variable value %s may not use functions or variables', async (value, words) => {
   const declared = 'variable "u" {\n  type = list(string)\n}\njob "x" {}\n';
   expect(await refusal(declared, `u = ${value}`)).toBe(`Failed to parse job: input.hcl:${words}`);
 });

@@ -5,31 +5,31 @@ import type { GitHub } from '../client.ts';
 
 export interface IdentityOptions {
   readonly github: GitHub;
-  /** As in `Context.graphqlUrl`. */
+  /** See `RunnerContext.graphqlUrl`. */
   readonly graphqlUrl: string | undefined;
-  /** Who we are by the input `comment-author`. */
+  /** The input `comment-author`. */
   readonly commentAuthor: string | undefined;
 }
 
 /**
- * The login that our token comments with: GraphQL's `viewer`, because `GET /user` is refused to the token of Actions
- * and of Apps; else `GET /user`; else the input; else the login of the token of Actions. Asks once or twice.
+ * The login of our token: GraphQL's `viewer`, because `GET /user` rejects the tokens of Actions and Apps; otherwise
+ * `GET /user`, the input, or the login of the token of Actions. Sends one or two requests.
  *
- * @throws ServiceError when GitHub does not answer now
+ * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
  */
 export async function whoAreWe({ github, graphqlUrl, commentAuthor }: IdentityOptions): Promise<string> {
-  const known = (graphqlUrl && (await viewer(github, graphqlUrl))) || (await user(github));
+  const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
   return known || commentAuthor || 'github-actions[bot]';
 }
 
-/** The author of a comment as the REST API names it; Gitea knows no `type`. */
+/** The author of a comment in the REST API; Gitea has no `type`. */
 export interface Author {
   readonly login: string;
   readonly type?: string | null | undefined;
 }
 
-/** Whether a comment is by the login `we`. GraphQL names an App `x` where REST names it `x[bot]`; no person is so named. */
+/** Whether a comment is by the login `we`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. */
 export function isOwnComment(we: string, author: Author | null | undefined): boolean {
   if (!author) return false;
   const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
@@ -39,23 +39,23 @@ export function isOwnComment(we: string, author: Author | null | undefined): boo
 const Login = v.object({ login: v.pipe(v.string(), v.minLength(1)) });
 const Viewer = v.object({ data: v.object({ viewer: Login }) });
 
-async function viewer(github: GitHub, graphqlUrl: string): Promise<string | undefined> {
+async function readViewer(github: GitHub, graphqlUrl: string): Promise<string | undefined> {
   const ask = async (): Promise<string | undefined> => {
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
     return v.is(Viewer, data) ? data.data.viewer.login : undefined;
   };
-  // An optional gain: whatever GraphQL has against us, REST may still answer.
-  return unless(['unauthorized', 'not-found', 'server'], ask);
+  // Optional: after a refusal of GraphQL, REST may still answer.
+  return ignoringReasons(['unauthorized', 'not-found', 'server'], ask);
 }
 
-async function user(github: GitHub): Promise<string | undefined> {
-  return unless(['unauthorized', 'not-found'], async () => {
+async function readUser(github: GitHub): Promise<string | undefined> {
+  return ignoringReasons(['unauthorized', 'not-found'], async () => {
     const { data } = await github.rest.users.getAuthenticated();
     return v.is(Login, data) ? data.login : undefined;
   });
 }
 
-async function unless<T>(refusals: readonly Reason[], ask: () => Promise<T>): Promise<T | undefined> {
+async function ignoringReasons<T>(refusals: readonly Reason[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
@@ -64,14 +64,14 @@ async function unless<T>(refusals: readonly Reason[], ask: () => Promise<T>): Pr
   }
 }
 
-/** Who wrote a comment, and who edited it last; all of one moment. */
+/** Author and last editor of a comment, with its text at the same time. */
 export interface Authorship {
   readonly body: string;
   readonly author: string;
   readonly byUs: boolean;
-  /** Undefined when it was never edited, or by an account that is gone. */
+  /** Undefined if it was never edited, or by a deleted account. */
   readonly editor: string | undefined;
-  /** It was never edited, or last by us. An account that is gone is not ours. */
+  /** Never edited, or last by us. A deleted account is not ours. */
   readonly editedByUs: boolean;
 }
 
@@ -88,7 +88,7 @@ const VIEWER_ANSWER = v.object({
   }),
 });
 
-const query = `query($id: ID!) {
+const authorshipQuery = `query($id: ID!) {
   viewer { login }
   node(id: $id) { ... on IssueComment {
     body author { login __typename } editor { login __typename } lastEditedAt
@@ -96,9 +96,10 @@ const query = `query($id: ID!) {
 }`;
 
 /**
- * Who wrote a comment and who edited it last, which only GraphQL knows; undefined where there is none (Gitea, Forgejo).
+ * Author and last editor of a comment, which only GraphQL reports; undefined on servers without GraphQL (Gitea,
+ * Forgejo).
  *
- * @throws ActionError when GitHub does not answer now
+ * @throws ActionError of the request
  * @see https://docs.github.com/en/graphql/reference/objects#issuecomment
  */
 export async function readAuthorship(
@@ -108,18 +109,23 @@ export async function readAuthorship(
 ): Promise<Authorship | undefined> {
   if (graphqlUrl === undefined || nodeId === undefined) return undefined;
   try {
-    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { id: nodeId } });
-    return authorshipOf(readAs(VIEWER_ANSWER, data, 'comment'));
+    const { data } = await github.request({
+      method: 'POST',
+      url: graphqlUrl,
+      query: authorshipQuery,
+      variables: { id: nodeId },
+    });
+    return toAuthorship(readAs(VIEWER_ANSWER, data, 'a comment'));
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'not-found') return undefined;
-    throw error.withContext('Who edited the comment with the plan cannot be told');
+    throw error.withContext('Could not determine who edited the comment with the plan');
   }
 }
 
-function authorshipOf({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWER_ANSWER>): Authorship {
+function toAuthorship({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWER_ANSWER>): Authorship {
   const isUs = (actor: v.InferOutput<typeof Actor> | null): boolean =>
-    actor !== null && isOwnComment(we.login, restAuthor(actor));
+    actor !== null && isOwnComment(we.login, toRestAuthor(actor));
   return {
     body: node.body,
     author: node.author?.login ?? 'ghost',
@@ -129,8 +135,8 @@ function authorshipOf({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWE
   };
 }
 
-/** GraphQL names an App `x` that REST names `x[bot]`; a person may be called `x`, too, but never `x[bot]`. */
-function restAuthor({ login, __typename }: v.InferOutput<typeof Actor>): Author {
+/** An App is `x` in GraphQL and `x[bot]` in REST; a user may have the name `x`, but never `x[bot]`. */
+function toRestAuthor({ login, __typename }: v.InferOutput<typeof Actor>): Author {
   return __typename === 'Bot' && !login.endsWith('[bot]')
     ? { login: `${login}[bot]`, type: 'Bot' }
     : { login, type: __typename };

@@ -1,38 +1,36 @@
 import { isOwnComment } from './authorship.ts';
 import { listComments, type Comment, type Thread } from './requests.ts';
 
-/** Where the one comment is, and what it is known by. */
+/** The thread of our comment, and how to recognise it. */
 export interface CommentPlace extends Thread {
   /** The first line of the comment (see `commentMarker`). */
   readonly marker: string;
-  /** The login we comment as (see `whoAreWe`); asked at most once, and only when a comment has our marker. */
+  /** Our login (see `whoAreWe`); called at most once, and only if a comment has our marker. */
   readonly author: () => Promise<string>;
-  /** Whether one of our comments was written by a later run than another, as far as their texts show it. */
+  /** Whether the first of two texts is from a later run than the second. */
   readonly isNewer: (one: string, other: string) => boolean;
 }
 
-/** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
+/** The first line of the comment with this `comment-id`. It stays inside the HTML comment with any ID. */
 export function commentMarker(id: string): string {
   return `<!-- outrider:v1 id=${encodeURIComponent(id.toWellFormed())} -->`;
 }
 
-/** Whether the first line of a comment's body is exactly the marker. */
 export function carriesMarker(body: string, marker: string): boolean {
   return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
 
-/** Our comment. */
 export interface FoundComment {
-  /** Opaque; undefined where there is no GraphQL. */
+  /** Opaque; undefined without GraphQL. */
   readonly nodeId: string | undefined;
   readonly url: string;
   readonly body: string;
 }
 
 /**
- * Our newest comment with the marker, and the logins of others that wrote one with it.
+ * Our newest comment with the marker, and the logins of other authors of comments with it.
  *
- * @throws ServiceError GitHub's own
+ * @throws ServiceError of a request
  */
 export async function findComment(
   place: CommentPlace,
@@ -43,7 +41,7 @@ export async function findComment(
   return { ours: found, others: others.map(({ user }) => user?.login ?? 'ghost') };
 }
 
-/** All comments with the marker: ours, the newest first, and those of others. */
+/** All comments with the marker: our own, the newest first, and those of others. */
 export async function listMarked(
   place: CommentPlace,
 ): Promise<{ readonly ours: readonly Comment[]; readonly others: readonly Comment[] }> {
@@ -54,13 +52,13 @@ export async function listMarked(
   return { ours: commentsNewestFirst(ours, place), others: marked.filter((comment) => !ours.includes(comment)) };
 }
 
-/** By the run that wrote them, then by their creation. */
+/** By their runs, then by their creation. */
 function commentsNewestFirst(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
     if (isNewer(a.body ?? '', b.body ?? '')) return 1;
     if (isNewer(b.body ?? '', a.body ?? '')) return -1;
     return Date.parse(a.created_at) - Date.parse(b.created_at);
   };
-  // GitHub lists in order of creation, and the sort keeps that order for the same second.
+  // GitHub lists them in order of creation, and the sort is stable for the same second.
   return comments.toSorted(order).toReversed();
 }

@@ -13,7 +13,7 @@ export interface Thread {
 }
 
 const Comment = v.object({
-  // Opaque: beyond 2^53 octokit gives a bigint.
+  // Opaque: octokit returns a bigint beyond 2^53.
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
   node_id: v.nullish(v.string()),
   html_url: v.string(),
@@ -26,52 +26,51 @@ export type Comment = v.InferOutput<typeof Comment>;
 export type CommentId = Comment['id'];
 
 /**
- * All comments of a thread, over all pages, in the order of their creation.
+ * All comments of a thread, from all pages, in the order of their creation.
  *
- * @throws ServiceError GitHub's own
+ * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
   const parameters = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
-  return readPages(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'comment');
+  return readPages(
+    github.paginate.iterator(github.rest.issues.listComments, parameters),
+    Comment,
+    'a list of comments',
+  );
 }
 
 /**
- * A comment by its ID.
- *
- * @throws ServiceError GitHub's own; `not-found` when it is gone
+ * @throws ServiceError of the request; `not-found` if the comment was deleted
  * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
  */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
   const { data } = await github.rest.issues.getComment({ ...ownerAndRepo(repository), comment_id: id });
-  return readAs(Comment, data, 'comment');
+  return readAs(Comment, data, 'a comment');
 }
 
 /**
- * Creates a comment.
- *
- * @throws ServiceError GitHub's own
+ * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
 export async function createComment({ github, repository, number }: Thread, body: string): Promise<Comment> {
   const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
-  return readAs(Comment, data, 'comment');
+  return readAs(Comment, data, 'a comment');
 }
 
 /**
- * Replaces the text of a comment; the comment with it.
+ * Replaces the text of a comment.
  *
- * @throws ServiceError GitHub's own; `not-found` when it is gone
+ * @throws ServiceError of the request; `not-found` if the comment was deleted
  * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
  */
 export async function updateComment({ github, repository }: Thread, id: CommentId, body: string): Promise<Comment> {
   const { data } = await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: id, body });
-  return readAs(Comment, data, 'comment');
+  return readAs(Comment, data, 'a comment');
 }
 
 /**
- * Deletes comments; how many of them could be.
- *
+ * @returns the number of deleted comments
  * @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment
  */
 export async function deleteComments(
@@ -84,7 +83,7 @@ export async function deleteComments(
       await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
       removed += 1;
     } catch (error) {
-      // What cannot be deleted now is tried again by the next run.
+      // The next run tries again.
       if (!(error instanceof ActionError)) throw error;
     }
   }

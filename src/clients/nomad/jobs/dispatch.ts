@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { shapeOf } from '../call.ts';
-import { count, text } from '../fields.ts';
+import { countField, textField } from '../fields.ts';
 import { nonEmpty, type JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 interface DispatchJobRequest extends JobTarget {
-  /** Bytes, or text that goes as UTF-8; what the dispatched job gets, not its base64. */
+  /** The payload as the dispatched job gets it, not base64; text is sent as UTF-8. */
   readonly payload?: Uint8Array | string | undefined;
   readonly meta?: Readonly<Record<string, string>> | undefined;
-  /** While a child with the same one is there, no other is made. */
+  /** While a child job with this token exists, no other is created. */
   readonly idempotencyToken?: string | undefined;
-  /** What the child's ID has before its time: `parent/dispatch-<this>-1700000000-0a1b2c3d`. Since 1.4.2. */
+  /** Part of the child job's ID: `parent/dispatch-<this>-1700000000-0a1b2c3d`. Since 1.4.2. */
   readonly idPrefixTemplate?: string | undefined;
-  /** 1 to 100, the parent's own by default; since 1.10.1. */
+  /** 1 to 100; by default that of the parent. Since 1.10.1. */
   readonly priority?: number | undefined;
 }
 
 const DISPATCHED = v.object({
   DispatchedJobID: v.string(),
-  /** Empty when a child with the token was there already, or the parent is periodic too. */
-  EvalID: text,
-  EvalCreateIndex: count,
-  JobCreateIndex: count,
+  /** Empty if a child job with the token existed, or if the parent is also periodic. */
+  EvalID: textField,
+  EvalCreateIndex: countField,
+  JobCreateIndex: countField,
 });
 
 /**
  * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}`
- * → the child that was started. Whether it does its work shows in the child.
+ * → the child job.
  *
- * Sent again after a lost connection only with an idempotency token.
+ * Repeated after a lost connection only with an idempotency token.
  *
- * @throws ServiceError `too-large` before anything is sent; `not-found`; `invalid` (not parameterized, stopped, payload
- *   or meta that the job does not accept); `unauthorized` (`dispatch-job`); `blocked` (dispatch is switched off);
- *   `server`, `unreachable`.
+ * @throws ServiceError `too-large` without a request; `not-found`; `invalid` (not parameterized, stopped, payload or
+ *   meta that the job does not accept); `unauthorized` (`dispatch-job`); `blocked` (dispatch is disabled); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
 export async function dispatchJob(
@@ -51,9 +51,9 @@ export async function dispatchJob(
     throw new ServiceError({
       kind: 'too-large',
       reason: 'input',
-      message: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
+      message: `The payload has ${has ?? ''} bytes; a dispatch accepts at most ${limit ?? ''} bytes`,
       help: 'what-cannot-be-dispatched',
-      hint: 'Put the data where the job can fetch it, and dispatch its address.',
+      hint: 'Store the data where the job can fetch it, and dispatch its address.',
     });
   }
   return wire.get({
@@ -77,14 +77,14 @@ export async function dispatchJob(
   });
 }
 
-const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: count });
+const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
 
 /**
- * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is that of the child.
- * It does so even where instances may not overlap. Never sent again.
+ * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job.
+ * Ignores `prohibit_overlap`. Never repeated.
  *
- * @throws ServiceError `not-found` (which arrives as a 500); `invalid` (not periodic, disabled or stopped);
- *   `unauthorized` (`dispatch-job` or `submit-job`); `server`, `unreachable`.
+ * @throws ServiceError `not-found` (a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
+ *   (`dispatch-job` or `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
 export async function forceNewPeriodicInstance(
@@ -107,20 +107,19 @@ export async function forceNewPeriodicInstance(
 
 interface CreateJobEvaluationRequest extends JobTarget {
   /**
-   * Whether failed allocations are replaced at once, however often that was tried; not those of groups that are never
-   * rescheduled.
+   * Reschedules failed allocations immediately, even after the last attempt of their policy, but not those of groups
+   * without rescheduling.
    */
   readonly forceReschedule?: boolean | undefined;
 }
 
 /**
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
- * follow. The answer's `JobModifyIndex` is no base for a check-and-set: it moves with the job's status too. Never sent
- * again.
+ * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
+ * Never repeated.
  *
- * @throws ServiceError `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job);
- *   `unauthorized` (`read-job` before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`,
- *   `unreachable`.
+ * @throws ServiceError `not-found` (a 500); `invalid` (a periodic or parameterized job); `unauthorized` (`read-job`
+ *   before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
 export async function createJobEvaluation(

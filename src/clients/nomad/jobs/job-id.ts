@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors.ts';
 
-// Nomad finds the endpoint by how the decoded path ends, so a job of such a name cannot be addressed.
+// Nomad selects the endpoint by the end of the decoded path, so a job with such an ID cannot be addressed.
 const RESERVED = [
   'evaluate',
   'allocations',
@@ -23,14 +23,14 @@ const RESERVED = [
 ];
 
 /**
- * A job's ID as the one path segment that it is in requests.
+ * Encodes a job's ID as one segment of a path.
  *
- * @param reason what is at fault for a bad ID: a job file (`parse`) or an input
- * @throws ServiceError `invalid` when Nomad would take the path for another one: it cleans `//`, `/./` and `/../` even
- *   where they are encoded (1.x then redirects, to another job).
+ * @param reason the source of the ID: a job file (`parse`) or an input
+ * @throws ServiceError `invalid` if Nomad would read another path: it cleans `//`, `/./` and `/../` even when they are
+ *   encoded (1.x redirects to another job)
  */
 export function jobSegment(id: string, reason: 'parse' | 'input'): string {
-  const problem = problemOf(id);
+  const problem = findIdProblem(id);
   if (problem !== undefined) {
     throw new ServiceError({
       kind: 'invalid',
@@ -42,7 +42,7 @@ export function jobSegment(id: string, reason: 'parse' | 'input'): string {
   return encodeURIComponent(id);
 }
 
-function problemOf(id: string): string | undefined {
+function findIdProblem(id: string): string | undefined {
   if (id === '') {
     return 'is empty';
   }
@@ -50,14 +50,14 @@ function problemOf(id: string): string | undefined {
     return 'is not valid Unicode';
   }
   if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
-    return 'has an empty part, `.` or `..` between slashes, which Nomad would take for the path of another job';
+    return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
   }
-  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
-  return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad takes for one of its endpoints`;
+  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+  return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
 }
 
-/** The end of an ID that is the path of a version's tag. */
-function tagOfVersion(id: string): string | undefined {
+/** The end of an ID that equals the path of a version tag. */
+function findVersionTagSuffix(id: string): string | undefined {
   const at = id.indexOf('/versions/');
   const end = at === -1 ? '' : id.slice(at + 1);
   return /^versions\/.+\/tag$/.test(end) ? end : undefined;

@@ -4,9 +4,9 @@ import { parseValue, type Parsed } from '../../schema.ts';
 import { timestamp } from '../fields.ts';
 
 /**
- * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back exactly as it came
- * (`JSON.stringify` writes also the integers beyond 2^53 as they were); typed is only what we read. What the parser
- * leaves unset is `null`.
+ * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
+ * (`JSON.stringify` preserves integers beyond 2^53); only the fields that we read are typed. Fields that the parser
+ * leaves unset are `null`.
  */
 export interface Job extends JsonRecord {
   readonly ID: string;
@@ -18,9 +18,9 @@ export interface Job extends JsonRecord {
   readonly TaskGroups?: JobGroup[] | null;
   readonly Periodic?: JsonRecord | null;
   readonly ParameterizedJob?: Parameters | null;
-  /** Whether a parameterized job launched it, which it then is a child of. */
+  /** Whether it is a child of a parameterized job. */
   readonly Dispatched?: boolean | null;
-  /** Standard base64 of what a dispatch brought along. */
+  /** Of a dispatched job, in standard base64. */
   readonly Payload?: string | null;
   readonly Meta?: JsonRecord | null;
   readonly Stop?: boolean | null;
@@ -30,11 +30,11 @@ export interface Job extends JsonRecord {
   readonly Stable?: boolean | null;
   /** Since 1.9. */
   readonly VersionTag?: (JsonRecord & { readonly Name?: string | null }) | null;
-  /** Changes with the specification alone; what a later write is checked against. */
+  /** Changes only with the specification; the index for a check-and-set. */
   readonly JobModifyIndex?: number | null;
 }
 
-/** What a dispatch has to bring along, and may. */
+/** The payload and metadata of a dispatch. */
 interface Parameters extends JsonRecord {
   /** `optional`, `required` or `forbidden`. */
   readonly Payload?: string | null;
@@ -47,64 +47,64 @@ export interface JobGroup extends JsonRecord {
   readonly Count?: number | null;
 }
 
-const text = v.nullish(v.string());
+const optionalText = v.nullish(v.string());
 export const JOB = v.object({
   ID: v.string(),
-  Name: text,
-  Namespace: text,
-  Region: text,
-  Type: text,
-  TaskGroups: v.nullish(v.array(v.object({ Name: text, Count: v.nullish(v.number()) }))),
+  Name: optionalText,
+  Namespace: optionalText,
+  Region: optionalText,
+  Type: optionalText,
+  TaskGroups: v.nullish(v.array(v.object({ Name: optionalText, Count: v.nullish(v.number()) }))),
   Periodic: v.nullish(v.object({})),
   ParameterizedJob: v.nullish(
     v.object({
-      Payload: text,
+      Payload: optionalText,
       MetaRequired: v.nullish(v.array(v.string())),
       MetaOptional: v.nullish(v.array(v.string())),
     }),
   ),
   Dispatched: v.nullish(v.boolean()),
-  Payload: text,
+  Payload: optionalText,
   Meta: v.nullish(v.object({})),
   Stop: v.nullish(v.boolean()),
-  Status: text,
+  Status: optionalText,
   Version: v.nullish(v.number()),
   Stable: v.nullish(v.boolean()),
-  VersionTag: v.nullish(v.object({ Name: text })),
+  VersionTag: v.nullish(v.object({ Name: optionalText })),
   JobModifyIndex: v.nullish(v.number()),
 });
 
-/** When a version of a job was registered; undefined where Nomad does not say. */
+/** When a version of a job was registered; undefined if Nomad does not report it. */
 export function submittedAt(job: Job): Date | undefined {
   const result = v.safeParse(timestamp, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
 }
 
-/** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
+/** Validates a job. The output is the same object, so unknown fields stay. */
 export function asJob(value: unknown): Parsed<Job> {
   const result = parseValue(JOB, value);
   return 'problem' in result ? result : { output: value as Job };
 }
 
-// No answer names the version of the server, and `/v1/agent/self` needs a right of its own (`agent:read`). But Nomad
-// writes the fields that it knows into its answers whether they are set or not, so that a missing field means an older
-// server (HashiCorp's `nomad/structs`, by tag).
+// Responses do not contain the version of the server, and `/v1/agent/self` requires another capability (`agent:read`).
+// But Nomad writes all fields that it knows, so a missing field means an older server (HashiCorp's `nomad/structs`, by
+// tag).
 
-/** Whether a dispatch with the token of an earlier one launches nothing: since 1.1.3. */
+/** Whether the server supports idempotency tokens: since 1.1.3. */
 export function hasDispatchTokens(job: Job): boolean {
   return Object.hasOwn(job, 'DispatchIdempotencyToken');
 }
 
 /**
- * Whether a job, read or parsed by the server, is of one before 1.6.0, which brought node pools, variables for its
- * parser, and submissions.
+ * Whether a job was read or parsed by a server before 1.6.0, which introduced node pools, variables for the parser, and
+ * submissions.
  */
 export function isBeforeNodePools(job: Job): boolean {
-  // A job that a person wrote may have neither.
+  // A job that a person wrote may have neither field.
   return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
 }
 
-/** Whether versions have tags: since 1.9.0. */
+/** Whether the server supports version tags: since 1.9.0. */
 export function hasVersionTags(job: Job): boolean {
   return Object.hasOwn(job, 'VersionTag');
 }

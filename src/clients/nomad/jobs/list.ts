@@ -1,46 +1,47 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
+import { requestMessage } from '../../http/messages.ts';
 import { parseValue } from '../../schema.ts';
 import type { ReadCall } from '../call.ts';
-import { count, flag, listOf, mapOf, timestamp, text } from '../fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
 import type { ReadTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { SUMMARY } from './read.ts';
 
 export interface ListJobsRequest extends ReadTarget {
-  /** What the ID starts with. */
+  /** Of the ID. */
   readonly prefix?: string | undefined;
-  /** An expression over the full job: `Status != "dead"`. Servers before 1.3 ignore it. */
+  /** An expression about the whole job: `Status != "dead"`. Servers before 1.3 ignore it. */
   readonly filter?: string | undefined;
-  /** Jobs in a page at most; by default all in one. Servers before 1.3 ignore it. */
+  /** Jobs per page; by default one page with all jobs. Servers before 1.3 ignore it. */
   readonly perPage?: number | undefined;
-  /** From the page before. */
+  /** Of the previous page. */
   readonly nextToken?: string | undefined;
   /**
-   * From the last to the first. Not with a prefix in all namespaces: there Nomad pages in circles (2.0.5, observed).
+   * Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed).
    */
   readonly reverse?: boolean | undefined;
-  /** Whether each job comes with its `Meta`; since 1.4.3. */
+  /** Includes `Meta`; since 1.4.3. */
   readonly meta?: boolean | undefined;
 }
 
-/** A job in a list; `Periodic` and `ParameterizedJob` are flags here alone. */
+/** A job in a list; only here, `Periodic` and `ParameterizedJob` are flags. */
 const STUB = v.object({
   ID: v.string(),
-  ParentID: text,
-  Name: text,
-  // Left out by servers before 1.0.
+  ParentID: textField,
+  Name: textField,
+  // Missing before 1.0.
   Namespace: v.nullish(v.string(), 'default'),
-  Type: text,
-  Priority: count,
-  Periodic: flag,
-  ParameterizedJob: flag,
-  Stop: flag,
-  Status: text,
-  StatusDescription: text,
+  Type: textField,
+  Priority: countField,
+  Periodic: flagField,
+  ParameterizedJob: flagField,
+  Stop: flagField,
+  Status: textField,
+  StatusDescription: textField,
   JobSummary: v.nullish(SUMMARY, null),
   Meta: mapOf(v.string()),
-  JobModifyIndex: count,
+  JobModifyIndex: countField,
   SubmitTime: timestamp,
 });
 export type JobStub = v.InferOutput<typeof STUB>;
@@ -53,11 +54,11 @@ export interface JobList {
 }
 
 /**
- * List Jobs: GET /v1/jobs → stubs, by namespace and ID. `*` as namespace stands for all that the token may list;
- * children of periodic and parameterized jobs are in the list too.
+ * List Jobs: GET /v1/jobs → stubs, sorted by namespace and ID, including the children of periodic and parameterized
+ * jobs. The namespace `*` means all namespaces in which the token may list jobs.
  *
  * @throws ServiceError `invalid` (an invalid filter, an unknown region); `unauthorized` (`list-jobs`); `server`,
- *   `unreachable`.
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
  */
 export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
@@ -81,9 +82,9 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
 }
 
 /**
- * A list of jobs page by page, until one comes without a token for the next.
+ * The pages of a list of jobs.
  *
- * @throws ServiceError of the endpoint's refusal; `server` for a token that came before, as pages would come for ever.
+ * @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end
  */
 export async function* jobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
   const followed = new Set<string | undefined>();
@@ -97,7 +98,7 @@ export async function* jobPages(wire: NomadWire, request: ListJobsRequest): Asyn
       throw new ServiceError({
         kind: 'server',
         reason: 'server',
-        message: `${reading.call.method} ${reading.call.path}: Nomad gives the same page again and again`,
+        message: requestMessage('Nomad returns the same page repeatedly', reading.call),
         help: 'not-the-service-itself',
       });
     }

@@ -1,4 +1,5 @@
 import { ActionErrors, ServiceError, type Location } from '../../../errors.ts';
+import { capitalize } from '../../http/messages.ts';
 import type { NomadCall } from '../call.ts';
 import { isHtml, WANTS_TLS } from '../errors.ts';
 import type { NamespaceTarget } from '../target.ts';
@@ -7,41 +8,43 @@ import { asJob, type Job } from './job.ts';
 import { parseDiagnostics, remedyForDiagnostic, type SentPosition } from './parse-errors.ts';
 
 interface ParseJobRequest extends NamespaceTarget {
-  /** The job file's text: HCL, or JSON in HCL's shape. */
+  /** The text of the job file: HCL, or the JSON syntax of HCL. */
   readonly source: string;
-  /** The user's name for it; diagnostics point there. */
+  /** The path of the job file, for the location of errors. */
   readonly file: string;
   /**
-   * The text of one variable file: HCL, or JSON if its first character but spaces is `{`. Since 1.6; older servers
-   * ignore it.
+   * The text of a variable file: HCL, or JSON if its first non-space character is `{`. Since 1.6; older servers ignore
+   * it.
    */
   readonly variables?: string | undefined;
-  /** Finds a position of the source, or of the variables, in the user's files; by default it is the same in `file`. */
+  /**
+   * Maps a position in the source, or in the variables, to the user's files; by default the same position in `file`.
+   */
   readonly locate?: ((position: SentPosition) => LocatedPosition) | undefined;
-  /** Whether unset fields get the defaults of the server that parses, namespace and region too. */
+  /** Sets the server's defaults in unset fields, including namespace and region. */
   readonly canonicalize?: boolean | undefined;
-  /** Whether it is HCL of the first kind; ignored by servers since 1.9. */
+  /** Whether the source is HCL1; ignored by servers since 1.9. */
   readonly hclV1?: boolean | undefined;
 }
 
-/** A position as its user knows it. */
+/** A position in the user's files. */
 interface LocatedPosition {
-  /** Undefined where it is in no file. */
+  /** Undefined for a position outside the user's files. */
   readonly where: Location | undefined;
-  /** What it is about, where that is not the file itself. */
+  /** What the position is about, if not the file itself. */
   readonly about: string | undefined;
 }
 
-// What the endpoint says of a request, not of the job file in it.
+// Errors of the endpoint about the request, not about the job file in it.
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
 
 /**
- * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, unset fields `null`. The
- * parser does not validate: a job without groups parses. The namespace is for the ACL check alone and does not get into
- * the job.
+ * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The
+ * parser does not validate: a job without groups is accepted. The namespace is only for the ACL check and is not
+ * written into the job.
  *
- * @throws ActionErrors `parse`, one per error that the parser found, each at its place in `file`; ServiceError
- *   `unauthorized` (`parse-job` or `submit-job`), `server`, `unreachable`.
+ * @throws ActionErrors `parse`, one for each error of the parser, with its location in `file`; ServiceError
+ *   `unauthorized` (`parse-job` or `submit-job`), `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
 export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promise<Job> {
@@ -63,17 +66,17 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) {
-    throw new ActionErrors(errorsOf(answer.body, request));
+    throw new ActionErrors(toParseErrors(answer.body, request));
   }
   return wire.read(call, answer, asJob);
 }
 
-/** What something in front of Nomad answers is not. */
+/** Whether it is an error of the parser, and not of a proxy in front of Nomad. */
 function isAboutTheFile(body: string): boolean {
   return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 
-function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
+function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
   const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
   const describe = (position: SentPosition): string => {
     const { where, about } = located(position);
@@ -83,7 +86,7 @@ function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly Ser
     const { line, column } = diagnostic;
     const { where, about } =
       line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
-    const what = about === undefined ? diagnostic.message : `${capital(about)}: ${diagnostic.message}`;
+    const what = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
     return new ServiceError({
       kind: 'invalid',
       reason: 'parse',
@@ -92,8 +95,4 @@ function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly Ser
       ...remedyForDiagnostic(diagnostic),
     });
   });
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

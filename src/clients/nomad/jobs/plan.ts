@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shapeOf } from '../call.ts';
-import { count, listOf, mapOf, text } from '../fields.ts';
-import { placeJob, type SentJob } from '../target.ts';
+import { countField, listOf, mapOf, textField } from '../fields.ts';
+import { resolveJobTarget, type SentJob } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 
@@ -14,9 +14,9 @@ const counts = mapOf(v.number());
 const FIELD = v.object({
   Type: type,
   Name: v.string(),
-  /** Text whatever the field's type; durations are nanoseconds, a missing value is empty. */
-  Old: text,
-  New: text,
+  /** Always text; durations are in nanoseconds, and a missing value is empty. */
+  Old: textField,
+  New: textField,
   Annotations: strings,
 });
 export type FieldDiff = v.InferOutput<typeof FIELD>;
@@ -38,131 +38,131 @@ const inside = { Type: type, Fields: listOf(FIELD), Objects: listOf(OBJECT) };
 const TASK = v.object({ ...inside, Name: v.string(), Annotations: strings });
 export type TaskDiff = v.InferOutput<typeof TASK>;
 
-const GROUP = v.object({
+const GROUP_DIFF = v.object({
   ...inside,
   Name: v.string(),
   Tasks: listOf(TASK),
   /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. */
   Updates: counts,
 });
-export type TaskGroupDiff = v.InferOutput<typeof GROUP>;
+export type TaskGroupDiff = v.InferOutput<typeof GROUP_DIFF>;
 
-export const JOB_DIFF = v.object({ ...inside, ID: text, TaskGroups: listOf(GROUP) });
+export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: listOf(GROUP_DIFF) });
 export type JobDiff = v.InferOutput<typeof JOB_DIFF>;
 
-/** Counts of allocations; one that an older server does not know is 0. */
+/** Counts of allocations; 0 if an older server does not report one. */
 const UPDATES = v.object({
-  Ignore: count,
-  Place: count,
-  Migrate: count,
-  Stop: count,
-  InPlaceUpdate: count,
-  DestructiveUpdate: count,
-  Canary: count,
-  Preemptions: count,
-  Disconnect: count,
-  Reconnect: count,
-  RescheduleNow: count,
-  RescheduleLater: count,
+  Ignore: countField,
+  Place: countField,
+  Migrate: countField,
+  Stop: countField,
+  InPlaceUpdate: countField,
+  DestructiveUpdate: countField,
+  Canary: countField,
+  Preemptions: countField,
+  Disconnect: countField,
+  Reconnect: countField,
+  RescheduleNow: countField,
+  RescheduleLater: countField,
 });
 export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
 
-/** An allocation of another job that would be evicted. */
+/** An allocation of another job that would be preempted. */
 const PREEMPTED = v.object({
-  ID: text,
-  Name: text,
-  Namespace: text,
-  JobID: text,
-  JobType: text,
-  TaskGroup: text,
-  NodeID: text,
-  NodeName: text,
+  ID: textField,
+  Name: textField,
+  Namespace: textField,
+  JobID: textField,
+  JobType: textField,
+  TaskGroup: textField,
+  NodeID: textField,
+  NodeName: textField,
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
 
-const EVALUATION = v.object({
-  ID: text,
-  Status: text,
-  StatusDescription: text,
-  Type: text,
-  TriggeredBy: text,
-  JobID: text,
-  Namespace: text,
+const CREATED_EVALUATION = v.object({
+  ID: textField,
+  Status: textField,
+  StatusDescription: textField,
+  Type: textField,
+  TriggeredBy: textField,
+  JobID: textField,
+  Namespace: textField,
 });
 
 /** Why a task group cannot be placed; the counts are of nodes. */
 export const METRIC = v.object({
-  NodesEvaluated: count,
-  NodesFiltered: count,
+  NodesEvaluated: countField,
+  NodesFiltered: countField,
   /** 0 from a server before 1.6. */
-  NodesInPool: count,
-  NodePool: text,
+  NodesInPool: countField,
+  NodePool: textField,
   /** Per datacenter. */
   NodesAvailable: counts,
   ClassFiltered: counts,
   ConstraintFiltered: counts,
-  NodesExhausted: count,
+  NodesExhausted: countField,
   ClassExhausted: counts,
   DimensionExhausted: counts,
   QuotaExhausted: strings,
-  /** Per task, what it asked for that no node had; CPU in MHz. One that the server leaves out is 0. */
-  ResourcesExhausted: mapOf(v.object({ CPU: count, Cores: count, MemoryMB: count, MemoryMaxMB: count, DiskMB: count })),
-  /** The group's failed allocations beyond the first. */
-  CoalescedFailures: count,
+  /** Per task, the resources that no node has free; CPU in MHz. 0 if the server omits one. */
+  ResourcesExhausted: mapOf(
+    v.object({ CPU: countField, Cores: countField, MemoryMB: countField, MemoryMaxMB: countField, DiskMB: countField }),
+  ),
+  /** Further failed allocations of the group. */
+  CoalescedFailures: countField,
 });
 export type AllocMetric = v.InferOutput<typeof METRIC>;
 
-/**
- * Lists and maps are never `null`: what an older server or an empty list leaves out is filled in, what we do not know
- * is left out.
- */
+/** Lists and maps are never `null`, although older servers and empty lists omit them. Unknown fields are dropped. */
 export const PLAN = v.object({
   Annotations: v.object({
-    /** Per task group, those that the job loses included. */
+    /** Per task group, including removed ones. */
     DesiredTGUpdates: mapOf(UPDATES),
     PreemptedAllocs: listOf(PREEMPTED),
   }),
-  /** The evaluations that the dry run would create; a `blocked` one stands for what cannot be placed. */
-  CreatedEvals: listOf(EVALUATION),
-  /** `null` only from a server that gives no difference though asked for it. */
+  /** The evaluations that the plan would create; a `blocked` one means that allocations cannot be placed. */
+  CreatedEvals: listOf(CREATED_EVALUATION),
+  /** `null` only if the server returns no diff although it was requested. */
   Diff: v.nullish(JOB_DIFF, null),
-  /** Why each task group that cannot be placed cannot; empty when everything can be placed. */
+  /** The task groups that cannot be placed, and why. */
   FailedTGAllocs: mapOf(METRIC),
-  /** The live job's index, the one to check a later write against; 0 when there is no such job. */
+  /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
-  /** RFC 3339 in the job's own time zone; `null`, as Go's zero time, when the job is not periodic. */
+  /** RFC 3339 in the time zone of the job; `null` if the job is not periodic. */
   NextPeriodicLaunch: v.pipe(
     v.nullish(v.string(), null),
     v.transform((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time)),
   ),
-  /** Free text, several lines; empty when there are none. */
-  Warnings: text,
+  /** Free text of several lines; empty if there are none. */
+  Warnings: textField,
 });
 
 export interface JobPlan extends v.InferOutput<typeof PLAN> {
-  /** The whole answer as it came. It holds the job's values in clear. */
+  /** The unchanged response. It contains the values of the job in clear text. */
   readonly raw: string;
 }
 
 interface CreateJobPlanRequest extends SentJob {
   readonly policyOverride?: boolean | undefined;
-  /** Whether the difference comes along; true by default. */
+  /** Includes the diff; true by default. */
   readonly diff?: boolean | undefined;
 }
 
 /**
- * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Nothing is stored,
- * so it may be sent again.
+ * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Changes nothing, so
+ * it is safe to repeat.
  *
- * The job's own namespace and region go before the client's, as in the command line; the request's before both.
+ * The namespace and region of the job take precedence over those of the client, as in Nomad's command line; those of
+ * the request over both.
  *
- * @throws ServiceError `invalid` (reason `parse`: Nomad refuses the job, which arrives as a 500; `input`: unknown
- *   region or namespace); `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`.
+ * @throws ServiceError `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: unknown region or
+ *   namespace); `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
  */
 export async function createJobPlan(wire: NomadWire, request: CreateJobPlanRequest): Promise<JobPlan> {
   const { policyOverride = false, diff = true } = request;
-  const { job, ...place } = placeJob(request, wire);
+  const { job, ...place } = resolveJobTarget(request, wire);
   const override = policyOverride ? ', and `sentinel-override`,' : '';
   const call = {
     method: 'POST',

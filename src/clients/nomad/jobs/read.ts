@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
 import type { Dialect } from '../dialect.ts';
-import { count, listOf, mapOf, text } from '../fields.ts';
+import { countField, listOf, mapOf, textField } from '../fields.ts';
 import type { JobReadTarget } from '../target.ts';
 import { jobSegment } from './job-id.ts';
 import { asJob, type Job } from './job.ts';
 
 interface JobEndpoint extends Pick<NomadCall, 'query' | 'since'> {
-  /** What follows the job's ID in the path: `/summary`. */
+  /** Of the path, after the job's ID: `/summary`. */
   readonly suffix: string;
   /** `read-job` by default. */
   readonly capability?: string;
 }
 
-/** The call for something of one job: all such endpoints are alike. */
+/** The call of an endpoint that reads data of one job. */
 export function jobCall(
   { id, stale, namespace, region }: JobReadTarget,
   { suffix, query, since, capability = '`read-job`' }: JobEndpoint,
@@ -31,7 +31,7 @@ export function jobCall(
   };
 }
 
-/** Something of one job whose answer is read by its schema alone. */
+/** The same, with a schema as the shape of the response. */
 export function jobReading<S extends v.GenericSchema>(
   target: JobReadTarget,
   { schema, ...endpoint }: JobEndpoint & { readonly schema: S },
@@ -40,41 +40,41 @@ export function jobReading<S extends v.GenericSchema>(
 }
 
 /**
- * Read Job: GET /v1/job/:job_id → the job, a stopped one too until it is garbage-collected.
+ * Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
- *   `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
  */
 export function readJob(request: JobReadTarget): ReadCall<Job> {
   return { call: jobCall(request, { suffix: '' }), shape: asJob };
 }
 
-/** Counts of allocations per task group; of children where the job has such. */
+/** Counts of allocations per task group, and of child jobs if there are any. */
 export const SUMMARY = v.object({
   JobID: v.string(),
-  Namespace: text,
+  Namespace: textField,
   Summary: mapOf(
     v.object({
-      Queued: count,
-      Starting: count,
-      Running: count,
-      Complete: count,
-      Failed: count,
-      Lost: count,
+      Queued: countField,
+      Starting: countField,
+      Running: countField,
+      Complete: countField,
+      Failed: countField,
+      Lost: countField,
       // Since 1.3.
-      Unknown: count,
+      Unknown: countField,
     }),
   ),
-  Children: v.nullish(v.object({ Pending: count, Running: count, Dead: count }), null),
+  Children: v.nullish(v.object({ Pending: countField, Running: countField, Dead: countField }), null),
 });
 export type JobSummary = v.InferOutput<typeof SUMMARY>;
 
 /**
  * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
- *   `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
  */
 export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
@@ -84,23 +84,24 @@ export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
 const SERVICES = listOf(
   v.object({
     ID: v.string(),
-    ServiceName: text,
-    Namespace: text,
-    NodeID: text,
-    Datacenter: text,
-    JobID: text,
-    AllocID: text,
+    ServiceName: textField,
+    Namespace: textField,
+    NodeID: textField,
+    Datacenter: textField,
+    JobID: textField,
+    AllocID: textField,
     Tags: listOf(v.string()),
-    Address: text,
-    Port: count,
+    Address: textField,
+    Port: countField,
   }),
 );
 
 /**
- * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services that Nomad itself keeps.
+ * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services with the provider
+ * `nomad`.
  *
- * @throws ServiceError `not-found` (a server before 1.3 says so of every job); `unauthorized` (`read-job`); `invalid`
- *   for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `not-found` (before 1.3 for every job); `unauthorized` (`read-job`); `invalid` for an ID that
+ *   cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
 export function jobServices(request: JobReadTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {

@@ -1,37 +1,34 @@
 import * as v from 'valibot';
 import { shapeOf } from '../call.ts';
-import { count, text } from '../fields.ts';
-import { placeJob, type JobTarget, type SentJob } from '../target.ts';
+import { countField, textField } from '../fields.ts';
+import { resolveJobTarget, type JobTarget, type SentJob } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 
-/** What most writes answer. */
+/** The response of most writes. */
 export const WRITTEN = v.object({
-  /** Empty where nothing is scheduled by it: periodic and parameterized jobs, a job that is not there. */
-  EvalID: text,
-  EvalCreateIndex: count,
+  /** Empty without an evaluation: for periodic and parameterized jobs, and for unknown jobs. */
+  EvalID: textField,
+  EvalCreateIndex: countField,
   JobModifyIndex: v.number(),
-  /** Free text, several lines; empty when there are none. */
-  Warnings: text,
+  /** Free text of several lines; empty if there are none. */
+  Warnings: textField,
 });
 export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
 
 export interface RegisterJobRequest extends SentJob {
-  /**
-   * Check-and-set: only if this is the live job's `JobModifyIndex`; 0: only if there is no such job, not even a stopped
-   * one.
-   */
+  /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
   readonly enforceIndex?: number | undefined;
-  /** 1 to 100, for the evaluations that it creates; the job's own by default. */
+  /** Of the created evaluations, 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
   readonly policyOverride?: boolean | undefined;
-  /** Whether the counts of the live job's groups are kept. */
+  /** Keeps the counts of the live job's groups. */
   readonly preserveCounts?: boolean | undefined;
-  /** Kept beside the job, readable by whoever may read it; since 1.6. */
+  /** Stored with the job, readable with `read-job`; since 1.6. */
   readonly submission?: Submission | undefined;
 }
 
-/** Where a job came from, for Nomad's web interface. */
+/** The source of a job, for Nomad's web UI. */
 interface Submission {
   readonly source: string;
   readonly format: 'hcl2' | 'json';
@@ -40,28 +37,28 @@ interface Submission {
 }
 
 /**
- * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent as it
- * came, in its namespace. A specification that does not differ from the live one makes an evaluation all the same, and
- * its answer's `JobModifyIndex` is no base for a check-and-set: read the job.
+ * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent
+ * unchanged, in its namespace. A specification equal to the live one also creates an evaluation; the `JobModifyIndex`
+ * of that answer cannot be used for a check-and-set: read the job.
  *
- * Sent again after a lost connection only with `enforceIndex`. A `conflict` may then be with its own first try: read
+ * Repeated after a lost connection only with `enforceIndex`. A `conflict` may then be caused by the first attempt: read
  * the job.
  *
- * @throws ServiceError `conflict`; `invalid` (reason `parse`: the job is refused, which arrives as a 500; `input`:
- *   region or namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is
- *   switched off); `server`, `unreachable`.
+ * @throws ServiceError `conflict`; `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: region or
+ *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is disabled);
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
  */
 export async function createJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
-  // It must be one that later requests can name.
+  // Later requests need an ID that can be part of a path.
   jobSegment(request.job.ID, 'parse');
   return await register(wire, '/v1/jobs', request);
 }
 
 /**
- * Update Existing Job: POST /v1/job/:job_id. Like Create Job in everything; a job that is not there is made.
+ * Update Existing Job: POST /v1/job/:job_id. Works like Create Job, and also creates the job if it does not exist.
  *
- * @throws ServiceError as Create Job does.
+ * @throws ServiceError like Create Job
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#update-existing-job
  */
 export async function updateExistingJob(wire: NomadWire, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
@@ -70,7 +67,7 @@ export async function updateExistingJob(wire: NomadWire, request: RegisterJobReq
 
 async function register(wire: NomadWire, path: string, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
   const { enforceIndex, submission } = request;
-  const { job, ...place } = placeJob(request, wire);
+  const { job, ...place } = resolveJobTarget(request, wire);
   return wire.get({
     call: {
       method: 'POST',
@@ -100,25 +97,25 @@ async function register(wire: NomadWire, path: string, request: RegisterJobReque
 
 export interface StopJobRequest extends JobTarget {
   /**
-   * Whether the job is gone at once, its history too; else the garbage collector takes it later. Its allocations cannot
-   * be listed any more either (2.0.5, observed), so that nothing shows when its tasks have ended: stop it first where
-   * that matters.
+   * Deletes the job with its version history immediately; otherwise the garbage collector deletes it later. Its
+   * allocations can no longer be listed (2.0.5, observed), so nothing shows when its tasks have ended: stop the job
+   * first if that matters.
    */
   readonly purge?: boolean | undefined;
-  /** Whether a job of several regions is stopped in all of them. */
+  /** Stops a multiregion job in all regions. */
   readonly global?: boolean | undefined;
-  /** 1 to 100; the job's own by default. */
+  /** 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
-  /** Whether tasks are stopped without their `shutdown_delay`; since 1.2.4. */
+  /** Stops tasks without their `shutdown_delay`; since 1.2.4. */
   readonly noShutdownDelay?: boolean | undefined;
 }
 
 /**
- * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow. Of a job that is not there the answer is the same with
- * an empty `EvalID`. Children of a periodic or parameterized job go on. Never sent again: twice makes two versions.
+ * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow; for an unknown job, `EvalID` is empty. Children of a
+ * periodic or parameterized job continue. Never repeated: each request creates a version.
  *
  * @throws ServiceError `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
- *   priority out of range, or an ID that no path can name; `server`, `unreachable`.
+ *   priority out of range, or an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
 export async function stopJob(wire: NomadWire, request: StopJobRequest): Promise<RegisteredJobAnswer> {

@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../../http/json.ts';
 import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
-import { count, flag, listOf, mapOf, timestamp, text } from '../fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 import { jobReading } from './read.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
-const EVENT = v.object({
+const SCALING_EVENT = v.object({
   Time: timestamp,
-  /** `null` where it was only recorded. */
+  /** `null` if the event was only recorded. */
   Count: v.nullish(v.number(), null),
-  PreviousCount: count,
-  Message: text,
-  /** A text in the dialect `generic`. */
+  PreviousCount: countField,
+  Message: textField,
+  /** Text with `dialect: generic`. */
   Error: v.nullish(v.union([v.boolean(), v.string()]), false),
-  /** Any JSON in the document; read is what is an object. */
+  /** Any JSON value; only objects are read. */
   Meta: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
-  EvalID: text,
-  CreateIndex: count,
+  EvalID: textField,
+  CreateIndex: countField,
 });
 
 const SCALE_STATUS = v.object({
   JobID: v.string(),
-  Namespace: text,
-  /** Not what a check-and-set looks at: this one moves with the status too. */
-  JobModifyIndex: count,
-  JobStopped: flag,
+  Namespace: textField,
+  /** Not for a check-and-set: it also changes with the job's status. */
+  JobModifyIndex: countField,
+  JobStopped: flagField,
   TaskGroups: mapOf(
     v.object({
-      Desired: count,
-      Placed: count,
-      Running: count,
-      Healthy: count,
-      Unhealthy: count,
-      Events: listOf(EVENT),
+      Desired: countField,
+      Placed: countField,
+      Running: countField,
+      Healthy: countField,
+      Unhealthy: countField,
+      Events: listOf(SCALING_EVENT),
     }),
   ),
 });
@@ -43,8 +43,8 @@ const SCALE_STATUS = v.object({
 /**
  * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path
- *   can name; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that cannot
+ *   be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
 export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutput<typeof SCALE_STATUS>> {
@@ -56,12 +56,12 @@ export function readJobScaleStatus(request: JobReadTarget): ReadCall<v.InferOutp
 }
 
 /**
- * Whether Scale Task Group checks `JobModifyIndex`, as it does since 1.8.2; older servers ignore it. Asked with a
- * request that all versions refuse before they look at the job: it names no group, and its index is not a number, which
- * only those that read the index refuse.
+ * Whether Scale Task Group checks `JobModifyIndex`: since 1.8.2; older servers ignore it. Sends a request that every
+ * version rejects before it reads the job: it has no group, and its index is not a number, which only servers reject
+ * that read the index.
  *
- * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is switched off);
- *   `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is disabled); `server`,
+ *   `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function checksScaleIndex(wire: NomadWire, { id, namespace, region }: JobTarget): Promise<boolean> {
@@ -84,27 +84,28 @@ export async function checksScaleIndex(wire: NomadWire, { id, namespace, region 
 
 interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
-  /** Absolute. Without it the scaling is only recorded, which a `system` job does not take since 1.9.4. */
+  /** Absolute. Without a count, the event is only recorded, which a `system` job does not accept since 1.9.4. */
   readonly count?: number | undefined;
-  /** Kept with the event. */
+  /** Of the event. */
   readonly message?: string | undefined;
-  /** What prevents scaling, kept with the event; it goes without a count. */
+  /** Of the event: what prevents scaling. Only without a count. */
   readonly error?: string | undefined;
-  /** Kept with the event. */
+  /** Of the event. */
   readonly meta?: JsonRecord | undefined;
   readonly policyOverride?: boolean | undefined;
   /**
-   * Check-and-set: only if this is the live job's `JobModifyIndex`; 0 enforces nothing, nor does a server before 1.8.2.
+   * Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked, and servers before 1.8.2 ignore
+   * it.
    */
   readonly enforceIndex?: number | undefined;
 }
 
 /**
  * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to
- * follow; none where the scaling is only recorded. It makes a new version of the job. Never sent again.
+ * follow; none if the event is only recorded. Creates a new version of the job. Never repeated.
  *
- * @throws ServiceError `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a
- *   count that the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
+ * @throws ServiceError `blocked` (a deployment is active); `conflict`; `not-found`; `invalid` (unknown group, a count
+ *   outside the group's limits); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function scaleTaskGroup(wire: NomadWire, request: ScaleTaskGroupRequest): Promise<RegisteredJobAnswer> {

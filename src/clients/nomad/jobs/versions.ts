@@ -11,32 +11,32 @@ import { jobCall } from './read.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
 interface ListJobVersionsRequest extends JobReadTarget {
-  /** Whether the differences come along. */
+  /** Includes the diffs. */
   readonly diffs?: boolean | undefined;
 }
 
 interface JobVersions {
-  /** The newest first, each exactly as it came. */
+  /** The newest first, unchanged. */
   readonly Versions: readonly Job[];
-  /** From each version's predecessor to it, one fewer than versions. */
+  /** From each version's predecessor; one fewer than versions. */
   readonly Diffs: readonly JobDiff[];
 }
 
 const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JOB_DIFF) });
 
 /**
- * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad still has: the latest six by default, and
- * those with a tag.
+ * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those
+ * with a tag.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
- *   `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path;
+ *   `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
 export function listJobVersions({ diffs, ...request }: ListJobVersionsRequest): ReadCall<JobVersions> {
-  return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: asVersions };
+  return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: parseVersions };
 }
 
-function asVersions(value: unknown): Parsed<JobVersions> {
+function parseVersions(value: unknown): Parsed<JobVersions> {
   const result = parseValue(VERSIONS, value);
   if ('problem' in result) return result;
   const { Versions } = value as { readonly Versions: readonly Job[] | null };
@@ -45,21 +45,21 @@ function asVersions(value: unknown): Parsed<JobVersions> {
 
 interface RevertJobRequest extends JobTarget {
   readonly version: number;
-  /** Check-and-set: only if this is the live version. */
+  /** Check-and-set: the number that the live version must have. */
   readonly enforcePriorVersion?: number | undefined;
-  /** Of the service mesh, for its policies; ignored by servers since 1.10. */
+  /** Of the service mesh (Consul); ignored by servers since 1.10. */
   readonly meshToken?: string | undefined;
-  /** Of the secrets tool, likewise. */
+  /** Of the secrets manager (Vault); ignored by servers since 1.10. */
   readonly secretsToken?: string | undefined;
 }
 
 /**
  * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation
- * to follow. It makes a new version with the specification of the old one, not stable and without its tag. Never sent
- * again.
+ * to follow. Creates a new version with the specification of the old one, not stable and without its tag. Never
+ * repeated.
  *
- * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is the live version already);
- *   `unauthorized` (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`.
+ * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is already the live version);
+ *   `unauthorized` (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
 export async function revertJob(wire: NomadWire, request: RevertJobRequest): Promise<RegisteredJobAnswer> {
@@ -95,15 +95,15 @@ interface SetJobStabilityRequest extends JobTarget {
 const MARKED = v.object({ Index: v.number() });
 
 /**
- * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. It moves the job's ModifyIndex, not
- * the JobModifyIndex that a check-and-set looks at. Sent again after a lost connection: twice does what once does.
+ * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not
+ * the JobModifyIndex for a check-and-set. Idempotent, so it is repeated after a lost connection.
  *
- * Meant for the live version. Another one whose stability changes by it BECOMES the live job, its specification and its
- * JobModifyIndex with it, though nothing is evaluated; the next register then takes a version number that is in use
- * (2.0.5, observed).
+ * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its
+ * specification and JobModifyIndex, but without an evaluation; the next register then reuses a version number (2.0.5,
+ * observed).
  *
  * @throws ServiceError `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`);
- *   `invalid` for an ID that no path can name; `server`, `unreachable`.
+ *   `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
 export async function setJobStability(

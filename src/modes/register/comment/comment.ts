@@ -3,12 +3,13 @@ import { failureItems } from '../../../report/failure-items.ts';
 import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
 import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
 import { footerLine } from '../../../report/comment/footer.ts';
-import { code, details, fence, link, nameCode, table } from '../../../report/markdown/markdown.ts';
+import { code, details, fence, link } from '../../../report/markdown/markdown.ts';
 import { prose } from '../../../report/markdown/prose.ts';
-import { registerFailures } from '../failures.ts';
+import { otherFailures, registerFailures } from '../failures.ts';
+import { rolloutCallout } from './rollout-callout.ts';
+import { stateTable } from './state-table.ts';
 import { registerHeadline, registerSign } from '../headline.ts';
-import { describeLeftOut, stateLabel } from '../describe-state.ts';
-import { healthyOf } from '../../../report/describe-rollout.ts';
+import { describeLeftOut } from '../describe-state.ts';
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
 import { plural } from '../../../plan/numbers.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
@@ -25,12 +26,11 @@ export interface RegisterMarkdownOptions {
 
 /** Shares of the limit, so that something is left for the plan. */
 const failureShare = 0.2;
-const tableShare = 0.2;
 const removedShare = 0.1;
 const sectionShare = 0.25;
 /** Kept for what is around the sections, and for what says that something was left out, in so many places. */
 const reserve = 600;
-const places = 5;
+const places = 6;
 const longestHeadline = 500;
 
 /** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
@@ -42,7 +42,8 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
 
 function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): string {
   const { surroundings, limit, plan } = options;
-  const headline = `### ${registerSign(outcome)} ${prose(clipped(registerHeadline(outcome), longestHeadline))}`;
+  const environment = surroundings.environment === undefined ? '' : `${surroundings.environment}: `;
+  const headline = `### ${registerSign(outcome)} ${environment}${prose(clipped(registerHeadline(outcome), longestHeadline))}`;
   const head = [
     [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
     outcome.without === undefined ? '' : `> [!NOTE]\n> ${prose(clipped(outcome.without, longestHeadline))}`,
@@ -57,8 +58,9 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
   const parts = [
     ...head,
     leftOutSection(outcome, room.limit),
+    rolloutCallout(outcome.jobs, room.limit),
     failureSection(outcome, room),
-    stateTable(outcome, room),
+    stateTable(outcome, surroundings, room.limit),
     removedSection(outcome.removed, room.limit),
     ...sections(outcome, room),
     nextStep(outcome),
@@ -79,48 +81,20 @@ function leftOutSection({ leftOut = [] }: RegisterOutcome, limit: Limit): string
 }
 
 function failureSection(outcome: RegisterOutcome, { surroundings, limit }: RegisterMarkdownOptions): string {
-  const items = failureItems(registerFailures(outcome), surroundings.fileUrl);
+  const items = failureItems(otherFailures(outcome), surroundings.fileUrl);
   if (items.length === 0) return '';
   const { taken, left } = takeWithin(items, limit.max * failureShare, limit.measure);
   const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
   return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 
-function stateTable(outcome: RegisterOutcome, { surroundings, limit }: RegisterMarkdownOptions): string {
-  const told = outcome.jobs.filter(({ state }) => state.kind !== 'there');
-  const there = outcome.jobs.length - told.length;
-  const rest = there === 0 ? '' : `${plural(there, 'job')} registered already.`;
-  if (told.length === 0) return rest;
-  const rows = told.map((job) => row(job, surroundings));
-  const { taken, left } = takeWithin(
-    rows.map((cells) => cells.join(' | ')),
-    limit.max * tableShare,
-    (text) => limit.measure(text) + 4,
-  );
-  const shown = table(['Job', 'Outcome', 'Version', 'Allocations'], rows.slice(0, taken.length));
-  const more = left === 0 ? '' : `… and ${plural(left, 'job')} more in ${limit.elsewhere}.`;
-  return [shown, more, rest].filter((part) => part !== '').join('\n\n');
-}
-
-function row({ planned, state }: RegisteredJob, { fileUrl }: CommentContext): readonly string[] {
-  const name = nameCode(clipped(planned.id));
-  const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
-  const groups = rollout?.groups ?? (state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : []);
-  return [
-    fileUrl === undefined ? name : link(name, fileUrl(planned.file)),
-    prose(stateLabel(state)).replaceAll('|', '\\|'),
-    rollout?.version === undefined ? '—' : String(rollout.version),
-    groups.length === 0 ? '—' : healthyOf(groups),
-  ];
-}
-
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
-  stopped: 'stopped, because its file was removed',
-  gone: 'runs no more; its file was removed',
-  'still-declared': 'is still declared by a job file, and runs on',
-  'not-asked': 'runs on although its file was removed; `stop-removed` would stop it',
-  'dry-run': 'would be stopped, because its file was removed',
-  'held-back': 'runs on although its file was removed, because not all went well before',
+  stopped: 'was stopped, because its job file was removed',
+  gone: 'does not run any more; its job file was removed',
+  'still-declared': 'keeps running, because another job file declares it',
+  'not-asked': 'keeps running although its job file was removed; set `stop-removed: true` to stop such jobs',
+  'dry-run': 'would be stopped, because its job file was removed',
+  'held-back': 'keeps running although its job file was removed, because another job failed before',
 };
 
 /** What became of a job whose file was removed. */
@@ -150,11 +124,12 @@ function difference({ planned, state }: RegisteredJob, { plan }: RegisterMarkdow
   const before = plan.isReviewed ? differenceIn(plan.text, planned.id) : undefined;
   const lines = before === undefined ? undefined : lineDifference(before, now);
   const title = `**${code(planned.id)}**`;
-  if (before === undefined) return [`${title}: the reviewed comment does not show its plan; now it is\n\n${cut(now)}`];
-  if (lines === undefined) return [`${title}: the plan is another one now\n\n${cut(now)}`];
+  if (before === undefined)
+    return [`${title}: the reviewed comment does not show its plan. The plan is now:\n\n${cut(now)}`];
+  if (lines === undefined) return [`${title}: the plan has changed since the review. It is now:\n\n${cut(now)}`];
   if (lines.length === 0)
-    return [`${title}: the plans look the same; what differs is hidden, or is in the counts.\n\n${cut(now)}`];
-  return [`${title}: \`-\` is what was reviewed, \`+\` what it would be now\n\n${cut(lines)}`];
+    return [`${title}: the plans look alike; the difference is in hidden values or in the counts.\n\n${cut(now)}`];
+  return [`${title}: lines with \`-\` were reviewed, lines with \`+\` are in the plan now.\n\n${cut(lines)}`];
 }
 
 function cut(lines: readonly string[]): string {
@@ -162,14 +137,17 @@ function cut(lines: readonly string[]): string {
   return fence(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} lines more`], 'diff');
 }
 
-function troubles({ planned, state }: RegisteredJob, { withLogs }: RegisterMarkdownOptions): readonly string[] {
+function troubles(
+  { planned, state }: RegisteredJob,
+  { withLogs, surroundings }: RegisterMarkdownOptions,
+): readonly string[] {
   if (state.kind !== 'rolled-out') return [];
   return state.rollout.troubles.map((trouble) => {
     const { task, group, allocation, events, logs } = trouble;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-    // Not in the first column: a line of others could be taken for one of ours there, such as a record.
+    // Not in the first column: there an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${visible(line)}`);
-    const where = `${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${code(allocation.slice(0, 8))}`;
+    const where = `${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation))}`;
     return `${where}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }
@@ -180,7 +158,7 @@ function nextStep(outcome: RegisterOutcome): string {
   );
   if (registerFailures(outcome).length > 0) return '';
   if (kinds.has('awaiting-promotion')) {
-    return '**Next:** look at the canaries, then promote them (`mode: promote`), or give them up (`mode: fail-deployment`).';
+    return '**Next:** check the canaries, then promote them with `mode: promote` or give them up with `mode: fail-deployment`.';
   }
   return '';
 }

@@ -1,5 +1,5 @@
 import { recordToSeal } from '../../../operations/planning/record.ts';
-import { open } from '../../../review/record-codec.ts';
+import { openRecord } from '../../../review/record-codec.ts';
 import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { RecordToSeal } from '../../../report/comment/comment-context.ts';
 import type { RegisteredBefore } from '../../../review/record.ts';
@@ -9,20 +9,20 @@ import type { RegisterOutcome, RegisterState, RemovedJobState } from '../outcome
 interface MarkOptions {
   readonly context: RunnerContext;
   readonly inputs: RegisterInputs;
-  /** As it was before; undefined where there is none of ours. */
+  /** Before this run; undefined if Outrider has none. */
   readonly comment: string | undefined;
 }
 
 /**
  * The record once jobs of it are registered or stopped: each is marked, so that the same review does not do it twice. It is sealed again with the new
- * text. A record that did not count stays only if it is signed and its comment was not edited: to write any other again would make it ours.
+ * text. A record that did not count stays only if it is signed and its comment was not edited: rewriting any other would make it Outrider's own.
  */
 export function markRecord(
   outcome: RegisterOutcome,
   { context, inputs, comment }: MarkOptions,
 ): RecordToSeal | undefined {
   const key = inputs.review.signingKey;
-  const opened = open(comment ?? '', key);
+  const opened = openRecord(comment ?? '', key);
   const { record } = outcome;
   if (record === undefined)
     return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key) : undefined;

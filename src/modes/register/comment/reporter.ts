@@ -4,11 +4,11 @@ import { surroundingsOf } from '../../../operations/comment-target.ts';
 import { sameComment } from '../../../report/comment/same-comment.ts';
 import { plansLog } from '../../../report/plan-log.ts';
 import { publishLog } from '../../../report/publish.ts';
-import { open, recordLine, sameRecord, type Opened } from '../../../review/record-codec.ts';
+import { openRecord, recordLine, sameRecord, type OpenedRecord } from '../../../review/record-codec.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
 import { registerComment, type CommentState, type ShownRegister } from '../report.ts';
-import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
+import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
 import type { NoComment } from '../../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from '../dependencies.ts';
 import type { Review, Reviewed } from '../review/find-review.ts';
@@ -28,7 +28,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
   const { inputs, runner } = run;
   const before = review?.pullRequest?.comment;
   const comment = before?.body;
-  const opened = open(comment ?? '', inputs.review.signingKey);
+  const opened = openRecord(comment ?? '', inputs.review.signingKey);
   const showingOf = createShowing(run, opened, comment);
   const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -44,7 +44,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
     async end(outcome) {
       await live.end();
       const isOld =
-        comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
+        comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
       return {
         ...showingOf(outcome),
         outcome,
@@ -56,7 +56,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
 
 type ShowingOf = (outcome: RegisterOutcome) => CommentState;
 
-function createShowing(run: RegisterRun, opened: Opened, comment: string | undefined): ShowingOf {
+function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string | undefined): ShowingOf {
   const { inputs, runner, event } = run;
   // What is registered is the commit of the run, not the branch that it came from.
   const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
@@ -64,7 +64,7 @@ function createShowing(run: RegisterRun, opened: Opened, comment: string | undef
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
-  // What somebody else may have written is not repeated in our own name.
+  // A text that somebody else may have written is not repeated in Outrider's name.
   const isSigned = opened.kind === 'opened' && opened.signed;
   return (outcome) => ({
     surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },
@@ -77,7 +77,7 @@ function createShowing(run: RegisterRun, opened: Opened, comment: string | undef
  * Whether a refused record may count for a run with another key or version: then its comment stays as it is, for with another text the record could not
  * be sealed again by this run.
  */
-function isForOthers({ kind }: Opened, { failures }: RegisterOutcome): boolean {
+function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && (kind === 'no-key' || kind === 'forged' || kind === 'newer');
 }
@@ -90,7 +90,7 @@ function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
   const { jobs, failed, failures, removed } = outcome;
   if (failures.some(({ reason }) => reason === 'not-reviewed')) return recordLine(comment) === undefined;
   return (
-    !tellsOfRefusal(comment) &&
+    !reportsRefusal(comment) &&
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
     jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
@@ -106,7 +106,7 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
 
 type WriteComment = (body: string) => Promise<CommentOutcome | NoComment>;
 
-/** Looks for the comment once, and writes it again and again; undefined where none is to be written. */
+/** Finds the comment once, and updates it from then on; undefined if the run writes none. */
 function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): WriteComment | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;

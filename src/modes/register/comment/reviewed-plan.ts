@@ -1,4 +1,5 @@
 import { recordLine } from '../../../review/record-codec.ts';
+import { afterMerge } from '../../../report/comment/plan-comment.ts';
 import { htmlCode } from '../../../report/markdown/markdown.ts';
 import { changedLines } from '../../../plan/value-lines.ts';
 
@@ -10,29 +11,29 @@ export interface QuotedPlan {
   readonly isLeftOut?: boolean;
 }
 
-/** The lines between which a comment that tells of a register keeps the plan. Lines of ours: no text of others begins one. */
+/** The lines between which a comment about a register keeps the plan. No text of others can begin one. */
 const begins = { reviewed: '<!-- outrider:plan reviewed -->', own: '<!-- outrider:plan own -->' };
 const end = '<!-- outrider:plan end -->';
 const leftOut = '<!-- outrider:plan left out -->';
 
 /** Stands for a plan that has no room in a comment. */
-export const planWithoutRoom = `The plan has no room here; it is in an earlier edit of this comment.\n\n${leftOut}`;
+export const planWithoutRoom = `The plan does not fit here; see an earlier edit of this comment.\n\n${leftOut}`;
 
 /** A plan, to be found again in the comment that it is put into. */
 export function keptPlan({ text, isReviewed }: QuotedPlan): string {
   return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
 }
 
-/** Whether a comment tells how a register ended; not of one that was going on when it was written. */
-export function tellsOfEnd(comment: string): boolean {
+/** Whether a comment reports how a register ended; false for one that was still going on. */
+export function reportsEnd(comment: string): boolean {
   const lines = comment.split(/\r?\n/);
   const isOfRegister = [begins.reviewed, begins.own, leftOut].some((line) => lines.includes(line));
   return isOfRegister && !lines[1]?.startsWith('### 🔵');
 }
 
-/** Whether a comment tells of a run that got to no register. */
-export function tellsOfRefusal(comment: string): boolean {
-  return comment.split(/\r?\n/, 2)[1]?.startsWith('### 🔴 Not registered') === true;
+/** Whether a comment reports a run that registered nothing. */
+export function reportsRefusal(comment: string): boolean {
+  return /^### 🔴 (?:[\w.-]{1,64}: )?Not registered/.test(comment.split(/\r?\n/, 2)[1] ?? '');
 }
 
 /** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
@@ -44,7 +45,18 @@ export function reviewedPlan(comment: string): QuotedPlan | undefined {
   const to = lines.lastIndexOf(end);
   const record = recordLine(comment);
   const shown = from !== -1 && to > from ? lines.slice(from + 1, to) : lines.slice(1).filter((line) => line !== record);
-  return { text: shown.join('\n').trim(), isReviewed: true };
+  return {
+    text: shown
+      .filter((line) => !isInstruction(line))
+      .join('\n')
+      .trim(),
+    isReviewed: true,
+  };
+}
+
+/** What a plan says of a merge that has happened since; the second is of comments that version 0.1 wrote. */
+function isInstruction(line: string): boolean {
+  return line.startsWith(afterMerge) || line.startsWith('**Next:** ');
 }
 
 /** The lines of a job's difference as a plan shows them; undefined when it does not show the job, or nothing of it. */

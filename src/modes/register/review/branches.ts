@@ -1,11 +1,11 @@
 import { quote } from '../../../inputs/suggest.ts';
 import type { InputErrors } from '../../../inputs/input-errors.ts';
 
-/** Which branches a merge counts in. */
+/** The branches in which a merge counts. */
 export interface BranchInputs {
-  /** As they were given, to be shown; empty for the default branch alone. */
+  /** For messages; empty for the default branch. */
   readonly patterns: readonly string[];
-  /** Whether a pattern names the branch and none excludes it. */
+  /** Whether a pattern matches the branch and none excludes it. */
   readonly names: (branch: string) => boolean;
 }
 
@@ -13,9 +13,9 @@ export interface BranchInputs {
 type Step = 'all' | 'some' | ((character: string) => boolean);
 
 const maxPatternLength = 200;
-const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
+const hint = 'Write one branch per line, such as `main` or `release/*`.';
 
-/** Reads input `branches`: `*` stands for any text without `/`, `**` for any text, `!` before a pattern takes branches out again. */
+/** Reads input `branches`: `*` matches any text without `/`, `**` any text, and `!` before a pattern excludes branches. */
 export function readBranches(lines: readonly string[], errors: InputErrors): BranchInputs {
   const wanted: (readonly Step[])[] = [];
   const excluded: (readonly Step[])[] = [];
@@ -28,8 +28,8 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
     const pattern = (isExcluded ? line.slice(1) : line).trim();
     const steps = readSteps(pattern);
     if (pattern.startsWith('refs/'))
-      refuse(`has the ref ${quote(pattern)}`, 'Write the branch alone: `main` for `refs/heads/main`.');
-    else if (steps === undefined) refuse(`has ${quote(line)}, which is not a pattern of branches`);
+      refuse(`contains the ref ${quote(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
+    else if (steps === undefined) refuse(`contains ${quote(line)}, which is not a branch pattern`);
     else (isExcluded ? excluded : wanted).push(steps);
   }
   if (lines.length > 0 && wanted.length === 0 && errors.list.length === before) refuse('only excludes branches');
@@ -40,7 +40,7 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
   };
 }
 
-/** Undefined for what cannot be the pattern of a branch: https://git-scm.com/docs/git-check-ref-format */
+/** Undefined for a text that no branch can match: https://git-scm.com/docs/git-check-ref-format */
 function readSteps(pattern: string): readonly Step[] | undefined {
   if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;
@@ -62,7 +62,7 @@ function readSteps(pattern: string): readonly Step[] | undefined {
   return steps;
 }
 
-/** Characters and ranges, such as `0-9a-f`; `!` or `^` before them stands for all others. */
+/** Characters and ranges, such as `0-9a-f`; `!` or `^` before them negates. */
 function readCharacterClass(inside: string): (character: string) => boolean {
   const not = /^[!^]/.test(inside);
   const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
@@ -73,7 +73,7 @@ function readCharacterClass(inside: string): (character: string) => boolean {
   return (one) => one !== '/' && isIn(one) !== not;
 }
 
-/** All places in the pattern that the text can have led to, character by character: the product of both lengths at most. */
+/** Tracks all positions in the pattern that the text can have reached, so that it takes at most the product of both lengths. */
 function matchesBranch(steps: readonly Step[], branch: string): boolean {
   let places = pastStars(steps, new Set([0]));
   for (const character of branch) {
@@ -88,9 +88,9 @@ function matchesBranch(steps: readonly Step[], branch: string): boolean {
   return places.has(steps.length);
 }
 
-/** A star may stand for nothing. */
+/** A star may match the empty text. */
 function pastStars(steps: readonly Step[], places: Set<number>): Set<number> {
-  // A set goes on with what is added on the way.
+  // The loop also visits the elements that it adds.
   for (const place of places) if (typeof steps[place] === 'string') places.add(place + 1);
   return places;
 }

@@ -1,43 +1,43 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
 import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
-import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../../review/validate-record.ts';
-import { isUnsigned, open } from '../../../review/record-codec.ts';
+import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
+import { isUnsigned, openRecord } from '../../../review/record-codec.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
 import { commentPlaceOf } from '../../../operations/comment-target.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 
-/** The pull request that a run registers for, and its comment. */
+/** The pull request of a run, and its comment. */
 export interface Reviewed {
   readonly number: number;
   readonly headSha: string;
   readonly place: CommentPlace;
-  /** Undefined when there is none of ours. */
+  /** Undefined when Outrider has written none. */
   readonly comment: FoundComment | undefined;
 }
 
-/** What is known of the review of what is to be registered. */
+/** The review of a commit. */
 export interface Review {
-  /** Undefined when there is none, or it was not looked for. */
+  /** Undefined when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
-  /** What the reviewers saw; undefined where the run may go on without it. */
+  /** The record of the reviewed plan; undefined where a run may register without it. */
   readonly record: ReviewRecord | undefined;
-  /** Why it goes on without, in a sentence. */
+  /** Why a run may register without a record, in a sentence. */
   readonly without: string | undefined;
   /** Why the record does not count; nothing is registered then. */
   readonly refusal: ActionError | undefined;
-  /** What a run with `review: ignore` does although it would be refused otherwise, in a sentence. */
+  /** Why a run with `review: ignore` would be refused otherwise, in a sentence. */
   readonly warning?: string | undefined;
-  /** When the pull request was merged, in milliseconds since 1970; 0 where it is not, or that is not known. */
+  /** When the pull request was merged, in milliseconds since 1970; 0 where it is not merged, or the time is unknown. */
   readonly mergedAt: number;
-  /** The branch whose later changes are not registered; undefined where none is asked about. */
+  /** The branch whose later changes are not registered; undefined where they do not matter. */
   readonly branch?: string | undefined;
 }
 
 /**
- * Finds the pull request that a run is about, by the event or by the commit after a merge, and the record of what its reviewers saw.
+ * Finds the pull request of a run, by the event or by the merged commit, and the record of the plan that its reviewers saw.
  *
- * @throws ActionError `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
+ * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
  */
 export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
@@ -45,7 +45,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (refusal !== undefined) throw refusal;
   const branch = branchOf(found, looking);
   if (found === undefined) {
-    const without = 'No pull request brought this commit: it is registered without a review.';
+    const without = 'Registered without a review: no pull request contains this commit.';
     return { pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
   }
   const pullRequest = await reviewedOf(found, looking);
@@ -60,8 +60,8 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
 }
 
 /**
- * The branch that may have gone on since: the one that was pushed, or that the run is on if its merges count; else the one that the pull request was
- * merged into. None before the merge, and outside of GitHub.
+ * The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None
+ * before the merge, and outside of GitHub.
  */
 function branchOf(
   found: Found | undefined,
@@ -73,14 +73,14 @@ function branchOf(
   return found === undefined ? branch : found.baseRef;
 }
 
-/** Without asking for a review the comment is still the place where it is told; to find none is no failure then. */
+/** With `review: ignore` the outcome is still shown in the comment, if there is one. */
 async function ignoring(looking: ReviewLookup): Promise<Review> {
   const without = 'Registered without a review: `review` is `ignore`.';
   const judged = await orUndefined(judgeRun(looking));
   const found = judged?.pullRequest;
-  const isTold = found !== undefined && found.state !== 'closed';
+  const hasComment = found !== undefined && found.state !== 'closed';
   return {
-    pullRequest: isTold ? await orUndefined(reviewedOf(found, looking)) : undefined,
+    pullRequest: hasComment ? await orUndefined(reviewedOf(found, looking)) : undefined,
     record: undefined,
     without,
     refusal: undefined,
@@ -93,12 +93,12 @@ async function reviewedOf({ number, headSha, github, repository }: Found, lookin
   const place = commentPlaceOf({ event: looking.context, inputs: looking.inputs }, github, repository, number);
   const { ours, others } = await findComment(place);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
-    throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by us`);
+    throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
   }
   return { number, headSha, place, comment: ours };
 }
 
-/** The record, and the comment as it was judged. */
+/** Reads and validates the record; returns the comment in the validated version. */
 async function readRecord(
   { number, comment }: Reviewed,
   looking: ReviewLookup,
@@ -106,20 +106,23 @@ async function readRecord(
   const { context, inputs, github } = looking;
   const key = inputs.review.signingKey;
   const expected = expectedOf(number, looking);
-  const opened = open(comment?.body ?? '', key);
-  // Who edited a comment is known where that is asked for anyway.
+  const opened = openRecord(comment?.body ?? '', key);
+  // Names the editor of an unsigned record in the error.
   if (opened.kind === 'edited' && comment !== undefined && github !== undefined && isUnsigned(comment.body))
     checkAuthor(await readAuthorship(github, context.graphqlUrl, comment.nodeId));
-  const record = countingRecord(opened, expected);
+  const record = validateRecord(opened, expected);
   if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
     return { record, comment };
   const written = await readAuthorship(github, context.graphqlUrl, comment.nodeId);
   checkAuthor(written);
-  // Author, editor and text of one answer belong together.
-  return { record: countingRecord(open(written.body, key), expected), comment: { ...comment, body: written.body } };
+  // Author, editor and text have to come from the same answer.
+  return {
+    record: validateRecord(openRecord(written.body, key), expected),
+    comment: { ...comment, body: written.body },
+  };
 }
 
-function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): Expected {
+function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): ExpectedRecord {
   const { repository } = context;
   const { nomad } = inputs;
   return {

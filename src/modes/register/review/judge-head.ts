@@ -1,25 +1,25 @@
 import { ActionError } from '../../../errors.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
-import { orOnPurpose, type BranchHead } from './branch-head.ts';
+import { orIgnoreReview, type BranchHead } from './branch-head.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { FailedFile } from '../../../review/plan-outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 import type { PlannedCandidate } from './review-check.ts';
 
-/** The refusals of jobs that are not as the branch has them by now; none is asked for unless something would be written. */
+/** Refuses jobs whose files the branch has changed since the checked-out commit. GitHub is asked only if something would be written. */
 export async function judgeHead(
   jobs: readonly PlannedCandidate[],
   { collected, failed, dependencies }: JudgedJobs,
 ): Promise<JudgedHead> {
   const { readHead, review, inputs } = dependencies;
-  // Of what an earlier run registered nothing is written, whatever the branch holds.
+  // A job that an earlier run registered is not written.
   const wanted = jobs.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
   const stops = inputs.stopRemoved ? (review.record?.removed ?? []) : [];
-  const isAsked = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
-  if (readHead === undefined || !isAsked) return { head: undefined, failures: [] };
+  const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
+  if (readHead === undefined || !mayWrite) return { head: undefined, failures: [] };
   try {
-    const head = await readHead(collected.effort);
-    const sought = new Map(collected.jobs.map(({ file, from }) => [file.name, from.sought]));
+    const head = await readHead(collected.budget);
+    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
     const failures = wanted.flatMap(({ planned: { file } }) => {
       const name = head.changed(file, sought.get(file) ?? new Set([file]));
       return name === undefined ? [] : [changedSince(file, name, head.branch)];
@@ -38,16 +38,15 @@ interface JudgedJobs {
 }
 
 interface JudgedHead {
-  /** Undefined where it was not asked for, or the answer is missing. */
+  /** Undefined where it was not needed, or GitHub did not answer. */
   readonly head: BranchHead | undefined;
-  /** Nothing is registered unless there are none. */
+  /** With any of these nothing is registered. */
   readonly failures: readonly ActionError[];
 }
 
-/** The refusal of a job file that is not as the branch has it by now. */
+/** The refusal of a job file that the branch has changed since the checked-out commit. */
 export function changedSince(file: string, name: string, branch: string): ActionError {
-  const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, later);
+  const hint = `The run of the later commit registers it. Leave this run, ${orIgnoreReview}.`;
+  const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
   return refusal.withMessage(refusal.message, { file });
 }
-
-const later = `The run of the later commit registers it: leave this one; ${orOnPurpose}.`;

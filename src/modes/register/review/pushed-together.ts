@@ -2,21 +2,21 @@ import { orUndefined } from '../../../errors.ts';
 import { findMergedAs } from '../../../clients/github/pull-requests.ts';
 import { readTouched } from '../../../operations/touched-files.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
-import type { TouchedFiles } from '../../../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../../../jobfiles/discovery/touched-files.ts';
 import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { LeftOut } from '../outcome.ts';
 import type { GitHubAccess } from './judge-run.ts';
 
-/** A pull request that was pushed together with the one that a run registers. */
+/** Another pull request in the same push as the registered one. */
 export interface PushedTogether {
   readonly number: number;
-  /** What it touches; undefined where that cannot be found out. */
+  /** Undefined where its files are unknown. */
   readonly touched: TouchedFiles | undefined;
 }
 
 /**
- * The other pull requests whose merges are in the same push. Where they cannot be found out there are none: nothing of them is registered in any case,
- * only the warning is missing.
+ * Finds the other pull requests whose merges are in the same push. Empty where GitHub does not answer: they are not registered in any case, only the
+ * warning is missing.
  */
 export async function findPushedTogether(
   { github, repository }: GitHubAccess,
@@ -34,7 +34,7 @@ export async function findPushedTogether(
   );
 }
 
-/** What `only-changed` leaves out although the same push brought it. */
+/** Finds the job files in a push that `only-changed` leaves out. */
 export function leftOutOf(together: readonly PushedTogether[], collected: CollectedJobs): readonly LeftOut[] {
   return together.flatMap(({ number, touched }): readonly LeftOut[] => {
     if (touched === undefined) return collected.untouched === 0 ? [] : [{ pullRequest: number, files: undefined }];

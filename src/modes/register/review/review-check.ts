@@ -1,34 +1,39 @@
 import { verdictOf } from '../../../plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
-import { isSame } from '../../../review/record-codec.ts';
+import { equalsInConstantTime } from '../../../review/record-codec.ts';
 import { registeredSince } from '../../../operations/planning/registered-since.ts';
-import { digestsOfPlan, understand, type AskedPlan, type Judging } from '../../../operations/planning/plan-job.ts';
+import {
+  digestsOfPlan,
+  createPlannedJob,
+  type AskedPlan,
+  type Judging,
+} from '../../../operations/planning/plan-job.ts';
 import type { ReviewedJob } from '../../../review/record.ts';
 import type { PlannedJob } from '../../../review/plan-outcome.ts';
 import type { JobTarget } from '../../../clients/nomad/target.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 
-/** A job file, planned again and compared with what was reviewed. */
+/** A job file, planned again and compared with its review. */
 export interface PlannedCandidate {
   readonly planned: PlannedJob;
   readonly target: JobTarget;
-  /** What it takes to write it, where it is to be written. */
+  /** The plan to register; undefined where the job is already registered. */
   readonly asked: AskedPlan | undefined;
   readonly comparison: Comparison;
-  /** It is there already, and the review changed it: an earlier run may have registered it and not seen the end. */
+  /** The reviewed change is already registered: an earlier run may have written it without seeing the end. */
   readonly mayRollOut: boolean;
-  /** An earlier run registered it, and says itself that it did not see the end. */
+  /** By the record, an earlier run registered it and did not see the end. */
   readonly endUnseen: boolean;
-  /** Whether another plan of it means the same. */
+  /** Whether another plan of the job has the same meaning. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
 
 type Checking = RegisterDependencies & Judging;
 
-/** Compares a job, planned again, with what was reviewed of it. */
+/** Compares a job, planned again, with its review. */
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
-  const planned = understand(asked, checking, checking.now());
+  const planned = createPlannedJob(asked, checking, checking.now());
   const { file, reviewed, verdict } = planned;
   const seen = checking.review.record?.jobs.find((job) => job.file === file);
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -40,17 +45,17 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     mayRollOut: isThere && (seen?.changes ?? false),
     endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
     sameMeaning: (again) =>
-      isSame(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), checking).plan),
+      equalsInConstantTime(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), checking).plan),
   };
 }
 
-/** Another plan of it never says that nothing changes. What was registered since the reviewed plan is there as far as that can be. */
+/** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */
 function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | undefined): boolean {
   if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index) return false;
   return changesOnlyRandom(plan.Diff, random.values);
 }
 
-/** What is as it was reviewed may still not be written, if the server remembers what the record could not keep: that it was registered since the plan. */
+/** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
 async function compare(
   { reviewed }: PlannedJob,
   asked: AskedPlan,
@@ -58,7 +63,7 @@ async function compare(
   checking: Checking,
 ): Promise<Comparison> {
   const { record, mergedAt } = checking.review;
-  // Without a record what is registered is what this run plans.
+  // Without a record this run's own plan is registered.
   if (record === undefined) return { kind: 'same' };
   const comparison = compareWithReview(reviewed, seen, checking.inputs.review.signingKey);
   if (seen === undefined || comparison.kind !== 'same') return comparison;

@@ -18,20 +18,20 @@ import type { RemovedJobState } from '../outcome.ts';
 import type { PlannedCandidate } from '../review/review-check.ts';
 
 interface StopDependencies extends RegisterDependencies {
-  /** The branch may have brought a removed file back; undefined where that was not asked. */
+  /** The branch may have restored a removed file; undefined where it was not read. */
   readonly head: BranchHead | undefined;
 }
 
-/** A job whose file was removed, and whether it may be stopped. */
+/** A job whose file was removed, and whether it is stopped. */
 export interface JudgedStop {
   readonly removed: RemovedJob;
-  /** `due`: it is the job that the reviewers saw, and no file declares it. */
+  /** `due`: it is the reviewed job, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
 
 /**
- * Judges, before anything is written, which jobs of removed files are stopped: those of which the reviewers read that they will be, which still are the
- * jobs that they were at the plan, and which no job file of the repository declares.
+ * Judges, before the first write, which jobs of removed files are stopped: those whose stop the reviewed plan showed, that have not changed since, and that
+ * no job file of the repository declares.
  */
 export async function judgeStops(
   collected: CollectedJobs,
@@ -76,8 +76,9 @@ async function stateOf(
     if (declarer !== undefined && !removed.stop) return { kind: 'still-declared' };
     if (declarer !== undefined) throw stillDeclared(id, declarer);
     if (!removed.stop) {
-      const hint = 'Give the plan `stop-removed: true`, too; then plan the pull request again, and have that reviewed.';
-      throw removalError('not-reviewed', `\`${id}\` is not stopped: the plan did not show that it would be`, hint);
+      const hint =
+        'Set `stop-removed: true` for the plan as well, plan the pull request again and have the new plan reviewed.';
+      throw removalError('not-reviewed', `\`${id}\` was not stopped: the reviewed plan does not show the stop`, hint);
     }
     if (head !== undefined) checkBranch(removed, head, added);
     await checkLive(removed, live, dependencies);
@@ -88,14 +89,12 @@ async function stateOf(
 type Declarer = NonNullable<ReturnType<typeof declarerOf>>;
 
 function stillDeclared(id: string, { file, isCertain }: Declarer): ActionError {
-  const what = isCertain
-    ? `\`${file}\` declares it now`
-    : `whether \`${file}\` declares it is not known, because that file cannot be parsed`;
-  return removalError('plan-changed', `\`${id}\` is not stopped: ${what}`);
+  const what = isCertain ? `\`${file}\` declares it now` : `\`${file}\` may declare it, but cannot be parsed`;
+  return removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
 }
 
 /**
- * Checks that the branch has not brought the file back since the checked-out commit, nor another one that may declare its job.
+ * Checks that since the checked-out commit the branch has neither restored the file nor added another one that may declare its job.
  *
  * @throws ActionError `plan-changed`, `not-reviewed`
  */
@@ -103,7 +102,7 @@ function checkBranch({ file, id }: RemovedJob, { branch, changed }: BranchHead, 
   const name = changed(file, new Set([file]));
   if (name !== undefined) throw changedSince(file, name, branch);
   if (added === undefined) return;
-  // The checkout does not have that file, so it cannot be parsed.
+  // The file is not in the checkout, so it cannot be parsed.
   const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-  throw removalError('plan-changed', `\`${id}\` is not stopped: ${what}`);
+  throw removalError('plan-changed', `\`${id}\` was not stopped: ${what}`);
 }

@@ -6,8 +6,7 @@ import type { WrittenJob } from '../outcome.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 
 /**
- * Reports what the server ignores of a register, each once in a run: a warning of what was asked for, and a line in the log about `submission`, which
- * is the default.
+ * Reports the inputs that an old server ignores, each once per run: with a warning, or for `submission`, which is on by default, with a line in the log.
  */
 export function createIgnoredNotes({
   inputs,
@@ -28,7 +27,7 @@ export function createIgnoredNotes({
     }
     if (!asksSubmission) return;
     asksSubmission = false;
-    // What the server has parsed shows its age; a file that was read here does not.
+    // A job that the server parsed shows its age; a JSON file is parsed here.
     const shown =
       loaded.prepared === undefined ? await orUndefined(nomad.readJob({ id: job.ID, namespace, region })) : spec;
     if (shown !== undefined && isBeforeNodePools(shown)) log(withoutSubmission);
@@ -36,4 +35,4 @@ export function createIgnoredNotes({
 }
 
 const withoutSubmission =
-  'Nomad is too old for `submission`, which came with version 1.6.0: its web interface does not show the source of the job.';
+  "This Nomad server ignores `submission` (it needs version 1.6.0): its UI does not show the job's source.";

@@ -1,6 +1,6 @@
 import { ActionError, type Reason } from '../../../errors.ts';
 import { liveDigest } from '../../../review/live-spec.ts';
-import { isSame } from '../../../review/record-codec.ts';
+import { equalsInConstantTime } from '../../../review/record-codec.ts';
 import { learnJob, liveRules } from '../../../operations/learn-job.ts';
 import { liveJob } from '../../../operations/planning/plan-job.ts';
 import { versionsSince } from '../../../operations/planning/registered-since.ts';
@@ -9,7 +9,7 @@ import type { Job } from '../../../clients/nomad/jobs/job.ts';
 import type { RemovedJob } from '../../../review/record.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 
-/** What a judgement comes to; an error of it is the refusal of the stop, without what the run must not show. */
+/** Turns an error of a judgement into the refusal of the stop, redacted. */
 export async function orRefused<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
@@ -23,7 +23,6 @@ export async function orRefused<State>(
   }
 }
 
-/** Where the job of a record belongs. */
 export function targetOf({ id, namespace, region }: RemovedJob): {
   id: string;
   namespace: string;
@@ -32,7 +31,7 @@ export function targetOf({ id, namespace, region }: RemovedJob): {
   return { id, namespace, region: region === '' ? undefined : region };
 }
 
-/** The job, if it runs; what of it must not be shown is hidden from then on. */
+/** Reads the job, and hides its secrets from then on; undefined where it does not run. */
 export async function readLive(
   removed: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
@@ -44,7 +43,7 @@ export async function readLive(
 }
 
 /**
- * Whether a job that runs is the one that the reviewers saw: unchanged since, or changed in nothing but counts that are not the job file's to decide.
+ * Checks that a running job is the reviewed one: unchanged since, or changed only in counts that the job file does not decide.
  *
  * @throws ActionError `plan-changed`
  */
@@ -55,19 +54,16 @@ export async function checkLive(removed: RemovedJob, live: Job, dependencies: Re
   if (done !== undefined)
     throw removalError(
       'plan-changed',
-      `\`${id}\` is not stopped again: ${done.run} stopped it, and it was registered since`,
+      `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`,
     );
-  const sameSpec = isSame(spec, liveDigest(live, inputs.preserveCounts, signingKey));
+  const sameSpec = equalsInConstantTime(spec, liveDigest(live, inputs.preserveCounts, signingKey));
   const isUnchanged = live.JobModifyIndex === index && sameSpec;
   // Without a key the specification cannot be compared.
   if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies)))) return;
-  throw removalError(
-    'plan-changed',
-    `\`${id}\` is not stopped: it is not the job any more that was to be stopped at the plan`,
-  );
+  throw removalError('plan-changed', `\`${id}\` was not stopped: it has changed since the plan`);
 }
 
-/** Whether a job was never stopped, nor purged, since its plan, as far as the server's history reaches. */
+/** Whether a job was neither stopped nor purged since its plan, as far as its versions reach back. */
 async function ranOnSince(
   removed: RemovedJob,
   live: Job,
@@ -78,8 +74,8 @@ async function ranOnSince(
   return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 
-/** The refusal of a stop, in words without a full stop. */
+/** The refusal of a stop; `what` has no full stop. */
 export function removalError(reason: Reason, what: string, hint?: string): ActionError {
-  const again = 'Plan the pull request again and have that reviewed; or stop the job by hand.';
+  const again = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.';
   return new ActionError({ reason, message: `${what}.`, hint: hint ?? again });
 }

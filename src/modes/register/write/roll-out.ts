@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../../errors.ts';
 import { followRollout } from '../../../operations/follow/follow-rollout.ts';
+import { startJointLog, type JointLog } from './joint-log.ts';
 import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
 import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
@@ -11,40 +12,43 @@ import type { PlannedCandidate } from '../review/review-check.ts';
 
 interface RollingOut extends RegisterDependencies {
   readonly states: JobStates;
-  /** Called after each write: reports what the server ignored of it. */
+  /** Called after each write, to report inputs that the server ignored. */
   readonly noteIgnored: (asked: AskedPlan, answer: WrittenJob) => Promise<void>;
 }
 
-/** Each holds a connection while it is followed, of which Nomad grants a client 100; the state of those that wait for their turn is read then. */
+/** Each holds a connection while it is followed; Nomad allows a client 100. */
 const followedAtOnce = 40;
 
-/**
- * Writes what is to be written, in the order of the files, and follows it. All at once, unless a failure is to keep the rest from being written: then
- * one after the other.
- */
+/** Writes the changed jobs in the order of the files, and follows them: concurrently, or with `fail-fast` one after the other. */
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
   dependencies: RegisterDependencies,
 ): Promise<void> {
-  const rolling: RollingOut = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
-  const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
-    await pMap(some, async (one) => followWritten(one, rolling), { concurrency: followedAtOnce });
-  };
+  const rolling = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
   const earlier = await Promise.all(
     candidates.map(async (one) => [one, await findEarlierWrite(one, rolling)] as const),
   );
   for (const [candidate, written] of earlier)
     if (written !== undefined) states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
   const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-  for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
-    for (const candidate of batch) states.set(candidate, await write(candidate, rolling));
-    await follow(batch);
-  }
-  await follow(candidates);
+  const count = toWrite.length + earlier.filter(([, written]) => written !== undefined).length;
+  if (count === 0) return;
+  await dependencies.logGroup('Rollout', async () => {
+    using joint = count > 1 && rolling.inputs.wait ? startJointLog(states, rolling) : undefined;
+    const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
+      joint?.update();
+      await pMap(some, async (one) => followWritten(one, { ...rolling, joint }), { concurrency: followedAtOnce });
+    };
+    for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+      for (const candidate of batch) states.set(candidate, await writeCandidate(candidate, rolling));
+      await follow(batch);
+    }
+    await follow(candidates);
+  });
 }
 
-/** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
+/** The write of an earlier run that did not see its end; it is followed like a write of this run. */
 async function findEarlierWrite(
   { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
   { nomad, inputs }: RollingOut,
@@ -56,9 +60,9 @@ async function findEarlierWrite(
   return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
 
-/** Writes one job, if it may still be written. */
-async function write(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
-  const { inputs, deadline, log, redactor, states } = rolling;
+/** Writes one job, unless the time is up, or an earlier one has failed with `fail-fast`. */
+async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut): Promise<RegisterState> {
+  const { inputs, deadline, log, debug, redactor, states } = rolling;
   const { asked, planned, sameMeaning } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
@@ -66,7 +70,8 @@ async function write(candidate: PlannedCandidate, rolling: RollingOut): Promise<
     return { kind: 'not-written', why: 'failure' };
   try {
     const written = await writeJob(asked, { ...rolling, sameMeaning });
-    log(`${planned.id}: registered, job modify index ${written.index}.`);
+    log(`${planned.id}: registered.`);
+    debug(`${planned.id}: job modify index ${written.index}`);
     await rolling.noteIgnored(asked, written);
     return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
   } catch (error) {
@@ -75,13 +80,23 @@ async function write(candidate: PlannedCandidate, rolling: RollingOut): Promise<
   }
 }
 
-/** Follows what was written of a job; nothing where it is not rolling out. */
-async function followWritten(candidate: PlannedCandidate, rolling: RollingOut): Promise<void> {
-  const { inputs, redactor, states } = rolling;
+interface Following extends RollingOut {
+  /** Undefined for a single job, which logs its own progress. */
+  readonly joint: JointLog | undefined;
+}
+
+/** Follows a job that is rolling out. */
+async function followWritten(candidate: PlannedCandidate, following: Following): Promise<void> {
+  const { inputs, redactor, states, joint } = following;
   const { planned, target: job } = candidate;
   const state = states.get(candidate);
   if (state?.kind !== 'rolling-out') return;
   const { written } = state;
+  const setState = (now: RegisterState): void => {
+    states.set(candidate, now);
+    joint?.noteEnd({ planned, state: now });
+    joint?.update();
+  };
   try {
     const rollout = await followRollout(
       {
@@ -91,15 +106,16 @@ async function followWritten(candidate: PlannedCandidate, rolling: RollingOut): 
         evalId: written.evalId,
         promote: inputs.promote,
         logs: inputs.logs !== 'false',
-        onProgress: (progress) => states.set(candidate, { kind: 'rolling-out', written, progress }),
+        isQuiet: joint !== undefined,
+        onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
       },
-      rolling,
+      following,
     );
-    states.set(candidate, { kind: 'rolled-out', written, rollout });
+    setState({ kind: 'rolled-out', written, rollout });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    const failure = error.withContext('The job is registered, but cannot be followed');
+    const failure = error.withContext('The job was registered, but cannot be followed');
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
-    states.set(candidate, { kind: 'unfollowed', written, failure: shown });
+    setState({ kind: 'unfollowed', written, failure: shown });
   }
 }

@@ -6,7 +6,7 @@ import type { Job } from '../../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 
 export interface StopAtIndex {
-  /** The job as it was read, by which it was decided to stop it. */
+  /** The job as it was read when the stop was decided. */
   readonly live: Job;
   readonly namespace: string;
   readonly region: string | undefined;
@@ -18,16 +18,15 @@ export interface StopAtIndex {
 export interface StoppedJob {
   /** The job's `JobModifyIndex`. */
   readonly index: number;
-  /** Of the write; empty where none was needed, or its answer is lost. */
+  /** Empty where no write was needed, or its answer was lost. */
   readonly evalId: string;
 }
 
 /**
- * Stops a job only as it was read. The endpoint that stops a job takes no index to check, so the job is registered as it is but for `Stop`, by
- * check-and-set: for the server that is the same. Where it refuses that, as for a job of several regions, the job is read right before it is stopped.
+ * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
+ * which has the same effect. Where Nomad refuses that, as for a multiregion job, the job is read right before it is stopped.
  *
- * @returns the job's `JobModifyIndex` by it, and the evaluation that it made
- * @throws ServiceError `conflict` when the job was changed meanwhile; what the server refuses with
+ * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
   const { live } = request;
@@ -53,7 +52,7 @@ async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID };
   } catch (error) {
-    // It may be with our own request, sent twice.
+    // The conflict may be with the first of two sent requests.
     const stopped = isConflict(error) ? await findStopped(request) : undefined;
     if (stopped !== undefined) return stopped;
     throw error;
@@ -61,9 +60,9 @@ async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
 }
 
 /**
- * A job that is stopped, or gone; undefined of one that runs on as it was.
+ * Undefined while the job runs unchanged.
  *
- * @throws ServiceError `conflict` when it runs on as another one
+ * @throws ServiceError `conflict` when it runs with changes
  */
 async function findStopped({ live, namespace, region, nomad }: StopAtIndex): Promise<StoppedJob | undefined> {
   const now = await liveJob(nomad, { id: live.ID, namespace, region });

@@ -6,7 +6,7 @@ import type { RegisterDependencies } from '../dependencies.ts';
 import type { JudgedStop } from './judge-stops.ts';
 import type { RemovedJobState } from '../outcome.ts';
 
-/** Stops what is due, after all that was to be registered is well, for that may be what takes its place. */
+/** Stops the jobs that are due, once all registered jobs have rolled out: these may replace them. */
 export async function stopJudged(
   judged: readonly JudgedStop[],
   dependencies: RegisterDependencies,

@@ -12,26 +12,25 @@ import type { Nomad } from '../../../clients/nomad/client.ts';
 export interface JobWriteContext {
   readonly inputs: RegisterInputs;
   readonly nomad: Nomad;
-  /** Whether a plan made now means the same as the one that is to be registered. */
+  /** Whether a plan made now has the same meaning as the one to be registered. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
 
-/** A second attempt at once: it is known by then that the first did nothing. */
+/** The second attempt follows at once: by then a plan has shown that the first had no effect. */
 const pauses = [0];
 
 /**
- * Registers a job as it was planned, by check-and-set. After a lost race, or a lost answer, Nomad is asked what there is now: with our specification
- * it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more, unless it was registered and rolled back
- * meanwhile. So one change never makes two versions.
+ * Registers a job as it was planned, by check-and-set. After a conflict or a lost answer the job is planned again. If nothing would change, it is registered,
+ * whoever did it. If the plan has the same meaning, it is written once more, unless it was registered and rolled back in the meantime. So a change never
+ * creates two versions.
  *
- * @throws ServiceError `conflict` when the job was changed meanwhile; what Nomad refuses with; what it could not be asked for, if what became of the
- *   write is not known
+ * @throws ServiceError `conflict` when the job was changed in the meantime; Nomad's refusal; that the outcome of the write is unknown
  */
 export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Promise<WrittenJob> {
   let current = asked;
   const find = async (error: ActionError, attempt: number): Promise<WrittenJob | undefined> => {
     const again = await planAgain(current, writing, error);
-    // It is there with our specification; a plan answers the index of what is.
+    // The specification is registered; the plan has its index.
     if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
     const isLast = attempt > pauses.length;
     if (isLast || !(await mayBeSentAgain(again, current, writing))) throw lostWrite(error, again, current);
@@ -46,7 +45,7 @@ export async function writeJob(asked: AskedPlan, writing: JobWriteContext): Prom
   });
 }
 
-/** Whether what is there now leads to the same change, and none of it was made and undone since. */
+/** Whether the change is still the same, and was not made and undone in the meantime. */
 async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: JobWriteContext): Promise<boolean> {
   if (!writing.sameMeaning(again)) return false;
   const { JobModifyIndex: index } = before.plan;
@@ -77,22 +76,22 @@ async function planAgain(current: AskedPlan, writing: JobWriteContext, error: Ac
     if (!(why instanceof ActionError)) throw why;
     throw new ActionError({
       reason: error.reason,
-      message: `${error.message}. Whether the job was registered could not be found out: ${why.message}`,
+      message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
       help: 'not-known-whether-written',
-      hint: 'Look at the job; run this again once Nomad answers.',
+      hint: 'Check the job, and run this again once Nomad answers.',
     });
   }
 }
 
-/** The error when it is given up: a race that was lost, or an answer that never came. */
+/** The final error: a conflict, or a lost answer. */
 function lostWrite(error: ActionError, again: AskedPlan, before: AskedPlan): ActionError {
   const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
   if (!changed && !isConflict(error)) return error;
   return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',
-    message: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
+    message: `The job was changed by somebody else while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
     help: 'changed-meanwhile',
-    hint: 'Nothing was written over that change. Look who changes the job; then plan the pull request again, and register.',
+    hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
   });
 }

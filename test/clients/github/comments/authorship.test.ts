@@ -8,7 +8,7 @@ import { startServer, type Reply } from '../server.ts';
 
 const REFUSED: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
-/** Who we are when GraphQL and `GET /user` answer like this, and what was asked. */
+/** Returns the login under these answers of GraphQL and `GET /user`, and the requests made. */
 async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: string }) {
   await using server = await startServer(
     ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? REFUSED,
@@ -23,14 +23,14 @@ async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: str
 
 const viewer = (login: string): Reply => ({ body: { data: { viewer: { login } } } });
 
-describe('who we are', () => {
-  test("is GraphQL's viewer, asked once", async () => {
+describe('whoAreWe', () => {
+  test('whoAreWe returns the viewer of GraphQL with a single request', async () => {
     const { login, asked, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
     expect([login, asked]).toEqual(['github-actions', ['POST /graphql']]);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ query: 'query { viewer { login } }' });
   });
 
-  test('is the user of the token where there is no GraphQL', async () => {
+  test('whoAreWe returns the user of the token on a server without GraphQL', async () => {
     const { login, asked } = await ask({ user: { body: { login: 'forgejo-actions' } } });
     expect([login, asked]).toEqual(['forgejo-actions', ['GET /user']]);
   });
@@ -38,28 +38,28 @@ describe('who we are', () => {
   test.each<[string, Reply]>([
     ['refused', REFUSED],
     ['unknown', { status: 404, body: {} }],
-    ['broken', { status: 502, body: {} }],
-    ['only errors', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
-    ['a page of a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
-  ])('is the user of the token when GraphQL is %s', async (_, graphql) => {
+    ['a bad gateway', { status: 502, body: {} }],
+    ['an answer with errors only', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
+    ['an HTML page from a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+  ])('whoAreWe returns the user of the token when GraphQL is %s', async (_, graphql) => {
     const { login, asked } = await ask({ graphql, user: { body: { login: 'ada' } } });
     expect([login, asked]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
   });
 
-  test('is what the user says when GitHub will not say', async () => {
+  test('whoAreWe returns comment-author when GitHub reveals no identity', async () => {
     expect((await ask({ graphql: REFUSED, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
   });
 
-  test('is the bot of Actions in the end', async () => {
+  test('whoAreWe returns the bot of Actions when nothing else is known', async () => {
     expect((await ask({})).login).toBe('github-actions[bot]');
   });
 
-  test('stays open when GitHub has trouble: no guess then', async () => {
+  test('whoAreWe fails without a guess when GitHub has an internal error', async () => {
     await expect(ask({ user: { status: 500, body: {} } })).rejects.toMatchObject({ reason: 'server' });
   });
 });
 
-describe('a comment is ours', () => {
+describe('isOwnComment', () => {
   test.each([
     ['github-actions[bot]', { login: 'github-actions[bot]', type: 'Bot' }, true],
     ['github-actions', { login: 'github-actions[bot]', type: 'Bot' }, true],
@@ -72,7 +72,7 @@ describe('a comment is ours', () => {
     ['ada', { login: 'eve', type: 'User' }, false],
     ['ada', null, false],
     ['ada', undefined, false],
-  ])('%s, author %j: %s', (we, author, expected) => {
+  ])('isOwnComment for login %s and author %j is %s', (we, author, expected) => {
     expect(isOwnComment(we, author)).toBe(expected);
   });
 });
@@ -97,7 +97,7 @@ const answer = (node: object | null, we = 'github-actions[bot]'): Reply => ({
   body: { data: { viewer: { login: we }, node } },
 });
 
-/** What is made of GraphQL's answer. */
+/** Returns the authorship that GraphQL's answer gives. */
 async function authorshipIn(reply: Reply) {
   await using server = await startServer(() => reply);
   return await readAuthorship(await server.github(), `${server.url}/graphql`, 'IC_1');
@@ -105,8 +105,8 @@ async function authorshipIn(reply: Reply) {
 
 const of = async (node: Partial<Node>, we?: string) => authorshipIn(answer({ body: 'words', ...written, ...node }, we));
 
-describe('who wrote a comment, and who edited it last', () => {
-  test('is asked at once, and its words with it', async () => {
+describe('readAuthorship', () => {
+  test('readAuthorship reads author and text of a comment in one request', async () => {
     await using server = await startServer(() => answer({ body: 'one', ...written }));
     const found = await readAuthorship(await server.github(), `${server.url}/graphql`, 'IC_1');
     expect(found).toEqual({
@@ -120,30 +120,30 @@ describe('who wrote a comment, and who edited it last', () => {
     expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ variables: { id: 'IC_1' } });
   });
 
-  test('follows the edits of a comment', async () => {
+  test('readAuthorship follows the edits of a comment', async () => {
     await using double = await startGitHub();
-    double.say('one', { login: 'github-actions[bot]', type: 'Bot' });
+    double.postComment('one', { login: 'github-actions[bot]', type: 'Bot' });
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     const thread = { github, repository: { owner: 'acme', name: 'jobs' }, number: 7 };
     const read = async () => readAuthorship(github, `${double.url}/graphql`, 'IC_1');
     expect(await read()).toMatchObject({ byUs: true, editor: undefined, editedByUs: true });
-    double.edit(1, 'two', { login: 'ada', type: 'User' });
+    double.editComment(1, 'two', { login: 'ada', type: 'User' });
     expect(await read()).toMatchObject({ body: 'two', byUs: true, editor: 'ada', editedByUs: false });
     await rewriteComment(thread, 1, 'three');
     expect(await read()).toMatchObject({ body: 'three', editor: 'github-actions', editedByUs: true });
-    double.edit(1, 'four', undefined);
+    double.editComment(1, 'four', undefined);
     expect(await read()).toMatchObject({ editor: undefined, editedByUs: false });
   });
 
-  test('an edit by an account that is gone is not ours', async () => {
+  test('an edit by a deleted account is not our own', async () => {
     expect(await of({ lastEditedAt: EDITED })).toMatchObject({ editor: undefined, editedByUs: false });
   });
 
-  test('an editor without a time of the edit counts all the same', async () => {
+  test('an editor counts even without the time of the edit', async () => {
     expect(await of({ editor: ADA })).toMatchObject({ editor: 'ada', editedByUs: false });
   });
 
-  test('an author that is gone is not us', async () => {
+  test('a comment by a deleted account is not our own', async () => {
     expect(await of({ author: null })).toMatchObject({ author: 'ghost', byUs: false });
   });
 
@@ -156,14 +156,14 @@ describe('who wrote a comment, and who edited it last', () => {
     ['the same in other letters', 'Ada', ADA, true],
     ['another App', 'github-actions[bot]', { login: 'other-app', __typename: 'Bot' }, false],
     ['an account of no known kind', 'github-actions[bot]', { login: 'github-actions' }, false],
-  ])('is %s, for %s: %j', async (_, we, actor, ours) => {
+  ])('readAuthorship compares %s with login %s: %j', async (_, we, actor, ours) => {
     expect(await of({ author: actor, editor: actor, lastEditedAt: EDITED }, we)).toMatchObject({
       byUs: ours,
       editedByUs: ours,
     });
   });
 
-  test('a person is never an App, whatever both are called', async () => {
+  test('an App is never taken for a person of the same name', async () => {
     const login = fc.stringMatching(/^[a-z0-9](-?[a-z0-9]){0,12}$/);
     const property = fc.asyncProperty(login, login, async (app, person) => {
       const actor = { login: person, __typename: 'User' };
@@ -174,8 +174,8 @@ describe('who wrote a comment, and who edited it last', () => {
   });
 });
 
-describe('where GraphQL does not say who wrote a comment', () => {
-  test('because there is none: nothing is known, and nothing is asked', async () => {
+describe('readAuthorship without an answer', () => {
+  test('readAuthorship sends no request without a GraphQL address or a node ID', async () => {
     await using server = await startServer(() => answer(null));
     const github = await server.github();
     expect(await readAuthorship(github, undefined, 'IC_1')).toBeUndefined();
@@ -186,25 +186,25 @@ describe('where GraphQL does not say who wrote a comment', () => {
   test.each<[string, Reply]>([
     ['404', { status: 404, body: { message: 'Not Found' } }],
     ['410', { status: 410, body: {} }],
-    ['a page', { status: 404, headers: { 'content-type': 'text/html' }, body: '<html>Not Found</html>' }],
-  ])('because the server has none: nothing is known (%s)', async (_, reply) => {
+    ['an HTML page', { status: 404, headers: { 'content-type': 'text/html' }, body: '<html>Not Found</html>' }],
+  ])('authorship is unknown on a server without GraphQL (%s)', async (_, reply) => {
     expect(await authorshipIn(reply)).toBeUndefined();
   });
 
   test.each<[string, Reply, string]>([
     ['403', { status: 403, body: {} }, 'unauthorized'],
     ['500', { status: 500, body: {} }, 'server'],
-    ['a page of a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'server'],
-    ['errors alone', { body: { errors: [{ message: 'Something went wrong' }] } }, 'server'],
-    ['errors beside no data', { body: { data: null, errors: [{ type: 'FORBIDDEN' }] } }, 'server'],
+    ['an HTML page from a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }, 'server'],
+    ['errors without data', { body: { errors: [{ message: 'Something went wrong' }] } }, 'server'],
+    ['errors and null data', { body: { data: null, errors: [{ type: 'FORBIDDEN' }] } }, 'server'],
     ['a comment that is gone', answer(null), 'server'],
     ['a node that is no comment', answer({}), 'server'],
     ['no time of the last edit', answer({ body: 'words', author: OUR_BOT, editor: null }), 'server'],
     ['no viewer', { body: { data: { viewer: null, node: { body: 'words', ...written } } } }, 'server'],
-  ])('now: that fails, and vouches for nobody (%s)', async (_, reply, reason) => {
+  ])('readAuthorship fails instead of trusting a comment when GraphQL fails (%s)', async (_, reply, reason) => {
     await expect(authorshipIn(reply)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Who edited the comment with the plan cannot be told'),
+      message: expect.stringContaining('Could not determine who edited the comment with the plan'),
     });
   });
 });

@@ -7,7 +7,7 @@ import { startServer } from '../server.ts';
 
 const MARKER = commentMarker('default');
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const said = (words: string): string => `${MARKER}\n${words}`;
+const marked = (words: string): string => `${MARKER}\n${words}`;
 const byWords = (one: string, other: string): boolean => one > other;
 const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it was asked'));
 
@@ -22,63 +22,63 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
   };
 }
 
-describe('the comment with the plan', () => {
-  test('is our newest one with the marker; who else wrote one is told', async () => {
+describe('findComment', () => {
+  test('findComment returns our newest comment with the marker and names other authors of such comments', async () => {
     await using double = await startGitHub();
-    double.say(said('old'), BOT);
-    double.say(said('new'), BOT);
-    double.say(said('forged'));
-    double.say(said('forged'), { login: 'other-app[bot]', type: 'Bot' });
-    double.say('words');
-    double.say(`${commentMarker('other')}\nwords`, BOT);
+    double.postComment(marked('old'), BOT);
+    double.postComment(marked('new'), BOT);
+    double.postComment(marked('forged'));
+    double.postComment(marked('forged'), { login: 'other-app[bot]', type: 'Bot' });
+    double.postComment('words');
+    double.postComment(`${commentMarker('other')}\nwords`, BOT);
     const { ours, others } = await findComment(await placeAt(double));
-    expect(ours).toEqual({ nodeId: 'IC_2', url: double.comments[1]?.html_url, body: said('new') });
+    expect(ours).toEqual({ nodeId: 'IC_2', url: double.comments[1]?.html_url, body: marked('new') });
     expect(others).toEqual(['ada', 'other-app[bot]']);
   });
 
-  test('is the one that a later run wrote, though it was made before', async () => {
+  test('findComment returns the comment of the latest run even when it is the older one', async () => {
     await using double = await startGitHub();
-    double.say(said('run 2'), BOT);
-    double.say(said('run 1'), BOT);
-    expect((await findComment({ ...(await placeAt(double)), isNewer: byWords })).ours?.body).toBe(said('run 2'));
+    double.postComment(marked('run 2'), BOT);
+    double.postComment(marked('run 1'), BOT);
+    expect((await findComment({ ...(await placeAt(double)), isNewer: byWords })).ours?.body).toBe(marked('run 2'));
   });
 
-  test('is none where only others wrote one', async () => {
+  test('findComment finds nothing when only others wrote a comment with the marker', async () => {
     await using double = await startGitHub();
-    double.say(said('forged'));
+    double.postComment(marked('forged'));
     expect(await findComment(await placeAt(double))).toEqual({ ours: undefined, others: ['ada'] });
   });
 
-  test('is none where nobody did; who we are is not asked then', async () => {
+  test('findComment does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
-    double.say('words');
+    double.postComment('words');
     const found = await findComment({ ...(await placeAt(double)), author: mustNotBeAsked });
     expect(found).toEqual({ ours: undefined, others: [] });
   });
 });
 
-describe('a comment that is written again', () => {
-  test('takes one request, without looking', async () => {
+describe('rewriteComment', () => {
+  test('rewriteComment takes one request and does not list comments', async () => {
     await using double = await startGitHub();
-    double.say(said('one'), BOT);
-    const outcome = await rewriteComment(await placeAt(double), 1, said('two'));
+    double.postComment(marked('one'), BOT);
+    const outcome = await rewriteComment(await placeAt(double), 1, marked('two'));
     expect(outcome).toMatchObject({ id: 1, action: 'updated', removed: 0, url: double.comments[0]?.html_url });
     expect(double.asked).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
-    expect(double.comments.map(({ body }) => body)).toEqual([said('two')]);
+    expect(double.comments.map(({ body }) => body)).toEqual([marked('two')]);
   });
 
-  test('is made anew when it is gone, and is known by its new ID', async () => {
+  test('rewriteComment creates a deleted comment again under a new ID', async () => {
     await using double = await startGitHub();
-    double.say('words');
-    const outcome = await rewriteComment(await placeAt(double), 5, said('two'));
+    double.postComment('words');
+    const outcome = await rewriteComment(await placeAt(double), 5, marked('two'));
     expect(outcome).toMatchObject({ id: 2, action: 'created', url: double.comments[1]?.html_url });
-    expect(double.comments.map(({ body }) => body)).toEqual(['words', said('two')]);
+    expect(double.comments.map(({ body }) => body)).toEqual(['words', marked('two')]);
   });
 
-  test('fails, and makes no other, where GitHub refuses', async () => {
+  test('rewriteComment creates no second comment when GitHub refuses the update', async () => {
     await using server = await startServer(() => ({ status: 403, body: {} }));
     const thread = { repository: { owner: 'acme', name: 'jobs' }, number: 7 };
-    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, said('two'));
+    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, marked('two'));
     await expect(writing).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(server.asked()).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
   });

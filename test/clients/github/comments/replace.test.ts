@@ -4,13 +4,13 @@ import { createGitHub } from '../../../../src/clients/github/client.ts';
 import { replaceComment, type ReplacedComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 
-/** Words of a run; later ones have a higher number. */
+/** The text of a run; later runs have a higher number. */
 const words = (run: number): string => `run ${run}`;
 const isNewer = (one: string, two: string): boolean => Number(one.slice(4)) > Number(two.slice(4));
 
-/** Run 5 writes over the comment of run 1; what another run does meanwhile is up to `github.before`. */
+/** Run 5 replaces the comment of run 1; `github.before` decides what another run does meanwhile. */
 async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined> {
-  github.say(words(1));
+  github.postComment(words(1));
   const thread = {
     github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),
     repository: { owner: 'acme', name: 'jobs' },
@@ -23,7 +23,7 @@ async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined>
   return replaceComment(thread, listed, words(5));
 }
 
-/** Another run writes before the request that is asked as the so-manieth. */
+/** Another run writes just before request number `at`. */
 function other(github: FakeGitHub, at: number, run: number): void {
   github.before = () => {
     const [comment] = github.comments;
@@ -33,35 +33,35 @@ function other(github: FakeGitHub, at: number, run: number): void {
 
 const [get, patch] = ['GET', 'PATCH'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
 
-describe('a comment that is written over', () => {
-  test('is read before and after', async () => {
+describe('replaceComment', () => {
+  test('a replaced comment is read before and after the write', async () => {
     await using github = await startGitHub();
     expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
     expect(github.asked).toEqual([get, patch, get]);
   });
 
-  test('is left alone when a newer run has written since it was listed', async () => {
+  test('a comment that a newer run has written since the listing is left alone', async () => {
     await using github = await startGitHub();
     other(github, 1, 6);
     expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
     expect(github.asked).toEqual([get]);
   });
 
-  test('is written once more when an older run writes over it', async () => {
+  test('a comment is written again after an older run overwrote it', async () => {
     await using github = await startGitHub();
     other(github, 3, 4);
     expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
     expect(github.asked).toEqual([get, patch, get, patch, get]);
   });
 
-  test('is not fought for when a newer run writes over it', async () => {
+  test('a comment that a newer run overwrote is not written again', async () => {
     await using github = await startGitHub();
     other(github, 3, 6);
     expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
     expect(github.asked).toEqual([get, patch, get]);
   });
 
-  test('is given up when an older one writes over it again and again', async () => {
+  test('replacing a comment stops after repeated overwrites by an older run', async () => {
     await using github = await startGitHub();
     github.before = (asked) => {
       const [comment] = github.comments;
@@ -71,7 +71,7 @@ describe('a comment that is written over', () => {
     expect(github.asked.filter((asked) => asked === patch)).toHaveLength(5);
   });
 
-  test('is written though GitHub does not answer to the second look', async () => {
+  test('a comment counts as written when GitHub does not answer the second read', async () => {
     await using github = await startGitHub();
     github.before = () => {
       if (github.asked.length === 3) github.comments.length = 0;

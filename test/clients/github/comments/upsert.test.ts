@@ -31,14 +31,14 @@ interface Answers {
 }
 
 const examples = readExamples();
-const told = (one: Stored) => ({
+const asListed = (one: Stored) => ({
   ...examples.comment,
   ...one,
   user: one.user && { ...examples.user, ...one.user },
   html_url: `https://github.com/acme/jobs/pull/7#${one.id}`,
 });
 
-/** Comments as GitHub keeps them, in pages; `on` may answer first. */
+/** Comments in pages as on GitHub; `on` may answer first. */
 async function startComments({ comments, perPage = 100, on }: Answers) {
   const kept = [...comments];
   const faithfully = (seen: Seen, url: string): Reply => {
@@ -47,7 +47,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     const body = seen.body === '' ? '' : String(JSON.parse(seen.body).body);
     if (seen.method === 'GET' && at.pathname.includes('/comments/')) {
       const one = kept.find((comment) => String(comment.id) === id);
-      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: told(one) };
+      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(one) };
     }
     if (seen.method === 'GET') {
       const page = Number(at.searchParams.get('page') ?? 1);
@@ -56,7 +56,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       const link = `<${url}${at.pathname}?page=1>; rel="first", <${url}${at.pathname}?page=${page + 1}>; rel="next"`;
       return {
         headers: more ? { link } : {},
-        body: kept.slice((page - 1) * perPage, page * perPage).map(told),
+        body: kept.slice((page - 1) * perPage, page * perPage).map(asListed),
       };
     }
     if (seen.method === 'DELETE') {
@@ -66,10 +66,10 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     }
     if (seen.method === 'PATCH') {
       const one = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
-      return { body: told(Object.assign(one, { body })) };
+      return { body: asListed(Object.assign(one, { body })) };
     }
     kept.push(stored(50, body));
-    return { status: 201, body: told(stored(50, body)) };
+    return { status: 201, body: asListed(stored(50, body)) };
   };
   const server = await startServer((seen, url) => on?.(seen) ?? { ...faithfully(seen, url), faithful: true });
   let identities = 0;
@@ -105,20 +105,20 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
 const LIST = 'GET /repos/acme/jobs/issues/7/comments';
 const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
-const said = (words: string) => `${MARKER}\n${words}`;
+const marked = (words: string) => `${MARKER}\n${words}`;
 
-describe('the one comment', () => {
-  test('is created, then left alone, then updated, each with as few requests as can be', async () => {
+describe('upsertComment', () => {
+  test('upsertComment creates, leaves alone and updates a comment with as few requests as possible', async () => {
     await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
-    expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
     expect(github.identities()).toBe(0);
 
-    expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged', removed: 0 });
     expect(github.asked().slice(3)).toEqual([LIST]);
     expect(github.identities()).toBe(1);
 
-    const updated = await github.run(said('two'));
+    const updated = await github.run(marked('two'));
     expect(updated).toEqual({
       id: 50,
       editedNodeId: undefined,
@@ -127,85 +127,88 @@ describe('the one comment', () => {
       url: 'https://github.com/acme/jobs/pull/7#50',
     });
     expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
-    expect(github.kept().map(({ body }) => body)).toEqual(['hello', said('two')]);
+    expect(github.kept().map(({ body }) => body)).toEqual(['hello', marked('two')]);
   });
 
-  test('is found behind any number of pages, by following `next`', async () => {
+  test('upsertComment finds its comment on any page by following next links', async () => {
     const others = Array.from({ length: 6 }, (_, id) => stored(id + 1, 'words', PERSON));
-    await using github = await startComments({ comments: [...others, stored(9, said('one'))], perPage: 3 });
-    expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged' });
+    await using github = await startComments({ comments: [...others, stored(9, marked('one'))], perPage: 3 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'unchanged' });
     expect(github.asked()).toEqual([LIST, LIST, LIST]);
   });
 
-  test('of somebody else is never touched, though it holds our marker', async () => {
+  test('upsertComment never touches comments by others that hold its marker', async () => {
     const theirs = [
-      stored(1, said('forged'), PERSON),
-      stored(2, said('forged'), null),
-      stored(3, `> ${said('quoted')}`),
+      stored(1, marked('forged'), PERSON),
+      stored(2, marked('forged'), null),
+      stored(3, `> ${marked('quoted')}`),
     ];
     await using github = await startComments({ comments: theirs });
-    expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(await github.run(marked('one'))).toMatchObject({ action: 'created', removed: 0 });
     expect(github.kept().slice(0, 3)).toEqual(theirs);
     expect(github.asked()).toEqual([LIST, CREATE, LIST]);
   });
 
-  test.each(['same', 'other'])('is healed when there are several: the newest stays (%s words)', async (words) => {
-    const doubles = [stored(5, said('same')), stored(9, said('same')), stored(7, said('same'))];
-    await using github = await startComments({ comments: [stored(1, said('forged'), PERSON), ...doubles] });
-    const { action, removed } = await github.run(said(words));
-    expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
-    expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
-    expect((await github.run(said(words))).removed).toBe(0);
-  });
+  test.each(['same', 'other'])(
+    'upsertComment keeps the newest of several comments and removes the rest (%s text)',
+    async (words) => {
+      const doubles = [stored(5, marked('same')), stored(9, marked('same')), stored(7, marked('same'))];
+      await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON), ...doubles] });
+      const { action, removed } = await github.run(marked(words));
+      expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
+      expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
+      expect((await github.run(marked(words))).removed).toBe(0);
+    },
+  );
 
-  test('of the same second: the one that GitHub lists last stays', async () => {
-    const twins = [stored(5, said('x')), { ...stored(6, said('x')), created_at: stored(5, '').created_at }];
+  test('upsertComment keeps the last listed of two comments from the same second', async () => {
+    const twins = [stored(5, marked('x')), { ...stored(6, marked('x')), created_at: stored(5, '').created_at }];
     await using github = await startComments({ comments: twins });
-    expect((await github.run(said('x'))).removed).toBe(1);
+    expect((await github.run(marked('x'))).removed).toBe(1);
     expect(github.kept().map(({ id }) => id)).toEqual([6]);
   });
 
-  test('stands though a duplicate cannot be deleted', async () => {
+  test('upsertComment succeeds when a duplicate cannot be deleted', async () => {
     await using github = await startComments({
-      comments: [stored(1, said('a')), stored(2, said('a'))],
+      comments: [stored(1, marked('a')), stored(2, marked('a'))],
       on: ({ method }) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
     });
-    expect(await github.run(said('b'))).toMatchObject({ action: 'updated', removed: 0 });
+    expect(await github.run(marked('b'))).toMatchObject({ action: 'updated', removed: 0 });
   });
 
   test.each([
     ['is created again', [], 'created', [50]],
-    ['is left to another run that has created one', [stored(55, said('c'))], 'left', [55]],
-    ['is created again, and that of an earlier run goes', [stored(20, said('c'))], 'created', [50]],
-  ])('%s when it is deleted between our look and our write', async (_what, meanwhile, action, ids) => {
+    ['is left to another run that created one', [stored(55, marked('c'))], 'left', [55]],
+    ['is created again and replaces the comment of an earlier run', [stored(20, marked('c'))], 'created', [50]],
+  ])('a comment deleted between read and write %s', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({
-      comments: [stored(1, said('a'))],
+      comments: [stored(1, marked('a'))],
       on({ method }) {
         if (method !== 'PATCH') return undefined;
         github.kept().splice(0, 1, ...meanwhile);
         return { status: 404, body: { message: 'Not Found' } };
       },
     });
-    expect(await github.run(said('b'))).toMatchObject({ action });
+    expect(await github.run(marked('b'))).toMatchObject({ action });
     expect(github.asked().slice(0, 5)).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE, LIST]);
     expect(github.kept().map(({ id }) => id)).toEqual(ids);
   });
 
-  test('is known by an ID beyond what JavaScript can count', async () => {
+  test('upsertComment handles comment IDs beyond the safe integers of JavaScript', async () => {
     const large = '90071992547409931';
     await using github = await startComments({
       comments: [],
       on: ({ method, path }) => {
-        const one = JSON.stringify({ ...stored(1, said('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
+        const one = JSON.stringify({ ...stored(1, marked('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
         return method === 'GET' ? { body: path.includes(large) ? one : `[${one}]` } : undefined;
       },
     });
-    await github.run(said('b'));
+    await github.run(marked('b'));
     expect(github.asked().slice(0, 3)).toEqual([LIST, comment('GET', large), comment('PATCH', large)]);
   });
 });
 
-describe('GitHub in a bad mood', () => {
+describe('upsertComment when GitHub fails', () => {
   test.each([
     [403, 'unauthorized'],
     [404, 'not-found'],
@@ -213,9 +216,9 @@ describe('GitHub in a bad mood', () => {
     [422, 'server'],
     [429, 'server'],
     [500, 'server'],
-  ])('%d to the list: nothing is written', async (status, reason) => {
+  ])('upsertComment writes nothing when listing comments fails with %d', async (status, reason) => {
     await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
-    await expect(github.run(said('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
+    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
     expect(github.asked()).toEqual([LIST]);
   });
 
@@ -223,42 +226,42 @@ describe('GitHub in a bad mood', () => {
     [403, 'unauthorized'],
     [404, 'not-found'],
     [422, 'server'],
-  ])('%d to the writing', async (status, reason) => {
+  ])('upsertComment fails when writing fails with %d', async (status, reason) => {
     await using github = await startComments({
       comments: [],
       on: ({ method }) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
     });
-    await expect(github.run(said('a'))).rejects.toMatchObject({ reason });
+    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason });
   });
 
-  test('403 to the update: no second comment', async () => {
+  test('upsertComment creates no second comment when the update is refused', async () => {
     await using github = await startComments({
-      comments: [stored(1, said('a'))],
+      comments: [stored(1, marked('a'))],
       on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
-    await expect(github.run(said('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
+    await expect(github.run(marked('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1)]);
   });
 
   test.each<[string, Reply]>([
-    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
-    ['half of its JSON', { body: '[{"id": 1, "bo' }],
+    ['an HTML page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+    ['truncated JSON', { body: '[{"id": 1, "bo' }],
     ['an object', { body: {} }],
-    ['nothing', { body: '' }],
-    ['strange comments', { body: [{ id: 1 }] }],
-  ])('answering %s: nothing is written', async (_, reply) => {
+    ['an empty body', { body: '' }],
+    ['malformed comments', { body: [{ id: 1 }] }],
+  ])('upsertComment writes nothing when the list of comments is %s', async (_, reply) => {
     await using github = await startComments({ comments: [], on: () => reply });
-    await expect(github.run(said('a'))).rejects.toMatchObject({ reason: 'server' });
+    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason: 'server' });
     expect(github.asked()).toEqual([LIST]);
   });
 });
 
-describe('the marker', () => {
-  test('is the line of the design', () => {
+describe('commentMarker', () => {
+  test('commentMarker is an HTML comment with the ID', () => {
     expect(commentMarker('default')).toBe('<!-- outrider:v1 id=default -->');
   });
 
-  test('is one comment in HTML and one line for any id, another one for another id', () => {
+  test('commentMarker is a single HTML comment on one line and unique for each ID', () => {
     const id = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
     fc.assert(
       fc.property(id, id, (one, other) => {
@@ -268,7 +271,7 @@ describe('the marker', () => {
     );
   });
 
-  test('counts only as the whole first line, however it ends', () => {
+  test('the marker counts only as the whole first line, with any line ending', () => {
     const piece = fc.constantFrom(
       MARKER,
       `${MARKER}\n`,

@@ -7,16 +7,16 @@ import { warningsOf } from '../../job/warnings.ts';
 import type { KeptJob, SentJob } from '../../shapes/jobs.ts';
 import type { World } from '../../world.ts';
 
-/** A job that may be registered, with what there is to warn of. */
+/** A valid job with its warnings. */
 export interface Admitted {
   readonly job: KeptJob;
   readonly warnings: string;
 }
 
 /**
- * Completes and checks a job, for a plan as for a registration.
+ * Completes and validates a job, for a plan or a registration.
  *
- * @throws Refusal 500 with everything that is wrong with it.
+ * @throws Refusal 500 with all validation errors
  */
 export function admit(sent: SentJob, world: World): Admitted {
   const job = acceptJob(sent);

@@ -3,7 +3,7 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
 import { bodyOf, namespaceOf, type World, written } from '../../world.ts';
 
-/** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces what failed without waiting. A body may be missing. */
+/** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces failed allocations at once. */
 export function answerEvaluate(ask: Ask, id: string, { store, scheduler }: World): Answer {
   const { JobID, EvalOptions } = ask.body === '' ? { JobID: id, EvalOptions: null } : bodyOf(ask, EvaluateRequest);
   if ((JobID ?? '') === '') throw new Refusal(400, 'Job ID must be specified');

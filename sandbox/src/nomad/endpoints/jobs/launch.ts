@@ -7,12 +7,12 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import { DispatchRequest } from '../../shapes/requests.ts';
 import { bodyOf, namespaceOf, type World } from '../../world.ts';
 
-/** What a dispatch brings along. */
+/** Parameters of a dispatch. */
 interface Dispatch {
   readonly payload: Buffer;
   readonly meta: Readonly<Record<string, string>>;
   readonly prefix: string;
-  /** 0 for the parent's. */
+  /** 0 for the priority of the parent. */
   readonly priority: number;
 }
 
@@ -25,7 +25,7 @@ export function answerDispatch(ask: Ask, id: string, world: World): Answer {
   return dispatch(ask, id, { payload, meta: meta ?? {}, prefix: prefix ?? '', priority: priority ?? 0 }, world);
 }
 
-/** POST /v1/job/:id/dispatch/payload: the same, the body being the payload. */
+/** POST /v1/job/:id/dispatch/payload: dispatches with the raw body as payload. */
 export function answerDispatchPayload(ask: Ask, id: string, world: World): Answer {
   return dispatch(ask, id, { payload: ask.bytes, meta: {}, prefix: '', priority: 0 }, world);
 }

@@ -8,7 +8,7 @@ import { warningsOf } from '../../job/warnings.ts';
 import { ParseRequest, ValidateRequest } from '../../shapes/requests.ts';
 import { bodyOf, jobOf } from '../../world.ts';
 
-/** POST /v1/jobs/parse: a job file into a job. */
+/** POST /v1/jobs/parse: converts a job file into a job. */
 export async function answerParse(ask: Ask): Promise<Answer> {
   const { JobHCL, Variables, Canonicalize } = bodyOf(ask, ParseRequest);
   const text = JobHCL ?? '';
@@ -24,7 +24,7 @@ export async function answerParse(ask: Ask): Promise<Answer> {
   }
 }
 
-/** PUT /v1/validate/job: the errors and warnings of a job, without refusing it. */
+/** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */
 export function answerValidate(ask: Ask): Answer {
   const sent = jobOf(bodyOf(ask, ValidateRequest), ask);
   const job = acceptJob(sent);

@@ -13,7 +13,7 @@ import { allocationStub } from '../allocations.ts';
 import { evaluationDoc } from '../evaluations.ts';
 import { admit } from './admit.ts';
 
-/** POST /v1/job/:id/plan: what a registration would change. Changes nothing itself. */
+/** POST /v1/job/:id/plan: returns the effect of a registration without changing anything. */
 export function answerPlan(ask: Ask, id: string, world: World): Answer {
   const body = bodyOf(ask, PlanRequest);
   const sent = jobOf(body, ask);
@@ -51,7 +51,7 @@ export function answerPlan(ask: Ask, id: string, world: World): Answer {
   };
 }
 
-/** The evaluation that would wait for room. */
+/** The blocked evaluation that would be created. */
 function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
   if (!outcome.waits) return null;
   const now = clock.now();
@@ -84,7 +84,7 @@ function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: numb
   ];
 }
 
-/** When a periodic job would be launched next, in its own zone. */
+/** Returns the next launch of a periodic job, in its own time zone. */
 function nextPeriodic(job: KeptJob, { clock }: World): string | null {
   if (job.Periodic?.Enabled !== true) return null;
   const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);

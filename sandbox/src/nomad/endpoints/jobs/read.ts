@@ -65,7 +65,7 @@ export function answerList(ask: Ask, { store, acl, age }: World): Answer {
   return { status: 200, json: ordered.slice(from, from + size).map((job) => stubOf(store, job, withMeta)), headers };
 }
 
-/** What a filter keeps. It asks of whole jobs, not of what the list shows of them. */
+/** Applies a filter to complete jobs, not to their entries in the list. */
 function filterOf(text: string): (job: KeptJob) => boolean {
   if (text === '') return () => true;
   const expression = prefixErrors('failed to create result paginator: failed to read filter expression', () =>

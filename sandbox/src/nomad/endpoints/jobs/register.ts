@@ -8,7 +8,7 @@ import { bodyOf, jobOf, type World, written } from '../../world.ts';
 import { admit } from './admit.ts';
 import { keepSubmission } from './submission.ts';
 
-/** POST /v1/jobs and /v1/job/:id: registers a job, as its first version, its next one or the same again. */
+/** POST /v1/jobs and /v1/job/:id: registers a job as its first or next version, or unchanged. */
 export function answerRegister(ask: Ask, id: string | undefined, world: World): Answer {
   const body = bodyOf(ask, RegisterRequest);
   const sent = jobOf(body, ask);
@@ -33,7 +33,7 @@ export function answerRegister(ask: Ask, id: string | undefined, world: World): 
   return answer;
 }
 
-/** Puts a checked job into its place: as the first version, the next one or the same again. */
+/** Stores a validated job as the first or next version, or unchanged. */
 export function put(
   job: KeptJob,
   existing: KeptJob | undefined,
@@ -58,7 +58,7 @@ export function put(
   }
   const evaluation = scheduler.evaluate(current, 'job-register', index, priority === 0 ? current.Priority : priority);
   updateStatus(store, current);
-  // Of a job that did not change the service gives the index of any change, not that of its specification.
+  // For an unchanged job Nomad returns the index of any change, not that of its specification.
   return written(index, {
     EvalCreateIndex: index,
     EvalID: evaluation.ID,
@@ -67,7 +67,7 @@ export function put(
   });
 }
 
-/** Check-and-set: with `EnforceIndex` the job must be as the caller saw it; 0 says that it must not be there. */
+/** Check-and-set: with `EnforceIndex` the job must have the expected index; 0 means that it must not exist. */
 function checkIndex(body: Sent<typeof RegisterRequest>, existing: KeptJob | undefined): void {
   if (body.EnforceIndex !== true) return;
   const index = body.JobModifyIndex ?? 0;
@@ -79,7 +79,7 @@ function checkIndex(body: Sent<typeof RegisterRequest>, existing: KeptJob | unde
   }
 }
 
-/** What a job is cannot change from one version to the next. */
+/** The type of a job cannot change between versions. */
 function checkKind(existing: KeptJob, job: KeptJob): void {
   if (existing.Type !== job.Type)
     throw new Refusal(500, `cannot update job from type "${existing.Type}" to "${job.Type}"`);
@@ -98,7 +98,7 @@ function keepCounts(existing: KeptJob, job: KeptJob): void {
     group.Count = existing.TaskGroups?.find(({ Name }) => Name === group.Name)?.Count ?? group.Count;
 }
 
-/** An evaluation's priority from a request: 0 for none. */
+/** Returns an evaluation's priority from a request, 0 for none. */
 function priorityOf(priority: number): number {
   if (priority < 0 || priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
   return priority;

@@ -8,7 +8,7 @@ import { put } from './register.ts';
 
 /** POST /v1/job/:id/revert: registers an old version of a job as its next one. */
 export function answerRevert(ask: Ask, id: string, world: World): Answer {
-  // The tokens for other services that a revert may bring along are not used: the sandbox asks none of these.
+  // The Consul and Vault tokens of a revert are ignored: the sandbox uses neither service.
   const request = bodyOf(ask, world.dialect.revertTakesTokens ? RevertRequestWithTokens : RevertRequest);
   checkName(request.JobID ?? '', id);
   const namespace = namespaceOf(ask);
@@ -25,7 +25,7 @@ export function answerRevert(ask: Ask, id: string, world: World): Answer {
   return { ...answer, headers: { ...answer.headers, 'X-Nomad-Knownleader': 'false', 'X-Nomad-Lastcontact': '0' } };
 }
 
-/** POST /v1/job/:id/stable: marks a version as one to go back to, or as none. */
+/** POST /v1/job/:id/stable: marks a version as stable, or removes the mark. */
 export function answerStable(ask: Ask, id: string, world: World): Answer {
   const { JobID, JobVersion, Stable } = bodyOf(ask, StabilityRequest);
   checkName(JobID ?? '', id);

@@ -10,7 +10,7 @@ import { bodyOf, jobAt, namespaceOf, readHeaders, type World, written } from '..
 
 type Scaling = Sent<typeof ScalingRequest> | Sent<typeof ScalingRequestWithText>;
 
-/** GET /v1/job/:id/scale: how many allocations each group wants and has, and what was asked of it. */
+/** GET /v1/job/:id/scale: desired and actual counts of each group, and its scaling events. */
 export function answerScaleStatus(ask: Ask, id: string, world: World): Answer {
   const { store } = world;
   const job = jobAt(ask, id, world);
@@ -40,7 +40,7 @@ function groupStatus(job: KeptJob, group: KeptGroup, store: Store): unknown {
   };
 }
 
-/** POST /v1/job/:id/scale: sets a group's count, or only notes something about it. */
+/** POST /v1/job/:id/scale: sets a group's count, or only records an event. */
 export function answerScale(ask: Ask, id: string, world: World): Answer {
   const { errorIsText } = world.dialect;
   const request: Scaling = errorIsText ? bodyOf(ask, ScalingRequestWithText) : bodyOf(ask, ScalingRequest);
@@ -75,7 +75,7 @@ export function answerScale(ask: Ask, id: string, world: World): Answer {
   return { ...answer, json: { ...(answer.json as object), KnownLeader: true } };
 }
 
-/** The group that a request names, when the request alone is in order. */
+/** Returns the group of a valid request. */
 function checkRequest({ Target, Count, Error: failed }: Scaling, namespace: string, id: string): string {
   const { Job, Namespace, Group = '' } = Target ?? {};
   if (Job !== undefined && Job !== '' && Job !== id) throw new Refusal(400, 'job ID in payload did not match URL');
@@ -96,7 +96,7 @@ function checkCount(count: number, { Scaling: policy }: KeptGroup): void {
     throw new Refusal(400, `group count was greater than scaling policy maximum: ${count} > ${policy.Max}`);
 }
 
-/** Makes a version with another count, even when it is the old one. A job that only others launch gets no evaluation. */
+/** Creates a version with another count, even with an equal one. A parameterized or periodic job gets no evaluation. */
 function scale(
   job: KeptJob,
   group: KeptGroup,
@@ -113,7 +113,7 @@ function scale(
   }
   const index = store.next();
   const groups = (job.TaskGroups ?? []).map((item) => (item === group ? { ...item, Count: count } : item));
-  // What was stable counts as stable with another count, too.
+  // A stable version stays stable with another count.
   const next = nextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
   const scaled = { ...next, Stable: job.Stable };
   store.put(scaled);

@@ -5,7 +5,7 @@ import type { KeptGroup } from '../../shapes/jobs.ts';
 import type { Allocation } from '../../state/records.ts';
 import { type World, jobAt, readHeaders } from '../../world.ts';
 
-/** GET /v1/job/:id/services: what its running allocations offer in the service's own directory. */
+/** GET /v1/job/:id/services: the Nomad services of its running allocations. */
 export function answerServices(ask: Ask, id: string, world: World): Answer {
   const job = jobAt(ask, id, world);
   const running = world.store.allocationsOf(job).filter(({ ClientStatus }) => ClientStatus === 'running');
@@ -42,7 +42,7 @@ function registrations(allocation: Allocation, { nodes }: World): { ID: string }
     }));
 }
 
-/** A port that nothing listens on, always the same for an allocation and a label; or the one that the job wants. */
+/** Returns the job's port, or an unused one that is constant for an allocation and a label. */
 function portOf(label: string, group: KeptGroup, { ID }: Allocation): number {
   if (/^\d+$/.test(label)) return Number(label);
   const networks = [

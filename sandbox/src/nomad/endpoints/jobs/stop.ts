@@ -3,7 +3,7 @@ import { isTemplate, updateStatus } from '../../cluster/status.ts';
 import { nextVersion } from '../../job/versions.ts';
 import { namespaceOf, type World, written } from '../../world.ts';
 
-/** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A job that is not there is no error. */
+/** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A missing job is no error. */
 export function answerStop(ask: Ask, id: string, { store, scheduler, clock, acl }: World): Answer {
   const purge = flagOf(ask.query, 'purge') ?? false;
   flagOf(ask.query, 'global');

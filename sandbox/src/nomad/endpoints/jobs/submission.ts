@@ -5,7 +5,7 @@ import type { Submission } from '../../shapes/requests.ts';
 import type { Store } from '../../state/store.ts';
 import { namespaceOf, readHeaders, type World } from '../../world.ts';
 
-/** GET /v1/job/:id/submission: the job file of a version, as its register sent it. */
+/** GET /v1/job/:id/submission: the job file of a version, as registered. */
 export function answerSubmission({ query, ...ask }: Ask, id: string, { store }: World): Answer {
   const version = query.get('version') ?? '';
   if (!/^\d+$/.test(version)) throw new Refusal(400, 'Unable to parse job submission version parameter');
@@ -15,7 +15,7 @@ export function answerSubmission({ query, ...ask }: Ask, id: string, { store }: 
   return { status: 200, json: { ...submission, JobID: id, Namespace }, headers: readHeaders(store.index) };
 }
 
-/** Keeps the job file that a register sent along with a version of a job. */
+/** Stores the job file of a registration with the version of the job. */
 export function keepSubmission(sent: Sent<typeof Submission> | null, job: KeptJob, store: Store): void {
   if (sent === null) return;
   store.notes.addSubmission(job, {

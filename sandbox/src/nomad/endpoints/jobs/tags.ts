@@ -4,8 +4,8 @@ import { TagRequest } from '../../shapes/requests.ts';
 import { bodyOf, namespaceOf, type World } from '../../world.ts';
 
 /**
- * POST and DELETE /v1/job/:id/versions/:name/tag: names a version of a job, or takes the name away. The service splits the
- * path at its slashes, so a job whose ID has one cannot be tagged.
+ * POST and DELETE /v1/job/:id/versions/:name/tag: tags a version of a job, or removes the tag. Nomad splits the
+ * path at its slashes, so that a job with a slash in its ID cannot be tagged.
  */
 export function answerTag(ask: Ask, rest: string, world: World): Answer {
   const [id = '', versions, name = '', ...more] = rest.split('/');
@@ -43,7 +43,7 @@ function untag(versions: readonly KeptJob[], id: string, name: string, { store }
   return tagged(store.index, { Name: '', Description: '', TaggedTime: 0 });
 }
 
-/** The service sends no headers with these. */
+/** Nomad sends no index headers with these answers. */
 function tagged(Index: number, given: NonNullable<KeptJob['VersionTag']>): Answer {
   return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
 }

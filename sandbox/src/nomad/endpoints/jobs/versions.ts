@@ -5,8 +5,8 @@ import { jobAt, readHeaders, type World } from '../../world.ts';
 import { jobDoc } from './read.ts';
 
 /**
- * GET /v1/job/:id/versions, newest first. When `diffs` asks for them, with the differences between neighbours, or between
- * each and the version that `diff_tag` or `diff_version` names.
+ * GET /v1/job/:id/versions, newest first. With `diffs` also the diffs between neighbors, or between
+ * each and the version of `diff_tag` or `diff_version`.
  */
 export function answerVersions(ask: Ask, id: string, world: World): Answer {
   const diffs = flagOf(ask.query, 'diffs') ?? false;
@@ -28,7 +28,7 @@ function versionOf(text: string): number | undefined {
   throw new Refusal(500, `Failed to parse value of "diff_version" (${text}) as a uint64: ${why}`);
 }
 
-/** The differences of each version to one that a tag or a number names, or to the one before it. */
+/** Diffs of each version against one with a tag or a number, or against the previous one. */
 function pairsOf(versions: readonly KeptJob[], named: string | number | undefined): unknown[] {
   if (named === undefined) return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
   const found = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);

@@ -4,7 +4,7 @@ import { type Context, addDiagnostic, evaluateAs } from '../evaluate/context.ts'
 import { toDictionary, toFlag, toItems, toNumber, toText, Unsuitable } from '../evaluate/values.ts';
 import type { Block, Body, Expression, Value } from '../syntax/tree.ts';
 
-/** Value of an attribute in its field's type; undefined after an error. */
+/** Returns the value of an attribute in its field's type, `undefined` after an error. */
 export function decodeAttribute(expression: Expression, field: Field, context: Context): Json | undefined {
   return evaluateAs(expression, context, (value) => (value === null ? null : convert(value, field)));
 }
@@ -28,14 +28,14 @@ function textsOf(value: Value): Record<string, string> {
   return Object.fromEntries(Object.entries(toDictionary(value)).map(([key, item]) => [key, toText(item)]));
 }
 
-/** A block such as `env`: names and texts. */
+/** A block such as `env`: names and strings. */
 export function decodeDictionary(body: Body, context: Context): Record<string, string> {
   noBlocks(body.blocks, context);
   const entries = body.attributes.map(({ name, value }) => [name, evaluateAs(value, context, toText)] as const);
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** A block such as `header` of a check: names and lists of texts. */
+/** A block such as `header` of a check: names and lists of strings. */
 export function decodeLists(body: Body, context: Context): Record<string, string[]> {
   noBlocks(body.blocks, context);
   const entries = body.attributes.map(
@@ -50,8 +50,8 @@ function noBlocks(blocks: readonly Block[], context: Context): void {
 }
 
 /**
- * A block whose names only a driver knows. Blocks inside become lists of objects, and so does an object that is
- * assigned: in the job language's first version the two were the same.
+ * A block with keys that only a driver knows. Inner blocks become lists of objects, and so does an assigned
+ * object: HCL1 did not distinguish them.
  */
 export function decodeFree(body: Body, context: Context): Doc {
   const doc: Doc = {};

@@ -6,7 +6,7 @@ import { decodeComparison } from './comparisons.ts';
 import { expandBlocks } from './dynamic.ts';
 import { suggest } from './suggest.ts';
 
-/** Whatever a structure needs beside its fields: called with what was decoded. */
+/** Special handling of a structure besides its fields: called with the decoded value. */
 const afterwards: Readonly<Record<string, (doc: Doc) => void>> = {
   TaskGroup: (doc) => {
     const scaling = doc['Scaling'];
@@ -14,16 +14,16 @@ const afterwards: Readonly<Record<string, (doc: Doc) => void>> = {
   },
 };
 
-/** Labels that name a kind of policy; the block is repeated and its label is not kept. */
+/** Labels that are the type of a policy; the block is repeatable and its label is not stored. */
 const scalingTypes: Readonly<Record<string, string>> = { cpu: 'vertical_cpu', mem: 'vertical_mem' };
 
-/** The value of a field that the file does not set, as parse returns it. */
+/** Returns the value of an unset field in the result of parse. */
 function unsetValue(field: Field): Json {
   if (field.unset === 'null' || field.kind !== 'scalar') return null;
   return { string: '', bool: false }[field.type as string] ?? 0;
 }
 
-/** Turns a block's body into the structure that parse returns; what is wrong goes to the diagnostics. */
+/** Converts a block's body into the structure that parse returns; errors go to the diagnostics. */
 export function decodeBody(body: Body, shape: Shape, context: Context, labels: readonly string[] = []): Doc {
   const special = decodeComparison(shape, body, context);
   if (special !== undefined) return special;
@@ -58,7 +58,7 @@ function fieldsWritten(shape: Shape, as: 'attribute' | 'block'): Map<string, [na
   return new Map(entries.map(([name, field]) => [field.written?.name ?? '', [name, field]]));
 }
 
-/** Dictionaries that may be assigned like an attribute, as the job language's first version allowed. */
+/** Dictionaries that may be assigned like an attribute, as in HCL1. */
 const assignable = new Set(['env', 'meta']);
 
 function decodeAttributes(body: Body, shape: Shape, context: Context, doc: Doc): void {

@@ -4,12 +4,12 @@ import { toFlag, toNumber, toText } from '../evaluate/values.ts';
 import type { Body } from '../syntax/tree.ts';
 import { suggest } from './suggest.ts';
 
-/** Operators that may be written as an attribute of their own: `regexp = "…"`. A later one wins. */
+/** Operators that may be written as an attribute: `regexp = "…"`. A later one wins. */
 const shorthands: Readonly<Record<string, readonly string[]>> = {
   Constraint: ['version', 'semver', 'regexp', 'set_contains', 'distinct_hosts', 'distinct_property'],
   Affinity: ['version', 'semver', 'regexp', 'set_contains_any', 'set_contains_all', 'set_contains'],
 };
-/** Accepted and without effect. */
+/** Accepted without effect. */
 const ignored: Readonly<Record<string, readonly string[]>> = {
   Constraint: ['set_contains_all', 'set_contains_any', 'is_set', 'is_not_set'],
   Affinity: [],

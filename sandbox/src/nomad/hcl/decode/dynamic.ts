@@ -4,7 +4,7 @@ import { EvaluationError } from '../evaluate/scope.ts';
 import { entriesOf, toText } from '../evaluate/values.ts';
 import type { Block, Body, Value } from '../syntax/tree.ts';
 
-/** The blocks, each with the context to decode it in; `dynamic` ones unrolled over their collection. */
+/** Returns the blocks with their evaluation contexts; `dynamic` ones are expanded over their collection. */
 export function expandBlocks(blocks: readonly Block[], context: Context): [Block, Context][] {
   return blocks.flatMap((block): [Block, Context][] =>
     block.type === 'dynamic' ? unroll(block, context) : [[block, context]],

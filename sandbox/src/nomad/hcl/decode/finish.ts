@@ -10,7 +10,7 @@ interface Inherited {
   Secrets?: SecretsInFile;
 }
 
-/** What parse does once a file is decoded: names from the label, what tasks inherit, ports by kind, a few defaults. */
+/** Completes a decoded file: names from labels, inherited settings of tasks, ports by kind, some defaults. */
 export function finishJob(doc: Doc, label: string): SentJob {
   const { Vault, Secrets, Tasks, ...rest } = doc as unknown as SentJob & Inherited & { Tasks: SentTask[] | null };
   const job: SentJob = rest;
@@ -33,7 +33,7 @@ export function finishJob(doc: Doc, label: string): SentJob {
   return job;
 }
 
-/** A task that stands in the job itself gets a group of its own name. */
+/** A task directly in the job gets a group of the same name. */
 function groupOfOne(task: SentTask): SentGroup {
   return {
     Name: task.Name,
@@ -98,7 +98,7 @@ function finishTemplate(template: NonNullable<SentTask['Templates']>[number]): v
   script.RunOnFirstRender ??= false;
 }
 
-/** All ports are written alike; those with a number are reserved ones. */
+/** All ports have the same syntax; those with a number are reserved ports. */
 function finishNetworks(networks: SentGroup['Networks']): void {
   for (const network of networks ?? []) {
     const ports = network.DynamicPorts ?? [];

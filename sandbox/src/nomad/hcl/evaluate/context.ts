@@ -6,23 +6,23 @@ import { Unsuitable } from './values.ts';
 
 export interface Context {
   readonly scope: Scope;
-  /** Everything wrong with a job file is collected, so that one answer names all of it. */
+  /** All errors of a job file are collected, so that one answer reports all of them. */
   readonly diagnostics: Diagnostic[];
 }
 
-/** Adds an error about a part of the text. */
+/** Adds an error at a range of the text. */
 export function addDiagnostic(context: Context, span: Span, summary: string, detail: string): void {
   context.diagnostics.push(context.scope.source.diagnostic(span, summary, detail));
 }
 
-/** Value of an expression in the type that is wanted; undefined after an error. */
+/** Returns the value of an expression in the wanted type, `undefined` after an error. */
 export function evaluateAs<T>(expression: Expression, context: Context, convert: (value: Value) => T): T | undefined {
   try {
     return convert(evaluate(expression, context.scope));
   } catch (error) {
     if (error instanceof EvaluationError) {
       context.diagnostics.push(error.diagnostic);
-      // The service adds a second error, because the missing value does not fit either.
+      // Nomad adds a second error, because the missing value does not fit either.
       addDiagnostic(context, expression.head, 'Unsuitable value type', 'Unsuitable value: value must be known');
       return undefined;
     }

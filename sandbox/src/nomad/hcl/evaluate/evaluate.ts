@@ -17,7 +17,7 @@ const onNumbers: Readonly<Record<string, (left: number, right: number) => number
   '>=': (left, right) => left >= right,
 };
 
-/** Value of an expression. Names that nobody declared stay text: the cluster fills them in when a task starts. */
+/** Returns the value of an expression. Undeclared names stay text: Nomad's client resolves them when a task starts. */
 export function evaluate(expression: Expression, scope: Scope): Value {
   switch (expression.kind) {
     case 'literal':
@@ -51,7 +51,7 @@ export function evaluate(expression: Expression, scope: Scope): Value {
   }
 }
 
-/** Runs a conversion and says where the value that does not fit comes from. */
+/** Runs a conversion and adds the range to its error. */
 function converted<T>(convert: (value: Value) => T, expression: Expression, scope: Scope): T {
   const value = evaluate(expression, scope);
   try {
@@ -129,7 +129,7 @@ function convertCall(expression: Expression & { kind: 'call' }, scope: Scope): V
   return value === undefined ? null : converted((found) => convertTo(type, found), value, scope);
 }
 
-/** `try` gives its first argument that can be evaluated, `can` says whether its only one can. */
+/** `try` returns its first argument without an error, `can` whether its argument has none. */
 function attempt(expression: Expression & { kind: 'call' }, scope: Scope): Value {
   for (const argument of expression.args) {
     try {

@@ -1,7 +1,7 @@
 import type { Diagnostic, Source, Span } from '../syntax/source.ts';
 import type { Value } from '../syntax/tree.ts';
 
-/** An expression that cannot be evaluated; the diagnostic is the service's. */
+/** An expression that cannot be evaluated; the diagnostic is Nomad's. */
 export class EvaluationError extends Error {
   readonly diagnostic: Diagnostic;
 
@@ -11,15 +11,15 @@ export class EvaluationError extends Error {
   }
 }
 
-/** The names an expression may use, and the text it was read from. */
+/** The names available to an expression, and its source text. */
 export interface Scope {
   readonly source: Source;
   readonly names: ReadonlyMap<string, Value>;
-  /** Where only values may stand, no names and no functions. */
+  /** Where only values are allowed, without names and functions. */
   readonly constant?: boolean;
 }
 
-/** Stops an evaluation because of a part of the text. */
+/** Throws an error at a range of the text. */
 export function fail(scope: Scope, span: Span, summary: string, detail: string): never {
   throw new EvaluationError(scope.source.diagnostic(span, summary, detail));
 }

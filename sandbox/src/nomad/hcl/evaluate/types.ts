@@ -1,7 +1,7 @@
 import type { Expression, Value } from '../syntax/tree.ts';
 import { isDictionary, toDictionary, toFlag, toItems, toNumber, toSet, toText, Unsuitable } from './values.ts';
 
-/** Brings a value into the type that a variable declares (`string`, `list(number)`, `object({…})`, …). */
+/** Converts a value to the declared type of a variable (`string`, `list(number)`, `object({…})`, …). */
 export function convertTo(type: Expression | undefined, value: Value): Value {
   if (type === undefined || value === null) return value;
   if (type.kind === 'name') return convertScalar(type.root, value);

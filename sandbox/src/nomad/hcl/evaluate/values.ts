@@ -2,9 +2,9 @@ import type { Value } from '../syntax/tree.ts';
 
 export type Dictionary = { [key: string]: Value };
 
-/** A set: its elements are iterated by themselves, and not by numbers. */
+/** A set: iteration gives its elements as keys, not indexes. */
 export class ValueSet extends Array<Value> {
-  /** What is made of its elements is a list. */
+  /** Derived arrays are lists. */
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }
@@ -17,7 +17,7 @@ export function toSet(values: readonly Value[]): ValueSet {
   return ValueSet.from(sorted);
 }
 
-/** The keys and values of a collection, in the order of iteration; undefined for what is none. */
+/** Returns the keys and values of a collection in order of iteration, `undefined` for other values. */
 export function entriesOf(value: Value): [Value, Value][] | undefined {
   if (value instanceof ValueSet) return Array.from(value, (item) => [item, item]);
   if (Array.isArray(value)) return [...value.entries()];
@@ -25,7 +25,7 @@ export function entriesOf(value: Value): [Value, Value][] | undefined {
   return Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** A value does not fit where it is wanted; the message is the part behind "Unsuitable value: ". */
+/** A value that does not fit; the message is the part after "Unsuitable value: ". */
 export class Unsuitable extends Error {}
 
 /** Whether the value is an object or a map. */
@@ -33,7 +33,7 @@ export function isDictionary(value: Value): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text of a value as it goes into a template or a text attribute: whole numbers plain, never with an exponent. */
+/** Returns the text of a value in a template or a text attribute: whole numbers without an exponent. */
 export function toText(value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
@@ -45,7 +45,7 @@ function numberText(value: number): string {
   return Number.isSafeInteger(value) || !Number.isInteger(value) ? String(value) : BigInt(value).toString();
 }
 
-/** A number, or a text that is one. Throws {@link Unsuitable}, as all of these do. */
+/** Returns a number, also from text. Throws {@link Unsuitable}, like all of these functions. */
 export function toNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string' && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value);
@@ -71,7 +71,7 @@ export function toDictionary(value: Value): Dictionary {
   throw new Unsuitable('map of string required');
 }
 
-/** What the service calls the type of a value. */
+/** Returns Nomad's name for the type of a value. */
 export function typeName(value: Value): string {
   if (value === null) return 'dynamic';
   if (typeof value === 'boolean') return 'bool';
@@ -79,7 +79,7 @@ export function typeName(value: Value): string {
   return typeof value;
 }
 
-/** Whether two values are the same; keys of dictionaries in any order. */
+/** Whether two values are equal; keys of dictionaries in any order. */
 export function sameValue(left: Value, right: Value): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => sameValue(item, right[index] ?? null));

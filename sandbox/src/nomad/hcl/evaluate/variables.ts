@@ -14,7 +14,7 @@ export interface Declared {
   readonly fallback: Expression | undefined;
 }
 
-/** `variable "x" {…}` and `variables {…}` of a job file, by name. */
+/** Returns the variables of a job file, from `variable "x" {…}` and `variables {…}`, by name. */
 export function declaredVariables(blocks: readonly Block[]): Map<string, Declared> {
   const declared = new Map<string, Declared>();
   for (const block of blocks) {
@@ -29,7 +29,7 @@ export function declaredVariables(blocks: readonly Block[]): Map<string, Declare
   return declared;
 }
 
-/** Values given with the request, read from their text (HCL, or JSON when it begins with a brace). */
+/** Returns the values given with the request, read from their text (HCL, or JSON when it begins with a brace). */
 export async function readGiven(text: string): Promise<{ body: Body; source: Source; wrong: readonly Diagnostic[] }> {
   const source = new Source(text, 'input.hcl');
   if (isJson(text)) return { body: bodyOfJson(text), source, wrong: [] };
@@ -41,7 +41,7 @@ export async function readGiven(text: string): Promise<{ body: Body; source: Sou
   };
 }
 
-/** What `var` stands for. Names nobody declared are passed over, as the service does; missing values are errors. */
+/** Returns the value of `var`. Undeclared names are ignored, as in Nomad; missing values are errors. */
 export function variableValues(
   declared: ReadonlyMap<string, Declared>,
   given: Body,
@@ -79,7 +79,7 @@ function valueOf(name: string, expression: Expression, type: Expression | undefi
   }
 }
 
-/** What `local` stands for; locals may use each other in any order. */
+/** Returns the value of `local`; locals may use each other in any order. */
 export function localValues(blocks: readonly Block[], context: Context): Dictionary {
   let waiting: Attribute[] = blocks
     .filter((block) => block.type === 'locals')

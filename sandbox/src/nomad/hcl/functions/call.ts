@@ -24,7 +24,7 @@ const numberFunctions: Readonly<Record<string, (...values: number[]) => number>>
   signum: Math.sign,
 };
 
-/** The service has these, this double has not. */
+/** Functions of Nomad that the sandbox does not have. */
 const elsewhere = new Set([
   'bcrypt',
   'cidrhost',
@@ -40,7 +40,7 @@ const elsewhere = new Set([
   'yamlencode',
 ]);
 
-/** Whether the service knows a function of that name. */
+/** Whether Nomad has a function of that name. */
 export function isFunction(name: string): boolean {
   return (
     [numberFunctions, textFunctions, collectionFunctions].some((known) => Object.hasOwn(known, name)) ||
@@ -50,8 +50,8 @@ export function isFunction(name: string): boolean {
 }
 
 /**
- * Result of a function of the job language. Throws {@link Unsuitable} with the service's words for what it refuses
- * (file functions, which no server runs) and with our own for what this double does not know.
+ * Returns the result of an HCL function. Throws {@link Unsuitable} with Nomad's message for functions that Nomad rejects
+ * (file functions, which no server runs) and with our own message for those that the sandbox does not have.
  */
 export function callFunction(name: string, values: readonly Value[]): Value {
   if (fileFunctions.has(name)) throw new Unsuitable('filesystem function disabled');

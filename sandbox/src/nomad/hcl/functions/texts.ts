@@ -13,7 +13,7 @@ const hash =
   (value: Slot): string =>
     createHash(name).update(text(value)).digest('hex');
 
-/** Functions on texts, by name. */
+/** Functions on strings, by name. */
 export const textFunctions: Readonly<Record<string, Known>> = {
   base64decode: (value: Slot) => Buffer.from(text(value), 'base64').toString('utf8'),
   base64encode: (value: Slot) => Buffer.from(text(value), 'utf8').toString('base64'),
@@ -100,7 +100,7 @@ function sortKeys(_: string, item: Value): Value {
   return Object.fromEntries(Object.entries(item).toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** JSON as the service writes it: keys sorted, angle brackets and ampersands escaped. */
+/** Writes JSON as Nomad does: keys sorted, angle brackets and ampersands escaped. */
 function encodeJson(value: Value): string {
   return JSON.stringify(value, sortKeys).replaceAll(
     /[<>&\u2028\u2029]/g,

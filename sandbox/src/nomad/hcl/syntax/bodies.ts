@@ -3,8 +3,8 @@ import { readExpression } from './expressions.ts';
 import type { Attribute, Block, Body } from './tree.ts';
 
 /**
- * Reads a text that the official parser has accepted into attributes and blocks, in their order and with their places:
- * the two things that the official parser's JSON leaves out.
+ * Reads a text that the official parser accepted into attributes and blocks with their order and positions:
+ * both are missing in the official parser's JSON.
  */
 export function readBody(text: string): Body {
   return readItems(new Cursor(text));
@@ -44,7 +44,7 @@ function readBlock(cursor: Cursor, type: string, typeSpan: { start: number; end:
   return { type, typeSpan, labels, head: { start: typeSpan.start, end }, brace, body };
 }
 
-/** A name, or a quoted label (whose text may hold no template). */
+/** A name, or a quoted label, which cannot contain a template. */
 function readWord(cursor: Cursor): string {
   if (!cursor.sees('"')) return cursor.identifier() ?? '';
   const text = readExpression(cursor);

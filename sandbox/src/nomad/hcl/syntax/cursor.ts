@@ -2,7 +2,7 @@ const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const COMMENT = /#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 
-/** A place in a text whose syntax the official parser has already accepted; so it never asks "what if not". */
+/** A position in a text that the official parser has accepted, so that syntax errors need no handling. */
 export class Cursor {
   at = 0;
   readonly text: string;
@@ -15,7 +15,7 @@ export class Cursor {
     return this.at >= this.text.length;
   }
 
-  /** Skips blanks and comments; over line ends only where they mean nothing. */
+  /** Skips blanks and comments; skips line ends only where they have no meaning. */
   skip(overLines: boolean): void {
     for (;;) {
       const character = this.text[this.at];
@@ -34,7 +34,7 @@ export class Cursor {
     return true;
   }
 
-  /** Takes a word only when it is the whole identifier (`for`, not the beginning of `forward`). */
+  /** Reads a word only when it is the whole identifier (`for`, not the beginning of `forward`). */
   takeWord(word: string): boolean {
     const start = this.at;
     if (this.identifier() === word) return true;

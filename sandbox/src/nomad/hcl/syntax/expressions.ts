@@ -22,7 +22,7 @@ export function readExpression(cursor: Cursor): Expression {
   return readChoice(cursor, false);
 }
 
-/** Reads an expression in brackets, where line ends mean nothing. */
+/** Reads an expression in brackets, where line ends have no meaning. */
 function readEnclosed(cursor: Cursor): Expression {
   cursor.skip(true);
   return readChoice(cursor, true);

@@ -5,14 +5,14 @@ import { readExpression } from './expressions.ts';
 import { readTemplate } from './templates.ts';
 import type { Attribute, Block, Body, Expression, Value } from './tree.ts';
 
-/** The service takes a text for JSON when its first character other than a blank is a brace. */
+/** Nomad reads a text as JSON when its first non-blank character is a brace. */
 export function isJson(text: string): boolean {
   return /^ *\{/.test(text);
 }
 
 const nowhere = { start: 0, end: 0 };
 
-/** Attributes of a flat JSON object, whose texts are taken to the letter. */
+/** Returns the attributes of a flat JSON object, with literal strings. */
 export function bodyOfJson(text: string): Body {
   const entries = Object.entries(JSON.parse(text) as Record<string, Value>);
   const attributes = entries.map(([name, value]): Attribute =>
@@ -25,7 +25,7 @@ function attribute(name: string, value: Expression): Attribute {
   return { name, value, nameSpan: nowhere, ...nowhere };
 }
 
-/** A job file in JSON as a body: what is a block and what an attribute only the structure can tell. */
+/** Returns a job file in JSON as a body: only the structure decides which key is a block or an attribute. */
 export function bodyOfJsonJob(value: Value, shape: Shape): Body {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
@@ -46,7 +46,7 @@ export function bodyOfJsonJob(value: Value, shape: Shape): Body {
   return { attributes, blocks, end: nowhere };
 }
 
-/** One block per object; with labels one per name, each of which may hold a list again. */
+/** One block per object; with labels one per name, each of which may be a list again. */
 function contents(item: Value, labelled: boolean): [labels: string[], content: Value][] {
   if (Array.isArray(item)) return item.flatMap((inner) => contents(inner, labelled));
   if (!labelled || !isDictionary(item)) return [[[], item]];
@@ -60,7 +60,7 @@ function freeBody(value: Value): Body {
   return { attributes: entries.map(([name, item]) => attribute(name, expressionOf(item))), blocks: [], end: nowhere };
 }
 
-/** Texts in a job file in JSON are templates. */
+/** Strings in a job file in JSON are templates. */
 function expressionOf(value: Value): Expression {
   const at = { ...nowhere, head: nowhere };
   if (typeof value === 'string') return readTemplate(new Cursor(value), readExpression);

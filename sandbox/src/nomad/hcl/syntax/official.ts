@@ -4,7 +4,7 @@ import type { Diagnostic } from './source.ts';
 const checked = new Map<string, Promise<readonly Diagnostic[]>>();
 const MOST = 100;
 
-/** What the official parser says of a text's syntax: nothing, or its errors in their order. */
+/** Returns the syntax errors of the official parser in order. */
 export function checkSyntax(text: string, name: string): Promise<readonly Diagnostic[]> {
   const key = `${name}\n${text}`;
   const known = checked.get(key);
@@ -16,7 +16,7 @@ export function checkSyntax(text: string, name: string): Promise<readonly Diagno
 }
 
 async function parseOfficially(text: string, name: string): Promise<Diagnostic[]> {
-  // Loading unpacks two megabytes of WebAssembly: only when the first job file comes.
+  // Loading unpacks two megabytes of WebAssembly, so that it waits for the first job file.
   const { parse } = await import('@cdktn/hcl2json');
   try {
     await parse(name, text);
@@ -26,7 +26,7 @@ async function parseOfficially(text: string, name: string): Promise<Diagnostic[]
   }
 }
 
-/** The diagnostics come as `parse config: [PLACE: SUMMARY; DETAIL PLACE: …]`, parted by blanks only. */
+/** Diagnostics have the form `parse config: [PLACE: SUMMARY; DETAIL PLACE: …]`, separated only by blanks. */
 function splitDiagnostics(message: string, name: string): Diagnostic[] {
   const inner = message.replace(/^parse config: \[/, '').replace(/\]$/, '');
   const start = new RegExp(`(?:^| )(?=${RegExp.escape(name)}:\\d+,\\d+-[\\d,]+: )`);

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Something wrong with a job file: in the words of the service, with the place where it is known. */
+/** An error in a job file, with Nomad's message and the position where known. */
 export interface Diagnostic {
   /** `file:LINE,COL-COL` or `<nil>`. */
   readonly where: string;
@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly detail: string;
 }
 
-/** One text with a name, able to say where an offset lies as the service says it (lines and columns from 1). */
+/** A named text that converts offsets into positions as Nomad prints them (lines and columns from 1). */
 export class Source {
   readonly text: string;
   readonly #name: string;
@@ -40,14 +40,14 @@ export class Source {
   }
 }
 
-/** One line of a refusal: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
+/** One line of an error answer: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   return `${diagnostic.where}: ${diagnostic.summary}; ${diagnostic.detail}`;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text's characters as a reader counts them (grapheme clusters), which is how the job language counts too. */
+/** Splits a text into characters as a reader sees them (grapheme clusters), which HCL counts, too. */
 export function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

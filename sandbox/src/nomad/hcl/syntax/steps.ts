@@ -40,7 +40,7 @@ function withSteps(cursor: Cursor, base: Expression, steps: readonly Step[], end
   return { kind: 'of', base, steps, start: base.start, end, head: base.head };
 }
 
-/** The interpolation that stands in the text, for names that only the cluster can fill in: `${attr.kernel.name}`. */
+/** Returns an interpolation as text, for names that only Nomad's client can resolve: `${attr.kernel.name}`. */
 export function asWritten(cursor: Cursor, start: number, end = cursor.at): string {
   const opening = /\$\{ *$/.exec(cursor.text.slice(Math.max(0, start - 80), start))?.[0] ?? '${';
   return `${opening}${cursor.text.slice(start, end)}}`;

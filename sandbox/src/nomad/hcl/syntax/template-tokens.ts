@@ -1,6 +1,6 @@
 import type { Expression, Loop, Value } from './tree.ts';
 
-/** A template as it is read: texts, interpolations and directives in a row, not yet nested. */
+/** The flat tokens of a template: texts, interpolations and directives. */
 export type Token =
   | { kind: 'text'; text: string; start: number; end: number }
   | { kind: 'value'; value: Expression; trimLeft: boolean; trimRight: boolean }
@@ -8,7 +8,7 @@ export type Token =
   | { kind: 'for'; head: Omit<Loop, 'value'>; trimLeft: boolean; trimRight: boolean }
   | { kind: 'else' | 'endif' | 'endfor'; trimLeft: boolean; trimRight: boolean };
 
-/** Takes the smallest indentation off every line; lines of blanks neither count nor change. */
+/** Removes the smallest indentation from every line; blank lines neither count nor change. */
 export function dedent(tokens: Token[]): void {
   const lines: (Token & { kind: 'text' })[] = [];
   let smallest = Infinity;

@@ -6,7 +6,7 @@ type ReadExpression = (cursor: Cursor) => Expression;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
 
-/** Reads `"…"`; the cursor stands on the opening quote. */
+/** Reads `"…"`; the cursor is on the opening quote. */
 export function readQuoted(cursor: Cursor, readExpression: ReadExpression): Expression {
   const start = cursor.at;
   cursor.at++;
@@ -15,7 +15,7 @@ export function readQuoted(cursor: Cursor, readExpression: ReadExpression): Expr
   return assemble(tokens, { start, end: cursor.at }, true);
 }
 
-/** Reads `<<MARKER` or `<<-MARKER` up to and without the line end after the closing marker. */
+/** Reads `<<MARKER` or `<<-MARKER` up to the end of the line with the closing marker. */
 export function readHeredoc(cursor: Cursor, readExpression: ReadExpression): Expression {
   const start = cursor.at;
   cursor.at += 2;
@@ -33,7 +33,7 @@ export function readHeredoc(cursor: Cursor, readExpression: ReadExpression): Exp
   return assemble(tokens, { start, end: cursor.at }, false);
 }
 
-/** Reads a text that is all template, such as a string of a job file in JSON. */
+/** Reads a text that is a template as a whole, such as a string of a job file in JSON. */
 export function readTemplate(cursor: Cursor, readExpression: ReadExpression): Expression {
   const tokens = readTokens(cursor, readExpression, () => cursor.done, false);
   return assemble(tokens, { start: 0, end: cursor.at }, true);
@@ -65,7 +65,7 @@ function readTokens(cursor: Cursor, readExpression: ReadExpression, ends: () => 
     } else {
       text += cursor.text[cursor.at];
       cursor.at++;
-      // Each line is a token of its own: indentation is taken off line by line.
+      // Each line is a separate token: indentation is removed line by line.
       if (!escapes && text.endsWith('\n')) {
         flushText();
         start = cursor.at;
@@ -111,7 +111,7 @@ function readDirective(cursor: Cursor, readExpression: ReadExpression): Directiv
   return { kind: word === 'endif' || word === 'endfor' ? word : 'else' };
 }
 
-/** Reads `key, value in collection`, which a `for` in brackets and a `for` in a template share. */
+/** Reads `key, value in collection` of a `for` in brackets or in a template. */
 export function readLoopHead(cursor: Cursor, readExpression: ReadExpression): Omit<Loop, 'value'> {
   const first = cursor.identifier() ?? '';
   cursor.skip(true);

@@ -1,12 +1,12 @@
 import type { Span } from './source.ts';
 
-/** What an expression can come to. Numbers are doubles: sets, capsules and big numbers are not told apart. */
+/** The value of an expression. Numbers are doubles: sets, capsules and big numbers are not distinguished. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 export type Step = Span & ({ readonly key: string } | { readonly index: Expression });
 
 interface At extends Span {
-  /** The range that diagnostics about the whole expression name; not always all of it. */
+  /** The range in diagnostics about the whole expression; not always all of it. */
   readonly head: Span;
 }
 
@@ -47,13 +47,13 @@ export interface Block {
   readonly type: string;
   readonly typeSpan: Span;
   readonly labels: readonly string[];
-  /** Type and labels without the brace: where diagnostics about a block point. */
+  /** Type and labels without the brace: the range in diagnostics about a block. */
   readonly head: Span;
   readonly brace: Span;
   readonly body: Body;
 }
 
-/** Attributes and blocks in the order of the text: the order of groups and tasks means something. */
+/** Attributes and blocks in source order: the order of groups and tasks matters. */
 export interface Body {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly Block[];

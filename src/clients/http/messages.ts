@@ -1,0 +1,40 @@
+/** What a message names of a request. */
+interface NamedRequest {
+  readonly method: string;
+  /** Without the query, which may contain secrets. */
+  readonly path: string;
+  /** Of the response, if there was one. */
+  readonly status?: number | undefined;
+}
+
+/**
+ * The message of an error about a request: what happened, the service's own text, and the request in brackets, such as
+ * `Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs)`.
+ *
+ * @param text the service's own; left out where the sentence begins with it. Several lines stay as they are.
+ */
+export function requestMessage(sentence: string, { method, path, status }: NamedRequest, text = ''): string {
+  const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+  const own = text.replace(/(?<!\.)\.$/, '');
+  const isRepetition = own === '' || `${sentence} `.toLowerCase().startsWith(`${own.toLowerCase()} `);
+  return `${isRepetition ? sentence : `${sentence}: ${own}`}${own.includes('\n') ? '\n' : ' '}${request}`;
+}
+
+/** With a capital letter, as at the start of a sentence. */
+export function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A service's text on one line, without control characters. */
+export function toOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+const maxQuoteLength = 500;
+
+/**
+ * At most 500 characters of a service's text. The text must not contain a token: half of one would not be recognised.
+ */
+export function shortened(text: string): string {
+  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}

@@ -1,0 +1,101 @@
+import { createConstantResolver } from '../preprocess/constant-resolver.ts';
+import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
+import {
+  bareTemplate,
+  computed,
+  constantOf,
+  unresolvedNames,
+  type Constant,
+  type ConstantResolver,
+} from '../hcl/constants.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { extractJob } from '../preprocess/json-job.ts';
+import { isObject } from '../preprocess/json-keys.ts';
+import { blocksOf, isJsonForm } from '../preprocess/json-text.ts';
+import { readJobText } from '../preprocess/job-text.ts';
+import { settingText } from '../variables/settings.ts';
+import type { LoadedJob } from '../load.ts';
+import type { JobSource } from '../read.ts';
+
+/** The job that a file declares. */
+export interface DeclaredJob {
+  readonly id: string;
+  /** What the file sets; undefined where a value is computed. */
+  readonly place: { readonly namespace: string | undefined; readonly region: string | undefined } | undefined;
+}
+
+/** Reads the job that a file declares from its literals, without Nomad. */
+export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
+  return source.kind === 'hcl' ? readFromHcl(source.text, unresolvedNames) : readFromApiJson(source.text);
+}
+
+/** Like {@link readDeclaredJob}, for a file whose variables are known. */
+export function evaluateDeclaredJob({
+  source,
+  prepared,
+}: Pick<LoadedJob, 'source' | 'prepared'>): DeclaredJob | undefined {
+  if (prepared === undefined) return readDeclaredJob(source);
+  const job = readJobText(prepared.text);
+  const resolver = createConstantResolver(job, (name, all) =>
+    settingText(name, job.declarations.get(name), prepared.settings.get(name), all),
+  );
+  return readFromHcl(prepared.text, resolver);
+}
+
+/** Reads an argument of the job; undefined where it is not set. */
+type Argument = (name: string) => Constant | undefined;
+
+function readFromHcl(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
+  return isJsonForm(text) ? readFromJsonSyntax(text, resolver) : readFromNativeSyntax(text, resolver);
+}
+
+function readFromNativeSyntax(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
+  const hcl = scanHcl(text);
+  const job = readFileBody(hcl).blocks.find((block) => block.type === 'job');
+  if (job === undefined) return undefined;
+  const { attributes } = readBlockBody(hcl, job);
+  return buildDeclaredJob(job.labels[0], (name) => {
+    const found = attributes.find((attribute) => attribute.name === name);
+    return found === undefined ? undefined : constantOf(found.expression, resolver);
+  });
+}
+
+function readFromJsonSyntax(text: string, resolver: ConstantResolver): DeclaredJob | undefined {
+  const [label, written] = blocksOf(text, 'job')[0] ?? [];
+  const body: unknown = Array.isArray(written) ? written[0] : written;
+  if (!isObject(body)) return undefined;
+  return buildDeclaredJob(label, (name) => {
+    const value = body[name];
+    if (value === undefined || value === null) return undefined;
+    return typeof value === 'string' ? bareTemplate(scanHcl(value, 'template'), resolver) : computed;
+  });
+}
+
+function buildDeclaredJob(label: string | undefined, argument: Argument): DeclaredJob | undefined {
+  const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
+  const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
+  if (id === undefined) return undefined;
+  const isKnown = [namespace, region].every((one) => one === undefined || 'text' in one);
+  return {
+    id,
+    place: isKnown ? { namespace: textUnlessEmpty(namespace), region: textUnlessEmpty(region) } : undefined,
+  };
+}
+
+/** Nomad treats an empty name as not set. */
+function textUnlessEmpty(constant: Constant | undefined): string | undefined {
+  return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
+}
+
+function readFromApiJson(text: string): DeclaredJob | undefined {
+  try {
+    const job = extractJob(JSON.parse(text), []);
+    if (!isObject(job) || typeof job['ID'] !== 'string') return undefined;
+    return buildDeclaredJob(job['ID'], (name) => {
+      const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];
+      return typeof value === 'string' ? { text: value } : undefined;
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { compileFileset } from '../functions/fileset-match.ts';
+import type { FileBudget } from '../work-budget.ts';
+
+/** The changes of a pull request, by names relative to the repository's root. */
+export interface TouchedFiles {
+  /** Including the former names of renamed files. */
+  readonly names: readonly string[];
+  /** Deleted and renamed files; `now` is the new name of a renamed one. */
+  readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
+}
+
+/**
+ * Whether a pull request touches anything that a job file depends on. Both the globs and the names are untrusted.
+ *
+ * @throws ActionError when the comparison exceeds the budget
+ */
+export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileBudget): boolean {
+  if (names.some((name) => sought.has(name))) return true;
+  for (const glob of sought) {
+    const set = /[*?[{\\]/.test(glob) ? compileFileset(glob) : undefined;
+    for (const name of set === undefined ? [] : names) {
+      spend(1 + (set?.steps(name.length) ?? 0) / stepsPerUnit);
+      if (set?.matches(name) === true) return true;
+    }
+  }
+  return false;
+}
+
+/** Comparing one step takes much less than a microsecond. */
+const stepsPerUnit = 100;

@@ -1,0 +1,136 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFileset, type FolderAccess } from './fileset.ts';
+import {
+  absolutePath,
+  locateFile,
+  describeMissing,
+  repositoryName,
+  describeNonFile,
+  type FileBase,
+  type LocatedPath,
+  type PathProblem,
+} from './resolve-path.ts';
+
+/** A file that a job file reads. */
+export interface ReadFile {
+  readonly name: string;
+  /** The text that replaces the call. */
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly form: 'text' | 'base64';
+}
+
+/** Access to the files that a job file may read: those of the checked-out repository, except git's own. */
+export interface FileAccess {
+  read(path: string, form: ReadFile['form']): { readonly text: string } | PathProblem;
+  /** A folder is an error, as in the Nomad CLI. */
+  exists(path: string): { readonly exists: boolean } | PathProblem;
+  /** The files that a glob matches in a folder, relative to it, sorted. */
+  fileset(path: string, pattern: string): { readonly names: readonly string[] } | PathProblem;
+  readonly files: readonly ReadFile[];
+  /** All lookups, successful or not: names and globs relative to the repository's root. */
+  readonly sought: ReadonlySet<string>;
+  /** The matches of globs, by their names in the repository. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** Every server stores the whole job, so larger files do not belong into it. */
+const maxFileMiB = 4;
+/** All files that one job file reads. */
+const maxTotalMiB = 16;
+const MiB = 1024 * 1024;
+/** A system call for a path takes some microseconds. */
+const unitsPerLookup = 20;
+const downloadInstead = 'Let the task download large files with an `artifact` block.';
+
+/** @param instead a substitute for the content of a file; undefined keeps the content */
+export function createFileAccess(
+  base: FileBase,
+  folderAccess: FolderAccess,
+  instead?: (file: ReadFile) => string | undefined,
+): FileAccess {
+  const files: ReadFile[] = [];
+  const reads = new Map<string, ReadFile | PathProblem>();
+  let total = 0;
+  const sought = new Set<string>();
+  const listed = new Set<string>();
+  const locate = (path: string): LocatedPath | PathProblem => {
+    folderAccess.budget.spend(unitsPerLookup);
+    const found = locateFile(path, base);
+    if ('name' in found) sought.add(found.name);
+    return found;
+  };
+  const countContent = (bytes: number): PathProblem | undefined => {
+    total += bytes;
+    folderAccess.budget.countBytes(bytes);
+    return total <= maxTotalMiB * MiB
+      ? undefined
+      : { problem: `takes what the job file reads over the limit of ${maxTotalMiB} MiB`, hint: downloadInstead };
+  };
+  return {
+    files,
+    sought,
+    listed,
+    read(path, form) {
+      const key = `${form} ${path}`;
+      const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
+      const isNew = !reads.has(key);
+      reads.set(key, known);
+      if ('problem' in known) return known;
+      if (isNew) files.push(known);
+      // Every call adds the content to the job, also when a file is read again.
+      return countContent(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
+    },
+    exists(path) {
+      const found = locate(path);
+      if ('problem' in found) return found;
+      return found.stats === undefined || found.stats.isFile()
+        ? { exists: found.stats !== undefined }
+        : describeNonFile(found.stats);
+    },
+    fileset(path, pattern) {
+      const found = findFileset(path, pattern, base, folderAccess);
+      if (!('glob' in found)) return found;
+      sought.add(found.glob);
+      for (const name of found.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
+      return countContent(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
+    },
+  };
+}
+
+interface FileRead {
+  readonly path: string;
+  readonly form: ReadFile['form'];
+  readonly base: FileBase;
+}
+
+function readOnce(found: LocatedPath | PathProblem, { path, form, base }: FileRead): ReadFile | PathProblem {
+  if ('problem' in found) return found;
+  const bytes = readFileBytes(found, path, base);
+  if ('problem' in bytes) return bytes;
+  if (form === 'text' && !isUtf8(bytes)) {
+    return {
+      problem: 'names a file that is not UTF-8 text',
+      hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+      failsInNomadToo: true,
+    };
+  }
+  return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+}
+
+function readFileBytes({ path, stats }: LocatedPath, asked: string, base: FileBase): Buffer | PathProblem {
+  if (stats === undefined) return describeMissing(asked, base);
+  if (!stats.isFile()) return describeNonFile(stats);
+  if (stats.size > maxFileMiB * MiB) {
+    const size = Math.ceil(stats.size / MiB);
+    return { problem: `names a file of ${size} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead };
+  }
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    return { problem: `cannot be read (${code})`, hint: 'Check the permissions of the file.' };
+  }
+}

@@ -1,0 +1,123 @@
+import { posix } from 'node:path';
+import { argumentsOf } from '../hcl/bodies.ts';
+import { constantOf, type Constant, type ConstantResolver, type UnknownConstant } from '../hcl/constants.ts';
+import { quoteText } from '../hcl/strings.ts';
+import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '../hcl/values.ts';
+import { absolutePath, expandHome, type FileBase, type PathProblem } from './resolve-path.ts';
+import type { FileAccess } from './file-access.ts';
+
+/** The value of a call, or a problem with its path and a hint. */
+export type CallResult = { readonly value: Value } | PathProblem;
+
+export interface FunctionContext {
+  readonly access: FileAccess;
+  readonly base: FileBase;
+}
+
+type FileFunction = (args: readonly string[], functions: FunctionContext) => CallResult;
+
+const textResult = (text: string): CallResult => ({ value: { kind: 'text', text } });
+
+/**
+ * The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them.
+ * Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem
+ */
+const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call: FileFunction }> = new Map([
+  ['file', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'text')) }],
+  ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'base64')) }],
+  ['fileexists', { count: 1, call: ([path = ''], { access }) => existsResult(access.exists(path)) }],
+  [
+    'fileset',
+    { count: 2, call: ([path = '', pattern = ''], { access }) => filesetResult(access.fileset(path, pattern)) },
+  ],
+  ['basename', { count: 1, call: ([path = '']) => textResult(path === '' ? '.' : posix.basename(path) || '/') }],
+  ['dirname', { count: 1, call: ([path = '']) => textResult(parentFolder(path)) }],
+  ['abspath', { count: 1, call: ([path = ''], { base }) => textResult(absolutePath(path, base)) }],
+  ['pathexpand', { count: 1, call: ([path = '']) => textResult(expandHome(path)) }],
+]);
+
+function fileTextResult(read: { readonly text: string } | PathProblem): CallResult {
+  return 'problem' in read ? read : textResult(read.text);
+}
+
+function existsResult(found: { readonly exists: boolean } | PathProblem): CallResult {
+  return 'problem' in found ? found : { value: boolValue(found.exists) };
+}
+
+/** Like Go's `filepath.Dir`: unlike Node's `dirname`, it keeps all parts of a path that ends with a slash. */
+function parentFolder(path: string): string {
+  const folder = posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
+  return folder === '/' ? folder : folder.replace(/\/$/, '');
+}
+
+/** A set, so that `for_each` iterates over values, not indexes. */
+function filesetResult(found: { readonly names: readonly string[] } | PathProblem): CallResult {
+  return 'problem' in found ? found : { value: setValue(found.names.map(textValue)) };
+}
+
+/** A value as an HCL expression. */
+export function toExpression(value: Value): string {
+  if (value.kind === 'set') return `convert([${elementsOf(value).map(toExpression).join(', ')}], set(string))`;
+  return value.kind === 'bool' ? value.text : quoteText(textIn(value));
+}
+
+/** Functions whose result is a part of their argument. */
+const pathTransformers: ReadonlySet<string> = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
+
+/** Whether the result of a call consists of its arguments, not of file contents. */
+export function transformsPath(hcl: Hcl, at: number): boolean {
+  return pathTransformers.has(tokenText(hcl, at));
+}
+
+/**
+ * The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions.
+ */
+export function callAt(hcl: Hcl, at: number): number | undefined {
+  if (hcl.kinds[at] !== 'name' || !fileFunctions.has(tokenText(hcl, at))) return undefined;
+  const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
+  const isCall =
+    hcl.kinds[open] === 'open' && tokenText(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+  return isCall && !isPartOfName(hcl, at) ? open : undefined;
+}
+
+/** Excludes `local.file` and `other::file`. */
+function isPartOfName(hcl: Hcl, at: number): boolean {
+  let before = at - 1;
+  while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment') before--;
+  const character = tokenText(hcl, before);
+  return character === '.' || (character === ':' && tokenText(hcl, before - 1) === ':');
+}
+
+export const literalPathHint =
+  'Outrider reads files before Nomad evaluates the job file: build the path from text, variables, locals and elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+
+/** Whether a function of this name takes this number of arguments. */
+export function isPathFunction(name: string, count: number): boolean {
+  return fileFunctions.get(name)?.count === count;
+}
+
+export function callPathFunction(name: string, args: readonly string[], functions: FunctionContext): CallResult {
+  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: literalPathHint };
+}
+
+/**
+ * The arguments of a call as texts, or the reason why they cannot be known. Undefined for a wrong number of arguments,
+ * which Nomad reports.
+ */
+export function constantArguments(
+  hcl: Hcl,
+  at: number,
+  open: number,
+  names: ConstantResolver,
+): readonly string[] | (UnknownConstant & PathProblem) | undefined {
+  const ranges = argumentsOf(hcl, open);
+  if (!isPathFunction(tokenText(hcl, at), ranges.length)) return undefined;
+  const args: string[] = [];
+  for (const [from, to] of ranges) {
+    const value: Constant = constantOf({ hcl, from, to }, names);
+    if ('problem' in value) return { ...value, hint: value.hint ?? literalPathHint };
+    args.push(value.text);
+  }
+  return args;
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { ActionErrors, type ActionError } from '../../errors.ts';
+import { relativeName } from '../discovery/repository-paths.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
+import { readVariableFile, type VariableFile } from './var-files.ts';
+import type { Assignment } from '../../inputs/assignments.ts';
+import type { JobFileInputs } from '../../inputs/job-files.ts';
+import type { Setting } from './settings.ts';
+
+/** The variables that are set for one job file. */
+export interface JobVariables {
+  /** In order of precedence. */
+  readonly settings: readonly Setting[];
+  /** Errors in the job file's own variable files. */
+  readonly errors: readonly ActionError[];
+  /** Names of its variable files in the repository, existing or not. */
+  readonly names: readonly string[];
+  /** Names of the existing ones. */
+  readonly used: readonly string[];
+}
+
+interface VariableSources {
+  /** Settings from the environment, for every job file. */
+  readonly environment: readonly Setting[];
+  readonly forJob: (path: string) => JobVariables;
+}
+
+/** Replaced by the path of the job file without its extension. */
+const filePlaceholder = '{file}';
+
+/**
+ * Reads the variable files that all job files share, once. `forJob` returns the settings for a job file by its path.
+ *
+ * @param base the folder that paths of variable files are relative to
+ * @throws ActionErrors with all errors in the shared files
+ */
+export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSources {
+  const shared = new Map<string, VariableFile>();
+  for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
+    const read = readVariableFile(path, base, false);
+    if (read !== undefined) shared.set(path, read);
+  }
+  const errors = [...shared.values()].flatMap((read) => read.errors);
+  if (errors.length > 0) throw new ActionErrors(errors);
+  const { given, environment } = inputSettings(variables);
+  return {
+    environment,
+    forJob(jobPath) {
+      const stem = stemOf(jobPath, base);
+      const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
+      const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
+      return {
+        settings: [...files.flatMap((file) => file.settings), ...given],
+        errors: files.flatMap((file) => file.errors),
+        names: paths.map((path) => relativeName(base.workspace, resolve(base.directory, path))),
+        used: files.map((file) => file.name),
+      };
+    },
+  };
+}
+
+/** The settings from the inputs and the environment, for every job file. */
+export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>): {
+  readonly given: readonly Setting[];
+  readonly environment: readonly Setting[];
+} {
+  return {
+    given: [
+      ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
+      ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+    ],
+    environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+  };
+}
+
+/** Without `.nomad.hcl` and the like; an explicit path may have any extension. */
+function stemOf(path: string, { directory }: FileBase): string {
+  return relativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+}
+
+function settingOf({ name, value }: Assignment, text: string, secret: boolean): Setting {
+  return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
+}

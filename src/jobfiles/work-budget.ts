@@ -1,0 +1,126 @@
+import { ActionError } from '../errors.ts';
+
+/** The work that evaluating one job file may take. */
+export interface FileBudget {
+  /**
+   * Counts work, in units of about a microsecond.
+   *
+   * @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time
+   */
+  readonly spend: (units: number) => void;
+  /**
+   * Counts bytes that stay in memory until the end of the run.
+   *
+   * @throws ActionError when the limit of the run is exceeded
+   */
+  readonly countBytes: (bytes: number) => void;
+  /** A promise to await when the event loop was blocked for a while, so that a signal can cancel the run. */
+  readonly yieldIfDue: () => Promise<void> | undefined;
+}
+
+/** The work that evaluating all job files of a run may take. The authors of job files are not trusted. */
+export interface RunBudget {
+  readonly forFile: (file: string) => FileBudget;
+  /** Whether an error ends the whole run, not only one job file. */
+  readonly endsRun: (error: unknown) => boolean;
+}
+
+export interface BudgetDeadline {
+  /** Aborted when the run is out of time or cancelled. */
+  readonly signal: AbortSignal;
+  /** Milliseconds left. Synchronous work has to poll this, because the signal cannot interrupt it. */
+  readonly left: () => number;
+}
+
+/** Far more than a repository of 100,000 files needs. */
+const maxFileUnits = 1_000_000;
+const maxRunUnits = 4_000_000;
+/** All job files of a run and all files that they read. */
+const maxRunMiB = 256;
+const unitsBetweenClockChecks = 500;
+const maxBlockingMilliseconds = 50;
+
+export function createRunBudget(time?: BudgetDeadline): RunBudget {
+  const spentByFile = new Map<string, number>();
+  let spent = 0;
+  let spentAtClockCheck = 0;
+  let bytesKept = 0;
+  let yieldedAt = performance.now();
+  let endError: ActionError | undefined;
+  const endIfLate = (file: string): void => {
+    spentAtClockCheck = spent;
+    if (time === undefined || (time.left() > 0 && !time.signal.aborted)) return;
+    endError = interruptedError(time.left() > 0, file);
+    throw endError;
+  };
+  const spendOn = (file: string, units: number): void => {
+    const spentOnFile = (spentByFile.get(file) ?? 0) + units;
+    spentByFile.set(file, spentOnFile);
+    spent += units;
+    if (spentOnFile > maxFileUnits) throw fileLimitError(file);
+    if (spent > maxRunUnits) throw runLimitError(spentByFile);
+    if (spent - spentAtClockCheck > unitsBetweenClockChecks) endIfLate(file);
+  };
+  const yieldToEventLoop = async (file: string): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    yieldedAt = performance.now();
+    endIfLate(file);
+  };
+  return {
+    forFile: (file) => ({
+      spend: (units) => spendOn(file, units),
+      countBytes(bytes) {
+        bytesKept += bytes;
+        if (bytesKept > maxRunMiB * 1024 * 1024) throw memoryLimitError(file);
+      },
+      yieldIfDue: () => (performance.now() - yieldedAt > maxBlockingMilliseconds ? yieldToEventLoop(file) : undefined),
+    }),
+    endsRun: (error) => error !== undefined && error === endError,
+  };
+}
+
+const simplifyHint = 'Use smaller folders and simpler patterns in `fileset`, or split the job.';
+
+function fileLimitError(file: string): ActionError {
+  return new ActionError({
+    reason: 'parse',
+    message:
+      'Finding the files that this job file names takes too much work: too many file names to compare, or too long patterns.',
+    location: { file },
+    hint: simplifyHint,
+    help: 'too-much-work',
+  });
+}
+
+function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
+  const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
+  const file = largest?.[0] ?? '';
+  return new ActionError({
+    reason: 'parse',
+    message: `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
+    location: { file },
+    hint: simplifyHint,
+    help: 'too-much-work',
+  });
+}
+
+function memoryLimitError(file: string): ActionError {
+  return new ActionError({
+    reason: 'parse',
+    message: `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
+    location: { file },
+    hint: 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
+    help: 'too-much-work',
+  });
+}
+
+function interruptedError(isCancelled: boolean, file: string): ActionError {
+  return new ActionError({
+    reason: 'timed-out',
+    message: isCancelled
+      ? `The run was cancelled while reading \`${file}\`.`
+      : `The run reached its \`timeout\` while reading \`${file}\`.`,
+    location: { file },
+    hint: isCancelled ? undefined : 'Check which files the job file reads and searches for, or raise `timeout`.',
+  });
+}

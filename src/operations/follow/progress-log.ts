@@ -1,0 +1,72 @@
+import type { Pace } from '../../clients/http/pace.ts';
+
+export interface ProgressLogOptions {
+  /** The subject, at the beginning of each line; undefined for lines about several subjects. */
+  readonly label?: string | undefined;
+  readonly log: (line: string) => void;
+  readonly pace: Pick<Pace, 'pause'>;
+  /** Reads a detail that no state has, such as restarts; empty for none. */
+  readonly readDetail?: (() => Promise<string>) | undefined;
+  /** Called with each new text, which a caller may show elsewhere. */
+  readonly onChange?: ((text: string) => void) | undefined;
+  /** Whether to log only new details: the caller logs the states of several subjects together. */
+  readonly isQuiet?: boolean | undefined;
+}
+
+/** Logs the progress of something with the elapsed time: each change, and a sign of life at least every 30 s. */
+export interface ProgressLog extends Disposable {
+  /** The current state; logged if it is not empty and has changed. */
+  readonly update: (text: string) => void;
+  /** Logs a line that is not about the state. */
+  readonly note: (text: string) => void;
+}
+
+/** Milliseconds. */
+const tick = 10_000;
+/** Ticks without a line after which the state is logged again. */
+const heartbeat = 3;
+/** The detail is read with every tick at the beginning, where tasks that cannot start restart most often; then with every third. */
+const earlyTicks = 3;
+
+export function startProgressLog(options: ProgressLogOptions): ProgressLog {
+  const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
+  const started = performance.now();
+  const ended = new AbortController();
+  let [state, detail, idle] = ['', '', 0];
+  const print = (text: string): void => {
+    idle = 0;
+    const seconds = Math.round((performance.now() - started) / 1000);
+    log(`[+${seconds} s] ${label === undefined ? '' : `${label}: `}${text}`);
+  };
+  const describe = (): string => [state, detail].filter((text) => text !== '').join('; ');
+  const readNewDetail = async (): Promise<void> => {
+    const read = (await readDetail?.()) ?? '';
+    if (ended.signal.aborted || read === detail) return;
+    detail = read;
+    if (detail === '') return;
+    print(describe());
+    onChange?.(describe());
+  };
+  const run = async (): Promise<void> => {
+    for (let ticks = 1; ; ticks += 1) {
+      await pace.pause(tick, ended.signal);
+      idle += 1;
+      if (ticks <= earlyTicks || ticks % heartbeat === 0) await readNewDetail();
+      if (idle >= heartbeat && !isQuiet && !ended.signal.aborted) print(describe() || 'waiting for Nomad');
+    }
+  };
+  run().catch((error: unknown) => {
+    if (!ended.signal.aborted) throw error;
+  });
+  return {
+    update(text) {
+      const isNew = text !== state;
+      state = text;
+      if (!isNew || text === '') return;
+      if (!isQuiet) print(describe());
+      onChange?.(describe());
+    },
+    note: print,
+    [Symbol.dispose]: () => ended.abort(),
+  };
+}

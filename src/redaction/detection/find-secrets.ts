@@ -1,0 +1,121 @@
+import { matchesIn } from './matches.ts';
+import { randomRanges } from './random-text.ts';
+import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
+import { assignedSecrets, secretHint } from './secret-assignments.ts';
+import { findCredentials } from './credential-syntax.ts';
+import { secretShapes } from './secret-shapes.ts';
+import { settingHides } from './secret-names.ts';
+import { replaceRanges, type TextRange } from '../hidden-text.ts';
+
+/** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
+const tokenPatterns = ['', 'i'].map((flags) => {
+  const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
+  return new RegExp(sources.join('|'), `g${flags}`);
+});
+
+/** An assignment, also in text of others: `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`. */
+const strongAssignment =
+  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
+/** `--password …` */
+const strongFlag =
+  /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
+
+/**
+ * `password …`, as in a `.netrc`. Applied to values only, because servers write sentences such as `ACL token not
+ * found`.
+ */
+const proseSecretPattern =
+  /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
+
+const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmor =
+  /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
+/** Private keys without armor in dashes, each up to the end of the text. */
+const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
+
+/** What to search for. */
+export interface DetectionContext {
+  /** The delimiters of the template. */
+  readonly delimiters?: Delimiters | undefined;
+  /** Whether long random text counts; not in public fields, such as the digest of an image. */
+  readonly random: boolean;
+  /** Whether `NAME=value` and the like count; not in an image, whose name may end in `token:1.2`. */
+  readonly assignments: boolean;
+}
+
+/** A value is searched several times in a run, so results are cached, up to this size. */
+const maxCachedCharacters = 500_000;
+const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
+let cachedCharacters = 0;
+
+/** The ranges of secrets in a value, by shape or by a name before them. */
+export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
+  if (text.length < 4) return [];
+  const { delimiters = usualDelimiters, random, assignments } = context;
+  const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
+  const remembered = cachedRanges.get(question)?.get(text);
+  if (remembered !== undefined) return remembered;
+  const answer = searchSecrets(text, { delimiters, random, assignments });
+  if (cachedCharacters > maxCachedCharacters) cachedRanges.clear();
+  cachedCharacters = (cachedRanges.size === 0 ? 0 : cachedCharacters) + text.length;
+  const answers = cachedRanges.get(question) ?? new Map<string, readonly TextRange[]>();
+  cachedRanges.set(question, answers.set(text, answer));
+  return answer;
+}
+
+function searchSecrets(text: string, { delimiters, random, assignments }: DetectionContext): readonly TextRange[] {
+  const found = [...tokensIn(text)];
+  const plain = withoutReferences(text, delimiters ?? usualDelimiters);
+  const keys = keysIn(plain);
+  found.push(...keys.hidden, ...findCredentials(plain));
+  if (assignments) found.push(...assignedSecrets(plain), ...proseSecretsIn(plain));
+  if (random) found.push(...randomRanges(keys.rest));
+  return found;
+}
+
+/** Replaces everything that has the shape of a secret, in text of others that may quote a job. */
+export function withoutSecretShapes(text: string, instead: string): string {
+  const found = [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text)];
+  const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholeMatches(text, pattern));
+  return replaceRanges(text, [...found, ...assigned], () => instead);
+}
+
+/** The shortest token has 11 characters. */
+const wordOfTokenLength = /\S{11}/;
+
+function tokensIn(text: string): readonly TextRange[] {
+  return wordOfTokenLength.test(text) ? tokenPatterns.flatMap((pattern) => wholeMatches(text, pattern)) : [];
+}
+
+function wholeMatches(text: string, pattern: RegExp): readonly TextRange[] {
+  return matchesIn(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
+}
+
+/** Private keys, and the text without public keys, whose content looks random. */
+function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
+  const hidden: TextRange[] = matchesIn(text, unarmoredKey).map(({ index }) => [index, text.length]);
+  const open: TextRange[] = [];
+  let from = 0;
+  for (const { 0: all, 1: label = '', index } of matchesIn(text, armor)) {
+    if (index < from) continue;
+    const end = text.indexOf(`-----END ${label}-----`, index);
+    from = end === -1 ? text.length : end + all.length - 2;
+    if (!publicArmor.test(label)) hidden.push([index, from]);
+    else if (end !== -1) open.push([index, from]);
+  }
+  return { hidden, rest: replaceRanges(text, open, (length) => ' '.repeat(length)) };
+}
+
+function proseSecretsIn(text: string): readonly TextRange[] {
+  if (!secretHint.test(text)) return [];
+  const found: TextRange[] = [];
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, proseSecretPattern)) {
+    const end = index + all.length;
+    const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
+    const before = text.slice(Math.max(0, index - 160), index);
+    const isEntry = /(?:^|\n|\b(?:login|user(?:name)?)[ \t]+\S{1,64}[ \t])[ \t]*[\w-]{0,40}$/.test(before);
+    const isProse = /^[A-Za-z][a-z]*[.:)]?$/.test(value) && !(isLast && isEntry);
+    if (!isProse && settingHides(name, value)) found.push([index, end]);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { isRepeatedBy } from '../plan/warnings.ts';
+import type { Verdict } from '../plan/verdict.ts';
+import type { PlannedJob } from '../review/plan-outcome.ts';
+import { replacesAllAtOnce } from './describe-counts.ts';
+
+/** Whether the plan of a job has anything to show: a change, or a placement failure. */
+export function hasChanges({ verdict }: PlannedJob): boolean {
+  return verdict.changes || verdict.unplaced.length > 0;
+}
+
+/** What a reviewer has to know first, the worst first. */
+export type Alarm = 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'warning';
+
+/** The alarms of a plan. A rolling replacement is none, because nearly every change is one. */
+export function alarmsOf({ verdict }: PlannedJob): readonly Alarm[] {
+  const { groups, unplaced, preempted, change, starts } = verdict;
+  const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);
+  const alarms: readonly (readonly [alarm: Alarm, isOn: boolean])[] = [
+    ['unplaced', unplaced.length > 0],
+    ['evicts', evicts],
+    ['stops', change === 'stopped' || groups.some((group) => group.stopped > 0)],
+    ['at-once', starts === 'at-once' && groups.some(replacesAllAtOnce)],
+    ['warning', warningsOf(verdict).length > 0],
+  ];
+  return alarms.flatMap(([alarm, isOn]) => (isOn ? [alarm] : []));
+}
+
+/** Nomad's warnings about a job that changes, except one that repeats an alarm. */
+export function warningsOf({ warnings, groups, changes, starts }: Verdict): readonly string[] {
+  if (!changes) return [];
+  const atOnce = starts === 'at-once' && groups.some(replacesAllAtOnce);
+  return atOnce ? warnings.filter((warning) => !isRepeatedBy(warning)) : warnings;
+}
+
+const severities: Readonly<Record<Alarm, number>> = { unplaced: 6, evicts: 5, stops: 5, 'at-once': 5, warning: 4 };
+
+function severity(job: PlannedJob): number {
+  const [worst] = alarmsOf(job);
+  if (worst !== undefined) return severities[worst];
+  if (job.verdict.destructive) return 2;
+  return job.verdict.changes ? 1 : 0;
+}
+
+/** The worst first, then by file. */
+export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
+  return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+}

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync, Visitor, type CallExpression, type Expression } from 'oxc-parser';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = globSync('{test,sandbox/test}/**/*.ts', { cwd: root });
+
+interface Title {
+  readonly kind: 'describe' | 'it' | 'test';
+  readonly place: string;
+  /** With `…` for each inserted expression; undefined where it is not a literal. */
+  readonly text: string | undefined;
+}
+
+/** `test` of `test.concurrent.each(…)`. */
+function rootOf(expression: Expression): string | undefined {
+  if (expression.type === 'Identifier') return expression.name;
+  if (expression.type === 'CallExpression') return rootOf(expression.callee);
+  return expression.type === 'MemberExpression' ? rootOf(expression.object) : undefined;
+}
+
+/** These calls return the function that takes the title. */
+const curried: ReadonlySet<string> = new Set(['each', 'for', 'runIf', 'skipIf']);
+
+function isCurried(callee: Expression): boolean {
+  return (
+    callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && curried.has(callee.property.name)
+  );
+}
+
+function textOf([title]: CallExpression['arguments']): string | undefined {
+  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked).join('…');
+  return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : undefined;
+}
+
+function titlesOf(file: string): readonly Title[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const titles: Title[] = [];
+  new Visitor({
+    CallExpression(call) {
+      const kind = rootOf(call.callee);
+      if (
+        (kind !== 'test' && kind !== 'it' && kind !== 'describe') ||
+        isCurried(call.callee) ||
+        call.arguments.length < 2
+      )
+        return;
+      const line = source.slice(0, call.arguments[0]?.start).split('\n').length;
+      titles.push({ kind, place: `${file}:${line}`, text: textOf(call.arguments) });
+    },
+  }).visit(parseSync(file, source).program);
+  return titles;
+}
+
+/** First words of a title that continues its `describe` instead of naming its own subject. */
+const continuations: ReadonlySet<string> = new Set(
+  'and are as because but by does for from gives has have in is keeps makes may nor of or shows takes that to was were when where which who whose with without'.split(
+    ' ',
+  ),
+);
+
+/** What is wrong with a title; undefined for a sentence. */
+function problemOf({ kind, text }: Omit<Title, 'place'>): string | undefined {
+  if (text === undefined) return 'is not a string or template literal';
+  // The number of the finding that a test belongs to.
+  const words = text.replace(/^(?:[A-Z]\d+[a-z]?|item \d+|architecture \d\.\d)(?:, [A-Z]\d+)*: /, '').split(/\s+/);
+  if (continuations.has(words[0] ?? '')) return `begins with "${words[0]}", and does not name its subject`;
+  return kind !== 'describe' && words.length < 3 ? 'has less than three words' : undefined;
+}
+
+test('every test title is a sentence that names its subject without its describe', () => {
+  const titles = files.flatMap(titlesOf);
+  expect(titles.length).toBeGreaterThan(800);
+  const problems = titles.flatMap(({ place, ...title }) => {
+    const problem = problemOf(title);
+    return problem === undefined ? [] : [`${place}: "${title.text ?? ''}" ${problem}`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['that is absolute is set once, and followed'],
+  ['M8: is not registered again where the history cannot be read'],
+  ['whose answer is %s makes no difference to the run'],
+  ['noted only'],
+])('a test with the title "%s" is reported', (text) => {
+  expect(problemOf({ kind: 'test', text })).toBeDefined();
+});
+
+test.each([
+  ['scale sets an absolute count once and follows it'],
+  ['M4, M5: only a merge into a branch that counts is reviewed'],
+  ['%s has at most 22 files'],
+])('a test with the title "%s" is accepted', (text) => {
+  expect(problemOf({ kind: 'test', text })).toBeUndefined();
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { hidden, shownText } from '../../src/redaction/shown-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
+import { judgedValues, shownSpec } from '../../src/redaction/shown-spec.ts';
+import { growthOf } from '../support/growth.ts';
+import { diff, edited, taskDiff } from '../support/plans.ts';
+import { harmlessCases, secretCases } from './secret-cases.ts';
+import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
+
+/** Everything is published, so that values are hidden only for their looks. */
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: { has: () => true },
+};
+
+function inObject(name: string, fields: readonly FieldDiff[]): unknown {
+  const object: ObjectDiff = { Type: 'Edited', Name: name, Fields: fields, Objects: [] };
+  const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
+  return shown?.Fields.at(-1)?.New;
+}
+
+function inTask(name: string, value: string): unknown {
+  const { diff: shown } = redactDiff(taskDiff([edited(name, '', value)]), rules);
+  return shown.TaskGroups[0]?.Tasks[0]?.Fields[0]?.New;
+}
+
+/** Returns what is shown of a text in each place for user-defined text. */
+const places: Readonly<Record<string, (text: string) => unknown>> = {
+  env: (text) => inTask('Env[EXAMPLE]', text),
+  meta: (text) => inTask('Meta[example]', text),
+  argument: (text) => inObject('Config', [edited('args[0]', '', text)]),
+  tag: (text) => inObject('Tags', [edited('Tags', '', text)]),
+};
+
+function template(text: string, more: readonly FieldDiff[] = []): string {
+  return shownText(inObject('Template', [...more, edited('EmbeddedTmpl', '', text)]) as string);
+}
+
+const before = ['server {', '  listen 8080;'];
+const after = ['  # end', '}', ''];
+
+describe('values that look like secrets', () => {
+  test.each(Object.entries(secretCases))('a secret is hidden wherever it appears: %s', (_name, text) => {
+    for (const show of Object.values(places)) expect(show(text)).toBe(hidden);
+    for (const indent of ['', '    ']) {
+      const shown = template([...before, indent + text, ...after].join('\n')).split('\n');
+      expect(shown).toEqual([...before, '‹hidden›', ...after]);
+    }
+  });
+
+  test('a specification hides the same lines with secrets as a diff', () => {
+    for (const text of Object.values(secretCases)) {
+      const data = [...before, text, ...after].join('\n');
+      const job = {
+        ID: 'web',
+        TaskGroups: [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl: data }] }] }],
+      };
+      const shown = JSON.stringify(shownSpec(job, rules));
+      expect(shown).toContain(JSON.stringify([...before, '‹hidden›', ...after].join('\n')));
+      const judged = judgedValues(job, rules, 'file');
+      expect([...judged.hidden]).toContain(text);
+      expect([...judged.hidden].filter((value) => value.includes('listen'))).toEqual([]);
+    }
+  });
+
+  test('every form of secret names the documentation of its issuer', () => {
+    for (const { name, source } of secretShapes) expect([name, source.startsWith('https://')]).toEqual([name, true]);
+  });
+});
+
+describe('values that do not look like secrets', () => {
+  test.each(harmlessCases)('a harmless value is shown wherever it appears: %s', (text) => {
+    for (const show of Object.values(places)) expect(show(text)).toBe(text);
+    const data = [...before, text, ...after].join('\n');
+    expect(template(data)).toBe(data);
+  });
+
+  test.each([
+    ['GF_AUTH_ANONYMOUS_ENABLED', 'true'],
+    ['auth_soft_fail', 'false'],
+    ['MYSQL_ALLOW_EMPTY_PASSWORD', 'yes'],
+    ['TOKEN_TTL', '3600'],
+    ['SESSION_TIMEOUT', '30m'],
+    ['XMPP_AUTH_DOMAIN', 'meet.example.com'],
+    ['SESSION_DRIVER', 'redis'],
+    ['NGINX_PROXY_PASS_URL', 'http://app:8080/'],
+    ['TLS_KEY_FILE', '/run/secrets/tls.key'],
+    ['JWT_SECRET_FILE', '/run/secrets/jwt'],
+    ['POSTGRES_PASSWORD', '${NOMAD_META_password}'],
+    ['DB_PASSWORD', '/run/secrets/x'],
+  ])('a value is not hidden for its name alone: %s=%s', (name, value) => {
+    expect(inTask(`Env[${name}]`, value)).toBe(value);
+    expect(template(`a: b\n${name}=${value}\nc: d`)).toContain(`${name}=${value}`);
+  });
+
+  test.each([
+    ['PIN', '4711'],
+    ['DB_PASSWORD', '$ECRET99'],
+    ['BASIC_AUTH_USER', 'ada:willow'],
+    ['MAIL_COMMUNITY', 'willow'],
+    ['DB_PASSWORD', '20041984'],
+    ['JWT_SECRET_FILE', `/Zk3vQ9pLx2Wm8Rt5Yb7N/x`],
+    ['SLACK_WEBHOOK_URL', 'https://example.org/hooks/payment'],
+    ['POSTGRES_PASSWORD', '${NOMAD_META_password}-x1'],
+  ])('a value with a secret name is hidden when it may be a secret: %s=%s', (name, value) => {
+    expect(inTask(`Env[${name}]`, value)).toBe(hidden);
+    expect(template(`a: b\n${name}=${value}\nc: d`)).toBe('a: b\n‹hidden›\nc: d');
+  });
+});
+
+describe('names before a value', () => {
+  test('a name before a value counts by any of its secret words', () => {
+    const words =
+      'pass pwd pw secret tokens key creds dsn auth bearer cookie session private salt pepper signature hmac jwt otp pin';
+    for (const word of `${words} webhook connstr psk mnemonic community`.split(' '))
+      expect([word, template(`a: b\nAPP_${word.toUpperCase()}=Willow75x`)]).toEqual([word, 'a: b\n‹hidden›']);
+  });
+
+  test.each([
+    ['a flag in a list of arguments', ['--requirepass', 'willow75']],
+    ['a short flag of a known program', ['redis-cli', '-a', 'willow75']],
+  ])('an argument before a value counts like a name: %s', (_name, args) => {
+    const fields = args.map((arg, index) => edited(`args[${index}]`, '', arg));
+    const command = edited('command', '', 'redis-cli');
+    expect(inObject('Config', [command, ...fields])).toBe(hidden);
+  });
+
+  test('a secret name covers the lists and blocks below it', () => {
+    expect(template('tokens:\n  - willow75\n  - oak12\nport: 80')).toBe('tokens:\n‹hidden›\n‹hidden›\nport: 80');
+    expect(template('password: |\n  willow75\n  oak12\nport: 80')).toBe('password: |\n‹hidden›\n‹hidden›\nport: 80');
+    expect(template('auth:\n  enabled: true\n  mode: ldap')).toBe('auth:\n  enabled: true\n  mode: ldap');
+  });
+});
+
+test('server-generated fields are public and user-defined names are not', () => {
+  const nothing: RedactionRules = { ...rules, published: { has: () => false } };
+  const shown = (names: readonly string[], field: string, value: string): unknown => {
+    const [innermost = '', ...outer] = names.toReversed();
+    const inner: ObjectDiff = { Type: 'Edited', Name: innermost, Fields: [edited(field, '', value)], Objects: [] };
+    const object = outer.reduce<ObjectDiff>(
+      (one, Name) => ({ Type: 'Edited', Name, Fields: [], Objects: [one] }),
+      inner,
+    );
+    let [at] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), nothing).diff.Objects;
+    while (at?.Objects[0] !== undefined) [at] = at.Objects;
+    return at?.Fields[0]?.New;
+  };
+  const connect = ['Service', 'ConsulConnect'];
+  expect(shown(connect, 'Native', 'false')).toBe('false');
+  expect(shown([...connect, 'SidecarService'], 'DisableDefaultTCPCheck', 'false')).toBe('false');
+  expect(shown([...connect, 'SidecarService', 'ConsulProxy'], 'LocalServicePort', '0')).toBe('0');
+  expect(shown([...connect, 'SidecarService', 'ConsulProxy', 'Expose'], 'ListenerPort', 'metrics')).toBe('metrics');
+  expect(shown(['Artifact'], 'GetterInsecure', 'false')).toBe('false');
+  expect(shown(['Config'], 'args[0]', '--disable-hot-restart')).toBe('--disable-hot-restart');
+  expect(shown(['Config'], 'args[0]', '--verbose')).toBe(hidden);
+  expect(shown(['Config'], 'debug', 'true')).toBe(hidden);
+  expect(shown([...connect, 'SidecarService', 'Meta'], 'Meta[debug]', 'true')).toBe(hidden);
+});
+
+test('secret detection time grows linearly with the text', () => {
+  const units = [
+    'password=x ',
+    'key:\n',
+    '- key:\n',
+    '{{ "a',
+    'a=a=',
+    '-----BEGIN A-----',
+    'token x ',
+    '$',
+    '"',
+    'a:a:a:a:a\n',
+    '/*',
+    ' ',
+  ];
+  for (const unit of units) {
+    const { fourfold, most } = growthOf((count) => template(unit.repeat(count)), 2000);
+    expect([unit, fourfold < most]).toEqual([unit, true]);
+  }
+});
