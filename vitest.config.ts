@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Processes by the hundred, a browser, whole builds: what takes long for its kind, and changes little with most changes. */
@@ -34,8 +35,8 @@ export default defineConfig({
   // Else every module of the inlined parser is told to have no source map.
   logLevel: 'error',
   test: {
-    // Scenarios wait for each other's timers more than they compute: with two workers per core the fast project takes 100 s, with 150 % 121 s.
-    maxWorkers: '200%',
+    // Scenarios wait for timers as long as they compute. A percentage would not do: Vitest takes at most one worker per core for it.
+    maxWorkers: 2 * availableParallelism(),
     globalSetup: './test/support/leftovers/whole-run.ts',
     reporters: ['default', './test/support/count-reporter.ts'],
     projects: [

@@ -63,7 +63,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   await leavePage(folder, shown, production);
   await leaveRegistered(folder, registered);
   await leaveReleased(folder, released);
-  tell(shown);
+  printResult(shown);
   console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
@@ -90,7 +90,7 @@ async function showTour(): Promise<void> {
 }
 
 /** Prints the comment as written, and the outputs. */
-function tell({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
+function printResult({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
   console.log(`\nThe comment:\n\n${comment.body.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
   for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${outputWords(value)}`);
   console.log('');

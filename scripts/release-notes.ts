@@ -33,14 +33,14 @@ export function describeRelease({ tag, version, changelog, tags }: Asked): Relea
   if (tagged === null || `v${tagged.version}` !== tag)
     throw new Error(`The tag ${tag} is not a version such as v1.2.3.`);
   const notes = sectionOf(changelog, tagged.version);
-  const mistakes = [
+  const errors = [
     ...(version === tagged.version ? [] : [`package.json has version ${version}, and the tag is ${tag}.`]),
     ...(notes === undefined
       ? [`CHANGELOG.md has no section "## ${tagged.version} - <year>-<month>-<day>": rename "Unreleased".`]
       : []),
     ...(notes === '' ? [`CHANGELOG.md has no text under ${tagged.version}.`] : []),
   ];
-  if (mistakes.length > 0 || notes === undefined) throw new Error(mistakes.join('\n'));
+  if (errors.length > 0 || notes === undefined) throw new Error(errors.join('\n'));
   const prerelease = tagged.prerelease.length > 0;
   const newest = !tags.some((other) => isNewer(other, tagged));
   return { notes, prerelease, major: !prerelease && newest ? `v${tagged.major}` : undefined };

@@ -48,7 +48,7 @@ export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: 
 }
 
 /**
- * Tells a job in the API's format from the JSON syntax of HCL, which has blocks at the top level and needs Nomad's
+ * Distinguishes a job in the API's format from the JSON syntax of HCL, which has blocks at the top level and needs Nomad's
  * parser. Invalid JSON counts as the API's format, so that the error names JSON.
  */
 function isApiJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {

@@ -25,7 +25,7 @@ export type WriteComment = (
 
 export interface CommentTarget {
   readonly surroundings: CommentContext;
-  /** Undefined when no comment is to be written. */
+  /** Undefined if the run writes no comment. */
   readonly writeComment: WriteComment | undefined;
   readonly pullRequest: CommentedPullRequest | undefined;
 }

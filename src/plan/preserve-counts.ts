@@ -17,7 +17,7 @@ export interface Kept {
 
 /**
  * Puts the counts of the running job into the specification, as the service does on a register with `PreserveCounts`; its plan
- * has no such option (https://github.com/hashicorp/nomad/issues/19845). Told are those that differ from the file's.
+ * has no such option (https://github.com/hashicorp/nomad/issues/19845). Returns the counts that differ from the file's.
  */
 export function keepCounts(job: Job, live: Job | undefined): Kept {
   const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));

@@ -7,7 +7,7 @@ export function isRepeatedBy(warning: string): boolean {
   return simultaneous.test(warning);
 }
 
-/** A warning in our words where those are clearer, or as Nomad has it. */
+/** A warning in clearer terms where it is a known one, or else as Nomad has it. */
 export function describeWarning(warning: string): string {
   const [, parallel, count] = simultaneous.exec(warning) ?? [];
   if (parallel === undefined) return warning;

@@ -11,7 +11,7 @@ export function hasChanges({ verdict }: PlannedJob): boolean {
 /** What a reviewer has to know first, the worst first. */
 export type Alarm = 'unplaced' | 'evicts' | 'stops' | 'at-once' | 'warning';
 
-/** The alarms of a plan. A rolling replacement is none, because nearly every change is one. */
+/** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
 export function alarmsOf({ verdict }: PlannedJob): readonly Alarm[] {
   const { groups, unplaced, preempted, change, starts } = verdict;
   const evicts = preempted.length > 0 || groups.some((group) => group.preempted > 0);

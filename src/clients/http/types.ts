@@ -50,7 +50,7 @@ export interface Retry {
   readonly pause: number;
 }
 
-/** Proxies, named and written as in the environment; an empty one is none. */
+/** Proxies, named and written as in the environment; an empty one means no proxy. */
 export interface Proxies {
   readonly http_proxy?: string | undefined;
   readonly https_proxy?: string | undefined;

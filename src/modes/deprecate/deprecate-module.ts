@@ -109,7 +109,7 @@ function textsFor(
   return (version) => deprecationText(version, wording);
 }
 
-/** The event's tag, or else the tag that the registry has for the version; read only if a version is to be deprecated. */
+/** The event's tag, or else the tag that the registry has for the version; read only before a version is deprecated. */
 async function tagOf(
   { module, version }: ReleaseTarget,
   decisions: readonly Decision[],

@@ -6,7 +6,7 @@ import { forcePeriodic, nothingForced } from './run.ts';
 /**
  * Mode `periodic-force`: launches a periodic job now, and follows the launched job.
  * Takes the job's ID; returns the launched job and its outcome.
- * A launch whose answer was lost is not repeated: Nomad cannot tell two launches apart.
+ * A launch whose answer was lost is not repeated: Nomad cannot distinguish two launches.
  */
 export const mode = nomadMode({
   inputs: jobWriteInputs,

@@ -16,7 +16,7 @@ export function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
 /**
  * Launches a periodic job now, and follows the launched job. `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
  *
- * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot tell two launches apart
+ * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot distinguish two launches
  */
 export async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, nomad, log } = dependencies;

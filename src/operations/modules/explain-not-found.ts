@@ -23,7 +23,7 @@ export async function explainNotFound(refused: ActionError, about: NotFound): Pr
   const { registry, module, version, record } = about;
   const name = `${moduleName(module)} ${version}`;
   const errorOf = (reason: ActionError['reason'], what: string, hint: string): ActionError =>
-    new ActionError({ reason, message: `${what} (${refused.message})`, hint, cause: refused });
+    new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
   if (!(await isListed(registry, module, version))) {
     return errorOf(
       'not-found',

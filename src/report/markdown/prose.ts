@@ -29,6 +29,7 @@ function word(text: string): string {
   const bare = text.trimEnd();
   if (bare === '' || (ordinary.test(bare) && !isReference(bare))) return text;
   // Punctuation at the end of a sentence or a clause stays outside of the code span.
-  const core = bare.replace(/(?<=[^.,;:!?])[.,;:!?]{1,5}$/, '');
+  const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+  const core = bare.replace(end, '');
   return code(core) + text.slice(core.length);
 }

@@ -13,7 +13,9 @@ const folder = process.argv[2] ?? '';
 /** Milliseconds in which the agent and its tasks have to end once they are asked to. */
 const PATIENCE = 10_000;
 
-const agent = spawn('nomad', ['agent', `-config=${join(folder, 'agent.json')}`], { stdio: 'ignore' });
+// Its plugins and tasks inherit the variable, by which they are found when it is gone.
+const env = { ...process.env, OUTRIDER_AGENT_FOLDER: `${folder}/` };
+const agent = spawn('nomad', ['agent', `-config=${join(folder, 'agent.json')}`], { stdio: 'ignore', env });
 const ended = once(agent, 'exit');
 process.stdin.resume();
 await Promise.race([ended, once(process.stdin, 'close')]);

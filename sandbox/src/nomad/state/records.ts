@@ -28,7 +28,7 @@ export interface Allocation {
   FollowupEvalID: string;
   /** The reschedule history of its predecessors; null for the first. */
   readonly RescheduleTracker: RescheduleTracker | null;
-  /** Whether it is to be replaced, by a deployment or on request. */
+  /** Whether it has to be replaced, by a deployment or on request. */
   DesiredTransition: { Reschedule: boolean | null; ForceReschedule: boolean | null };
   PreemptedByAllocation: string;
   PreemptedAllocations: string[] | null;
@@ -149,7 +149,7 @@ export interface Metric {
   Scores: null;
 }
 
-/** Whether the allocation has ended or is to be stopped. */
+/** Whether the allocation has ended or has to stop. */
 export function isTerminal(allocation: Allocation): boolean {
   return allocation.DesiredStatus !== 'run' || ['complete', 'failed', 'lost'].includes(allocation.ClientStatus);
 }

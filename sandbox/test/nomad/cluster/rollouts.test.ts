@@ -124,7 +124,7 @@ describe('failing versions', () => {
   });
 
   it('a failing version with rescheduling has until its progress deadline', async () => {
-    await using caller = await Caller.start({ pace: { deadline: 60 } });
+    await using caller = await Caller.start({ pace: { deadline: 500 } });
     const replaced = { ReschedulePolicy: { Unlimited: true, Delay: 5 * SECOND, DelayFunction: 'constant' } };
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, ...replaced }, 'red', broken) });
     await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');

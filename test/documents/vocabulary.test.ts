@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Words that Outrider does not use, and what it says instead. */
+const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\bthe scheduler\b/i, 'Nomad'],
+  [/\b(?:tells?|told|telling|retell|retold)\b/i, 'report, print, log, show, explain'],
+  [/\bin (?:our|its|their) (?:own )?words\b|\bwithout a word\b/i, 'text, message'],
+  [/\bmistakes?\b/i, 'error'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\bdeeds?\b/i, 'action, operation, change'],
+  [
+    /\bhow (?:it|they|the \w+) stands?\b|\bas (?:it|they) stands?\b|\bstands? (?:in|on|before|behind|there)\b/i,
+    'state, is in',
+  ],
+  [/\bfinds? no (?:place|room)\b/i, 'cannot be placed'],
+  [/\banew\b/i, 'again'],
+  [/\b(?:of|by) ours\b/i, "Outrider's"],
+  [/\bknows? of none\b|\bdenies it\b|\bwas faster\b/i, 'not found, permission denied, conflict'],
+  [/\b(?:be|is|are|get|gets) rid of\b|\bforget(?:s|ting)? (?:the|a|it|them)\b/i, 'remove, unset, delete'],
+  [/\bas (?:it|they) (?:is|are) to be\b|\b(?:is|are) to be\b/i, 'up to date, must be'],
+  [/(?<!\bthere )\b(?:is|are) (?:none|no (?:valid|more|longer a|such))\b/i, 'is not valid, is not a'],
+  [/\bwhat (?:is|was) (?:said|told|meant)\b|\bso (?:many|much) stays?\b/i, 'the message'],
+];
+
+/** Where one of these words is right: the file, a part of its line, and why. */
+const allowed: readonly (readonly [file: string, part: string, why: string])[] = [
+  ['src/clients/http/network-errors.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
+  ['src/clients/http/types.ts', 'the scheduler', 'the name of the service in the generic dialect'],
+  ['src/clients/nomad/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
+  ['sandbox/src/nomad/cluster/scheduler.ts', 'cheduler', 'this part of Nomad is its scheduler'],
+  ['sandbox/src/nomad/job/warnings.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
+];
+
+/** The files whose words a user or a maintainer reads: sources, documents and action.yml. */
+function files(): readonly string[] {
+  const inFolder = (folder: string): readonly string[] =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:ts|md|yml)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return [
+    ...['src', 'docs', 'scripts', 'sandbox/src', '.github'].flatMap(inFolder),
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'sandbox/README.md', 'action.yml'],
+  ];
+}
+
+/** Every line with a word to avoid, as `file:line: word`. */
+function findAvoided(file: string, text: string): readonly string[] {
+  return text.split('\n').flatMap((line, at) => {
+    if (allowed.some(([where, part]) => where === file && line.includes(part))) return [];
+    return avoided.flatMap(([word, instead]) => {
+      const found = word.exec(line)?.[0];
+      return found === undefined ? [] : [`${file}:${at + 1}: "${found}" (write: ${instead})`];
+    });
+  });
+}
+
+test('sources and documents use the vocabulary of Nomad, HCP Terraform and GitHub', () => {
+  const found = files().flatMap((file) => findAvoided(file, readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test('the vocabulary test finds a word to avoid in a source and in a document', () => {
+  expect(findAvoided('src/a.ts', 'ok\n// What is told of a mistake.')).toEqual([
+    'src/a.ts:2: "told" (write: report, print, log, show, explain)',
+    'src/a.ts:2: "mistake" (write: error)',
+    'src/a.ts:2: "What is told" (write: the message)',
+  ]);
+  expect(findAvoided('docs/a.md', 'Ask the scheduler.')).toEqual(['docs/a.md:1: "the scheduler" (write: Nomad)']);
+});
+
+test('every exception of the vocabulary test is needed', () => {
+  const unused = allowed.filter(([file, part]) => {
+    const lines = readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(part));
+    return !lines.some((line) => avoided.some(([word]) => word.test(line)));
+  });
+  expect(unused).toEqual([]);
+});
