@@ -59,7 +59,7 @@ export async function findCommentTarget(run: CommentingRun): Promise<CommentTarg
   return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
 }
 
-/** The plan of another commit than the pull request's: it is no comment there, and links to the planned commit. */
+/** The plan of another commit than the pull request's: it is not shown in a comment there, and links to the planned commit. */
 function targetOfOtherCheckout({ event, inputs, runner }: CommentingRun, commit: string | undefined): CommentTarget {
   const { pullRequest } = event;
   const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;

@@ -10,7 +10,7 @@ interface CreatedEvaluation extends NamespaceTarget {
 }
 
 /**
- * A warning if the server ignored the requested priority; empty also where the evaluation cannot be read, which is no failure of the write.
+ * A warning if the server ignored the requested priority; empty also where the evaluation cannot be read, which does not fail the run.
  */
 export async function ignoredPriority(
   nomad: Pick<Nomad, 'readEvaluation'>,

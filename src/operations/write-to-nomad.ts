@@ -51,7 +51,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'conflict';
 }
 
-/** A conflict has a known outcome, so it is thrown as it is. */
+/** A conflict has a known outcome, so it is thrown unchanged. */
 function unknownOutcome(lost: ActionError, why: unknown): unknown {
   if (!(why instanceof ActionError) || why.reason === 'conflict') return why;
   return new ActionError({

@@ -111,7 +111,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     expect(run.outputs['summary']).toContain('3 dispatches: 2 succeeded, 1 failed');
-    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exits 3');
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');
     expect(await childrenOf(job, job.id)).toHaveLength(3);
   });
 
@@ -151,6 +151,6 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     const [child, ...others] = await childrenOf(job, job.id);
     expect([run.outputs['dispatched-job-id'], others]).toEqual([child?.ID, []]);
-    expect(run.annotations[0]?.message).toContain('exits 5');
+    expect(run.annotations[0]?.message).toContain('exited with code 5');
   });
 });

@@ -148,7 +148,7 @@ describe.skipIf(address === '').concurrent(`a server of any version: ${where}`, 
       'GET',
       `/v1/evaluation/${registered.outputs['eval-id'] ?? ''}`,
     );
-    const isReported = annotationsOf(registered).includes('too old for `eval-priority`');
+    const isReported = annotationsOf(registered).includes('ignores `eval-priority`');
     expect([evaluation.Priority, isReported]).toEqual(isReported ? [50, true] : [77, false]);
   });
 });

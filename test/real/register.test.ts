@@ -126,7 +126,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       const run = await story.register({ logs: 'true' });
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-      expect(story.headline()).toMatch(/^🔴 Rolled back to version 0: task `server` exits 3 on node /);
+      expect(story.headline()).toMatch(/^🔴 `\S+` failed and was rolled back to version 0$/);
+      expect(story.comment()).toMatch(/task `server` exited with code 3 on node /);
       expect(run.log).toContain('the disk is on fire');
       expect(story.comment()).not.toMatch(/^ *the disk is on fire/m);
       const again = await story.register();
@@ -146,7 +147,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    expect(story.headline()).toMatch(/^🔴 Rollout failed: task `server` exits 3/);
+    expect(story.headline()).toMatch(/^🔴 `\S+` failed to roll out$/);
+    expect(story.comment()).toContain('task `server` exited with code 3');
     const again = await story.register();
     expect(again.outputs).toMatchObject({ changed: 'false' });
     expect(await story.state()).toEqual({ colors: ['green', 'blue'], deployments: ['1 failed', '0 successful'] });
@@ -229,7 +231,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       const cancelled = await story.register({}, '0 of 1 healthy');
       expect(cancelled.exitCode).toBe(1);
       expect(cancelled.milliseconds).toBeLessThan(6000);
-      expect(story.headline()).toContain('because the run was cancelled');
+      expect(story.headline()).toContain('when the run was cancelled');
       const late = await story.register({ timeout: '2s' });
       expect(late.exitCode).toBe(1);
       expect(late.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'false' });

@@ -42,7 +42,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
       await story.first({ count: 2 });
       await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 1, Message: 'less' });
       const run = await until(story, 'healthy');
-      expect(headlineOf(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 runs`);
+      expect(headlineOf(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 running`);
       expect(statusOf(run)).toMatchObject({
         version: 1,
         groups: { app: { desired: 1, running: 1, healthy: 1 } },
@@ -81,12 +81,12 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
       await story.first();
       await story.operate({ shell: 'echo boom; exit 3' });
       const run = await until(story, 'failing');
-      expect(headlineOf(run)).toMatch(/is failing: .*task `server` exits 3 on node `/);
+      expect(headlineOf(run)).toMatch(/is failing: .*task `server` exited with code 3 on node `/);
       await using other = await LiveStory.start();
       await other.first({ update: 'auto_revert = true' });
       await other.operate({ shell: 'exit 3', update: 'auto_revert = true' });
       const rolledBack = await until(other, 'rolled-back');
-      expect(headlineOf(rolledBack)).toMatch(/is rolled back to version 0, for version 1 failed; 1 of 1 runs$/);
+      expect(headlineOf(rolledBack)).toMatch(/was rolled back to version 0 because version 1 failed; 1 of 1 running$/);
       expect(statusOf(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
     },
   );
@@ -96,7 +96,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await story.operate({ memory: 100_000_000 });
     const run = await until(story, 'blocked');
     expect(headlineOf(run)).toMatch(
-      /waits for capacity, 0 of 1 run: group `app`: no node has [\d.]+ TiB of memory free$/,
+      /waits for capacity, 0 of 1 running: group `app`: no node has [\d.]+ TiB of memory free$/,
     );
   });
 
@@ -106,7 +106,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await until(story, 'complete');
     await using other = await LiveStory.start();
     await other.operate({ type: 'batch', shell: 'exit 4' });
-    expect(headlineOf(await until(other, 'failing'))).toMatch(/0 of 1 done; task `server` exits 4/);
+    expect(headlineOf(await until(other, 'failing'))).toMatch(/0 of 1 complete; task `server` exited with code 4/);
   });
 
   test('status of a system job before and after it is stopped', patience, async () => {

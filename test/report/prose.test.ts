@@ -73,4 +73,12 @@ describe('L5: references in prose', () => {
   ])('L5: prose keeps ordinary text unchanged: %s', (text) => {
     expect(prose(text)).toBe(text);
   });
+
+  test.each([
+    ['Not found in Nomad (404, GET /v1/job/web)', 'Not found in Nomad (404, GET `/v1/job/web`)'],
+    ['It is version 3 (the version before is 2).', 'It is version 3 (the version before is `2`).'],
+    ['See (GH-1).', 'See `(GH-1)`.'],
+  ])('prose keeps punctuation after a code span outside of it: %s', (text, expected) => {
+    expect(prose(text)).toBe(expected);
+  });
 });

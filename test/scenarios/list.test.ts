@@ -130,6 +130,31 @@ describe.concurrent('mode list', () => {
     expect(run.summary).toMatch(/^\| `report` \| `batch, periodic` \| .* \| children: /m);
   });
 
+  test('list is orange and says so where a job runs fewer allocations than desired', async () => {
+    await using story = await startStory({ files: {}, running: [service('api')] });
+    const big = service('web', { count: 3 }).replace(
+      'env {',
+      'resources {\n        memory = 64000000\n      }\n      env {',
+    );
+    await story.operate(big);
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.annotations]).toEqual([0, []]);
+    expect(run.summary).toMatch(
+      /^### 🟠 2 jobs in namespace `default`: .*; `web` runs fewer allocations than desired$/m,
+    );
+    expect(run.summary).toMatch(/^\| `web` \| `service` \| `\w+` \| `app` 0 of 3 \|/m);
+    expect(run.log).toMatch(/^api \(service\): running, app 1 of 1\nweb \(service\): \w+, app 0 of 3$/m);
+  });
+
+  test('list names the namespace of each job only where it lists all namespaces', async () => {
+    await using story = await startStory({ files: {}, running: [service('api')] });
+    const everywhere = await story.run({ inputs: { ...inputs, namespace: '*' } });
+    expect(everywhere.summary).toMatch(/^\| Job \| Namespace \| Type \|/m);
+    expect(everywhere.log).toMatch(/^api in default \(service\): running/m);
+    const here = await story.run({ inputs });
+    expect(here.summary).toMatch(/^\| Job \| Type \|/m);
+  });
+
   test('list keeps its table intact with hostile job names', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(service('a|b[c](http://x)`<img>@acme'));

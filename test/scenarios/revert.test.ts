@@ -57,7 +57,7 @@ describe.concurrent('mode revert', () => {
       reason: '',
     });
     expect(run.outputs['summary']).toMatch(
-      /^`web` reverted from version 1 to version 0 \(registered as version 2\): rolled out in \d+ s$/,
+      /^`web` reverted from version 1 to version 0, registered as version 2: rolled out in \d+ s$/,
     );
     expect(await images(story)).toEqual(['one', 'two', 'one']);
     const again = await story.run({ inputs });

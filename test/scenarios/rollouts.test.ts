@@ -72,6 +72,19 @@ describe.concurrent('rollout of a register', () => {
     expect(await secondRun(rollout)).toMatchObject({ versions: 2, outcome: 'rolled-back' });
   });
 
+  test('register logs a rollout in one group, with the elapsed time and the failures of tasks', async () => {
+    const sandbox = { pace: { healthy: 500, retry: 300, deadline: 2000 } };
+    const failed = service('web', { image: 'two', task: failing });
+    await using rollout = await rollOut(failed, { sandbox });
+    const [, group = ''] = /^::group::Rollout\n([^]*?)^::endgroup::$/m.exec(rollout.run.stdout) ?? [];
+    expect(group).toMatch(/^web: registered\.$/m);
+    expect(group).toMatch(/^\[\+\d+ s\] web: 0 of 1 healthy$/m);
+    expect(group).toMatch(/^\[\+\d+ s\] web: failed, 0 of 1 healthy/m);
+    expect(rollout.run.log).not.toContain('evaluation');
+    expect(rollout.run.log).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
+    expect(rollout.run.stdout).toMatch(/^::debug::web: evaluation [\da-f-]{36} is complete$/m);
+  });
+
   test('register fails when the rollout fails and is not rolled back', async () => {
     await using rollout = await rollOut(service('web', { image: 'two', task: failing }));
     expect(rollout.run.exitCode).toBe(1);
@@ -304,6 +317,10 @@ describe.concurrent('register of several jobs', () => {
     ]);
     expect(headline({ story })).toMatch(/^🔴 1 of 3 jobs failed \(2 rolled out\) after \d+ s$/);
     expect(commentOf({ story })).toContain('1 job already up to date.');
+    expect(run.log).toMatch(/^\[\+\d+ s\] [0-2] of 3 jobs done \(.*\b[abc] \d\/\d/m);
+    expect(run.log).toMatch(/^\[\+\d+ s\] b: rollout failed: task `server` exited with code 137/m);
+    expect(run.log).toMatch(/^\[\+\d+ s\] 3 of 3 jobs done$/m);
+    expect(run.log).not.toMatch(/^\[\+\d+ s\] a: /m);
     expect(await story.versions('d')).toHaveLength(1);
   });
 

@@ -51,7 +51,7 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     async (one) => {
       const job = await dispatchOne(one, parent, dependencies);
       done += 1;
-      // The headline says the same of a single one.
+      // For a single dispatch the headline is enough.
       if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
       return job;
     },

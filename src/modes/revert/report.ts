@@ -40,7 +40,7 @@ const hints = {
 
 export function revertReport(outcome: RevertOutcome): ShortReport {
   const { job, live = 0, target = 0, version, plan, rollout } = outcome;
-  const as = version === undefined || version === live ? '' : ` (registered as version ${version})`;
+  const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
   const results = {
     none: `\`${job}\` was not reverted`,
     already:

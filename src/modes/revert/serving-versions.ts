@@ -3,7 +3,7 @@ import type { Rollout } from '../../rollout/outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 /**
- * The versions that still run in the task groups whose canaries wait, the oldest first. Undefined where they cannot be read, which is no failure.
+ * The versions that still run in the task groups whose canaries wait, the oldest first. Undefined where they cannot be read, which does not fail the run.
  *
  * @param job its exact ID
  */

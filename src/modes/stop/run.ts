@@ -22,7 +22,7 @@ const concurrency = 10;
 
 /**
  * Stops a job, with `children` also its child jobs, and waits until none of their allocations runs. A stopped job is left alone, and with `purge` a missing
- * one is no failure.
+ * one does not fail the run.
  *
  * @throws ActionError `not-found`; Nomad's refusal
  */

@@ -87,7 +87,7 @@ function isExplained(end: RolloutEnd | undefined): boolean {
   return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
 }
 
-/** The failing tasks of a rollout; empty where they cannot be read, which is no failure. */
+/** The failing tasks of a rollout; empty where they cannot be read, which does not fail the run. */
 async function explain(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<readonly TaskProblem[]> {
   const { job, logs = false } = request;
   const troubles = findTaskProblems(await listRolloutAllocations(request, state, nomad));
@@ -123,7 +123,7 @@ async function rolledOutVersion(
 }
 
 /**
- * The version that a write created; undefined where it is no longer the live one, or cannot be read, which is no failure.
+ * The version that a write created; undefined where it is no longer the live one, or cannot be read, which does not fail the run.
  *
  * @param index the job's `JobModifyIndex` after the write
  */

@@ -47,7 +47,7 @@ export function declarationsOf(
       file,
       job: place === undefined ? undefined : placeJob({ id, ...place }, access),
     }));
-    // Outside of `job-files` a file that cannot be parsed is no job file.
+    // Outside of `job-files` a file that cannot be parsed is not a job file.
     return [...planned, ...rest, ...elsewhere.filter(({ job }) => job !== undefined)];
   };
   return () => (all ??= readAll());

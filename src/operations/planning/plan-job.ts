@@ -36,7 +36,7 @@ export interface ParsedFile extends HiddenJob {
 
 /** A parsed job file with Nomad's plan of it. */
 export interface AskedPlan extends ParsedFile {
-  /** The planned job, to be registered as it is; with `preserve-counts` it has the running counts. */
+  /** The planned job, to be registered unchanged; with `preserve-counts` it has the running counts. */
   readonly job: Job;
   readonly keptCounts: readonly KeptCount[];
   /** Task groups whose counts are those of the running job, whether they differ from the file's or not. */
