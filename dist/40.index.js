@@ -9909,7 +9909,7 @@ const hints = {
 };
 function revertReport(outcome) {
     const { job, live = 0, target = 0, version, plan, rollout } = outcome;
-    const as = version === undefined || version === live ? '' : ` (registered as version ${version})`;
+    const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
     const results = {
         none: `\`${job}\` was not reverted`,
         already: live === target
