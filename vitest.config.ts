@@ -19,6 +19,7 @@ const common = {
   setupFiles: './test/support/leftovers/each-file.ts',
   // A guard against what hangs, not a measure: these machines are shared.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   // No test changes a module, so that nothing needs a fresh copy of all for each file; that would take a third of the time.
   isolate: false,
   server: {

@@ -15332,13 +15332,26 @@ function keyChangesOf(diff) {
     return [
         ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
         ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
-        ...fieldsOf(diff.Objects, 'Periodic', ['Spec', 'Specs']).flatMap((field) => change('schedule', field)),
+        ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
+        ...schedulesOf(diff.Objects),
     ];
 }
 function fieldsOf(objects, name, fields) {
     return objects
         .filter(({ Name }) => Name === name)
         .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+function schedulesOf(objects) {
+    const lists = objects
+        .filter(({ Name }) => Name === 'Periodic')
+        .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
+    const fields = lists.flatMap(({ Fields }) => Fields);
+    const shown = (type, side) => fields
+        .filter(({ Type }) => Type === type)
+        .map((field) => (0,shown_diff/* shownText */.f)(field[side]))
+        .join(', ');
+    const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
+    return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
 }
 function change(kind, { Type, Old, New }) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)

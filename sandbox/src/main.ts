@@ -9,7 +9,22 @@ const sample: ModuleSeed = {
   versions: ['1.0.0', '1.1.0', '1.2.0', '2.0.0-rc.1', '2.0.0'],
 };
 
-if (import.meta.main) await run();
+const help = `Starts a sandbox of Nomad's jobs API and of HCP Terraform's private module registry on this machine, until Ctrl-C.
+
+Usage: npm run sandbox
+
+It prints one line of JSON: the addresses of Nomad ("scheduler"), of the registry and of a page that shows both, and tokens.
+
+Environment variables:
+  OUTRIDER_SANDBOX_PORT     port of Nomad's API; a free one by default
+  OUTRIDER_SANDBOX_VERSION  version of Nomad, such as 1.9.6; the newest by default
+  OUTRIDER_SANDBOX_ACL      1 to require tokens
+  OUTRIDER_SANDBOX_GITHUB   API address of a repository whose comments the page shows`;
+
+if (import.meta.main) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) console.log(help);
+  else await run();
+}
 
 /** Runs the sandbox until a signal ends it. */
 async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
@@ -111,4 +111,14 @@ it('the sandbox listens on the given port', async () => {
   const [notes, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
   expect(code).toBe(1);
   expect(notes).toContain(`address already in use 127.0.0.1:${taken.port}`);
+});
+
+it('npm run sandbox -- --help explains the sandbox and starts nothing', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL('../src/main.ts', import.meta.url)), '--help'],
+    { encoding: 'utf8', timeout: 10_000 },
+  );
+  expect([status, stdout.split('\n')[2]]).toEqual([0, 'Usage: npm run sandbox']);
+  expect(stdout).toContain('OUTRIDER_SANDBOX_PORT');
 });

@@ -15,7 +15,8 @@ export function keyChangesOf(diff: ShownDiff): readonly KeyChange[] {
     ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
       change('count', field),
     ),
-    ...fieldsOf(diff.Objects, 'Periodic', ['Spec', 'Specs']).flatMap((field) => change('schedule', field)),
+    ...fieldsOf(diff.Objects, 'Periodic', ['Spec']).flatMap((field) => change('schedule', field)),
+    ...schedulesOf(diff.Objects),
   ];
 }
 
@@ -23,6 +24,21 @@ function fieldsOf(objects: readonly ShownObject[], name: string, fields: readonl
   return objects
     .filter(({ Name }) => Name === name)
     .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+
+/** The schedules of a `crons` list: Nomad shows them as an object of which fields are added and deleted. */
+function schedulesOf(objects: readonly ShownObject[]): readonly KeyChange[] {
+  const lists = objects
+    .filter(({ Name }) => Name === 'Periodic')
+    .flatMap(({ Objects }) => Objects.filter(({ Name }) => Name === 'Specs'));
+  const fields = lists.flatMap(({ Fields }) => Fields);
+  const shown = (type: ShownField['Type'], side: 'Old' | 'New'): string =>
+    fields
+      .filter(({ Type }) => Type === type)
+      .map((field) => shownText(field[side]))
+      .join(', ');
+  const [before, after] = [shown('Deleted', 'Old'), shown('Added', 'New')];
+  return before === '' || after === '' ? [] : [{ kind: 'schedule', text: `${before} → ${after}` }];
 }
 
 function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {

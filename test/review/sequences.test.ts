@@ -555,7 +555,7 @@ const countNames = ['writes', 'stops', 'refusals', 'remembered', 'uncounted', 'o
 
 test(
   'a job is registered exactly when a valid record covers its specification, in any sequence of events',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const total = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
     await fc.assert(

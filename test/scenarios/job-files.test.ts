@@ -70,7 +70,7 @@ async function envOf(result: ActionRun): Promise<unknown> {
   return parsed?.TaskGroups[0]?.Tasks[0]?.Env;
 }
 
-describe('files that a job file parseds', () => {
+describe('files that a job file reads', () => {
   test('the content of a file is shown where git holds it, and hidden where an earlier step changed it', async () => {
     const source = job('        CONF = file("app.conf")');
     using workspace = createWorkspace({ 'web.nomad.hcl': source, 'app.conf': 'listen ${port}\n' });

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readable } from '../../src/plan/units.ts';
+
+test.each([
+  ['MinHealthyTime', '40000000000', '40s'],
+  ['MinHealthyTime', '4000000000', '4s'],
+  ['ProgressDeadline', '600000000000', '10m'],
+  ['Interval', '5400000000000', '1h30m'],
+  ['KillTimeout', '1500000000', '1s500ms'],
+  ['Delay', '0', '0s'],
+  ['MemoryMB', '1024', '1 GiB'],
+  ['MemoryMB', '1536', '1.5 GiB'],
+])('the field %s with the value %s is readable as %s', (name, value, text) => {
+  expect(readable(name, value)).toBe(text);
+});
+
+test.each([
+  ['Count', '40000000000'],
+  ['MemoryMB', '512'],
+  ['MinHealthyTime', 'x'],
+  ['MinHealthyTime', '-1'],
+  ['MinHealthyTime', '7'],
+])('the field %s with the value %s has no more readable form', (name, value) => {
+  expect(readable(name, value)).toBeUndefined();
+});
+
+test('a readable duration has the same length as its nanoseconds', () => {
+  const sizes: Readonly<Record<string, bigint>> = {
+    h: 3_600_000_000_000n,
+    m: 60_000_000_000n,
+    s: 1_000_000_000n,
+    ms: 1_000_000n,
+  };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (milliseconds) => {
+      const nanoseconds = BigInt(milliseconds) * 1_000_000n;
+      const text = readable('Delay', String(nanoseconds)) ?? '';
+      const parts = [...text.matchAll(/(\d+)(ms|h|m|s)/g)];
+      expect(parts.map(([part]) => part).join('')).toBe(text);
+      expect(parts.reduce((sum, [, count = '', unit = '']) => sum + BigInt(count) * (sizes[unit] ?? 0n), 0n)).toBe(
+        nanoseconds,
+      );
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { planHeadline, planSign } from '../../src/report/plan-headline.ts';
+import { noDiff } from '../../src/plan/diff-lines.ts';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../src/review/plan-outcome.ts';
+import { diff, job, metric, plan, reviewed } from '../support/plans.ts';
+
+function planned(id: string, answer: Parameters<typeof plan>[0]): PlannedJob {
+  return {
+    file: `${id}.hcl`,
+    id,
+    namespace: 'default',
+    region: undefined,
+    verdict: verdictOf(job({ ID: id }), plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer })),
+    formerId: undefined,
+    diff: noDiff,
+    keptCounts: [],
+    overridden: [],
+    dropped: [],
+    unstored: [],
+    reviewed,
+    clear: { text: '', json: '' },
+  };
+}
+
+const rolling = planned('web', { groups: { app: { DestructiveUpdate: 1, Ignore: 3 } } });
+const atOnce = planned('api', { groups: { app: { DestructiveUpdate: 3 } } });
+const single = planned('one', { groups: { app: { DestructiveUpdate: 1 } } });
+const created = planned('shop', { groups: { app: { Place: 2 } }, JobModifyIndex: 0 });
+const stuck = planned('big', { groups: { app: { Place: 2 } }, FailedTGAllocs: { app: metric() } });
+const warned = planned('old', { groups: { app: { InPlaceUpdate: 1 } }, Warnings: '1 warning:\n\n* old syntax' });
+const same = planned('calm', { Diff: diff(), groups: { app: { Ignore: 1 } } });
+
+const of = (jobs: readonly PlannedJob[], more: Partial<PlanOutcome> = {}): PlanOutcome => ({
+  ...nothingPlanned,
+  jobs,
+  ...more,
+});
+
+test.each<[PlanOutcome, string, string]>([
+  [of([rolling]), '🔵', '`web` changes'],
+  [of([single]), '🔵', '`one` changes'],
+  [of([atOnce]), '🟠', '`api` changes and replaces all allocations at once'],
+  [of([created]), '🔵', '`shop` is new'],
+  [of([stuck]), '🟠', '`big` changes and cannot be placed'],
+  [of([warned]), '🟡', '`old` changes and has 1 warning'],
+  [of([same]), '🟢', 'no changes (1 job)'],
+  [of([]), '🟢', 'no job files'],
+  [of([rolling, created, same]), '🔵', '2 jobs change (1 new)'],
+  [
+    of([rolling, atOnce, stuck, warned]),
+    '🟠',
+    '4 jobs change, 1 cannot be placed, 1 replaces all allocations at once, 1 warning',
+  ],
+  [of([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [] }] }), '🔴', '1 file failed'],
+])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
+  expect([planSign(outcome), planHeadline(outcome)]).toEqual([sign, headline]);
+});
