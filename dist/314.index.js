@@ -1021,7 +1021,7 @@ const whoMay = 'Use a user token, or a team token of a team with "Manage modules
 async function explainNotFound(refused, about) {
     const { registry, module, version, record } = about;
     const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
-    const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what} (${refused.message})`, hint, cause: refused });
+    const errorOf = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
     if (!(await isListed(registry, module, version))) {
         return errorOf('not-found', `${name} is no longer in the registry`, 'Run this again to decide on the versions that it has now.');
     }
@@ -1890,7 +1890,7 @@ function readVersion(text, errors) {
 function readRange(name, text, errors) {
     const what = name === 'range' ? 'is' : 'contains';
     if (text.includes('~>')) {
-        errors.add(name, `${what} ${(0,suggest/* quote */.h)(text)}, but \`~>\` differs from Terraform's operator here`, 'Write `^1.2` or `~1.2`.');
+        errors.add(name, `${what} ${(0,suggest/* quote */.h)(text)}, but \`~>\` has another meaning here than in Terraform`, 'Write `^1.2` or `~1.2`.');
         return undefined;
     }
     try {

@@ -6943,7 +6943,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1404);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
 /* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
 /* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
@@ -6956,11 +6956,19 @@ function nomadMode({ nothing, run, report, ...mode }) {
     return {
         ...mode,
         run: async (inputs, context) => ({
-            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(async (started) => runWithCause(started, run)), nothing(inputs)),
             ...linksOf(inputs),
         }),
         report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
     };
+}
+async function runWithCause(started, run) {
+    try {
+        return await run(started);
+    }
+    catch (error) {
+        throw (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? await started.findCause(error) : undefined) ?? error;
+    }
 }
 function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
     const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
@@ -7053,7 +7061,7 @@ function parseOutputFiles(jobs) {
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
-        return 'failed';
+        return (0,failure_items/* findOutage */.xQ)(failures) ?? 'failed';
     const parts = [
         failed.length > 0 ? `${(0,numbers/* plural */.L)(failed.length, 'file')} failed` : '',
         jobs.length > 0 ? `${(0,numbers/* plural */.L)(jobs.length, 'file')} parsed` : '',
@@ -7076,7 +7084,7 @@ function parseMarkdown(outcome, fileUrl) {
     const shown = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), runner/* SUMMARY_LIMIT */.J * tableShare, bytes).taken.length;
     const left = rows.length - shown;
     const parts = [
-        `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${parseHeadline(outcome)}`,
+        `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,prose/* prose */.C)(parseHeadline(outcome))}`,
         items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
         items.left === 0 ? '' : `… and ${items.left} more in the log.`,
         shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
@@ -7828,6 +7836,9 @@ function rankOf(job) {
     if (isWell(job))
         return 100;
     return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
+}
+function isWrittenByRun({ state }) {
+    return 'written' in state && state.written.byUs;
 }
 function isWell({ state }) {
     if (state.kind === 'rolled-out')
@@ -9515,7 +9526,7 @@ async function registerAll(dependencies) {
     const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
     const checked = {
         record: review.record,
-        without: review.without,
+        without: undefined,
         failed,
         untouched: collected.untouched,
         leftOut: leftOutOf(together, collected),
@@ -9524,6 +9535,7 @@ async function registerAll(dependencies) {
     };
     const outcomeOf = (jobs) => ({
         ...checked,
+        without: jobs.some(isWrittenByRun) ? review.without : undefined,
         jobs,
         milliseconds: performance.now() - started,
     });
@@ -9786,13 +9798,11 @@ async function registerJobs(inputs, context) {
     return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, commit, reporter), nothingRegistered));
 }
 async function findCommit(run) {
-    const { event, inputs, workspace, runner } = run;
+    const { event, inputs, workspace } = run;
     const { token } = inputs.comment;
     const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
     const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-    if (review.warning !== undefined)
-        runner.warning(review.warning, { title: 'Outrider' });
     return { review, checkout, github };
 }
 async function registerCommit(run, commit, reporter) {
@@ -9800,7 +9810,7 @@ async function registerCommit(run, commit, reporter) {
     const { review } = commit;
     const number = review.pullRequest?.number;
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, number }, run);
-    return registerAll({
+    const outcome = await registerAll({
         ...jobs,
         inputs,
         deadline,
@@ -9817,6 +9827,9 @@ async function registerCommit(run, commit, reporter) {
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
         warn: (text) => runner.warning(text, { title: 'Outrider' }),
     });
+    if (review.warning !== undefined && outcome.jobs.some(isWrittenByRun))
+        runner.warning(review.warning, { title: 'Outrider' });
+    return outcome;
 }
 async function findNeighbors({ event: context, workspace }, { review, github, checkout }, touched) {
     const { repository, sha } = context;
@@ -9896,7 +9909,7 @@ const hints = {
 };
 function revertReport(outcome) {
     const { job, live = 0, target = 0, version, plan, rollout } = outcome;
-    const as = version === undefined || version === live ? '' : ` (registered as version ${version})`;
+    const as = version === undefined || version === live ? '' : `, registered as version ${version}`;
     const results = {
         none: `\`${job}\` was not reverted`,
         already: live === target
@@ -11706,7 +11719,7 @@ function commentPlaceOf({ event, inputs }, github, repository, number) {
 
 /***/ }),
 
-/***/ 4037:
+/***/ 1404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12919,6 +12932,99 @@ function createNomad(options) {
 
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
+;// CONCATENATED MODULE: ./build/js/operations/common-cause.js
+
+function createFindCause({ nomad, connection, hasAnswered }) {
+    let isUnknown;
+    return async (error) => {
+        if (error.reason === 'unreachable' && !hasAnswered())
+            return unreachableError(error, connection.address);
+        if (!mayBeUnknownToken(error, connection))
+            return undefined;
+        isUnknown ??= isUnknownToken(nomad, connection);
+        return (await isUnknown) ? unknownTokenError(error) : undefined;
+    };
+}
+function mayBeUnknownToken(error, { token, authMethod, dialect }) {
+    const isDenied = error instanceof errors/* ServiceError */._7 && error.kind === 'unauthorized' && isOfNomad(error);
+    return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
+}
+function isOfNomad({ help }) {
+    return help !== 'not-the-service-itself';
+}
+function unreachableError({ message, hint, help, cause }, { host }) {
+    const why = message.replace(`Nomad at ${host} `, 'it ');
+    return new errors/* ActionError */.lZ({
+        reason: 'unreachable',
+        message: `Nomad at ${host} cannot be reached: ${why}`,
+        hint,
+        help,
+        cause,
+    });
+}
+async function isUnknownToken(nomad, { region }) {
+    try {
+        await nomad.readOwnToken({ region, once: true });
+        return false;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return error.reason === 'unauthorized' && isOfNomad(error);
+    }
+}
+function unknownTokenError(error) {
+    return new errors/* ActionError */.lZ({
+        reason: 'unauthorized',
+        message: `Nomad does not know this token: ${error.message}`,
+        help: 'missing-right',
+        hint: 'Set `token` to a valid one: this one has expired, was deleted, or belongs to another cluster or region.',
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/first-request.js
+
+const gatewayErrors = new Set([502, 503, 504]);
+function withFirstRequestAlone(transport) {
+    let hasAnswered = false;
+    let first;
+    const sendFirst = async (...[exchange]) => {
+        try {
+            const answer = await transport.send(exchange);
+            hasAnswered = !gatewayErrors.has(answer.status);
+            return answer;
+        }
+        catch (error) {
+            hasAnswered = !(error instanceof errors/* ActionError */.lZ) || error.reason !== 'unreachable';
+            throw error;
+        }
+        finally {
+            first = undefined;
+        }
+    };
+    return {
+        hasAnswered: () => hasAnswered,
+        transport: {
+            ...transport,
+            async send(exchange) {
+                if (hasAnswered)
+                    return transport.send(exchange);
+                if (first === undefined) {
+                    first = sendFirst(exchange);
+                    return first;
+                }
+                const outcome = await first.then((answer) => ({ answer }), (error) => ({ error }));
+                if (hasAnswered)
+                    return transport.send(exchange);
+                if ('answer' in outcome)
+                    return outcome.answer;
+                throw outcome.error;
+            },
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
@@ -12930,12 +13036,14 @@ var log_group = __webpack_require__(677);
 
 
 
+
+
 async function startNomadRun(inputs, context) {
     const { runner, event, redactor, deadline, cancelled } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
         redactor.addIds([job]);
-    const { nomad } = await connectNomad(inputs.nomad, context);
+    const { nomad, findCause } = await connectNomad(inputs.nomad, context);
     return {
         inputs,
         nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction),
@@ -12947,10 +13055,12 @@ async function startNomadRun(inputs, context) {
         log: (line) => runner.log(line),
         debug: (line) => runner.debug(line),
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
+        findCause,
     };
 }
 async function connectNomad(inputs, context) {
-    const { event, redactor, transport, deadline } = context;
+    const { event, redactor, deadline } = context;
+    const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
     const options = {
@@ -12961,12 +13071,15 @@ async function connectNomad(inputs, context) {
         scrub: redactor.scrub,
     };
     redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
-    if (inputs.authMethod === undefined) {
-        return { nomad: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
-    }
+    const connectedWith = (token, secrets) => {
+        const nomad = createNomad({ ...options, token });
+        return { nomad, secrets, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+    };
+    if (inputs.authMethod === undefined)
+        return connectedWith(inputs.token, context.secrets);
     const { token, secrets } = await connect_nomad_logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
     redactor.addSecrets(secrets);
-    return { nomad: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
+    return connectedWith(token, [...context.secrets, ...secrets]);
 }
 async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
     const identityToken = await readIdentityToken(transport, event.identityToken, audience);
@@ -13961,7 +14074,7 @@ function declarerOf(job, declarations) {
 /* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2294);
 /* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
-/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4037);
+/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1404);
 /* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
 
 
@@ -13991,8 +14104,21 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readPublished */ .D)({ workspace, base, names, made });
 }
 const concurrency = 10;
-async function eachJob(jobs, { secrets: tokens, redactor, hide, progress }, work) {
+async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCause, }, work) {
     let count = 0;
+    let common;
+    const workUnlessCommon = async (job, secrets) => {
+        if (common !== undefined)
+            throw common;
+        try {
+            return await work(job, secrets);
+        }
+        catch (error) {
+            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error) ?? [];
+            common ??= first === undefined ? undefined : await findCause(first);
+            throw error;
+        }
+    };
     const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .Ay)(jobs, async (job) => {
         const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
         hide(ofVariables);
@@ -14000,14 +14126,19 @@ async function eachJob(jobs, { secrets: tokens, redactor, hide, progress }, work
         if ('source' in job)
             learnTexts(job, redactor);
         redactor.addSecrets(ofVariables);
-        const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, work);
+        const result = await doneOrFailed(job, [...tokens, ...ofVariables], redactor, workUnlessCommon);
         progress(++count, jobs.length);
         return result;
     }, { concurrency });
-    return {
-        jobs: results.flatMap((result) => ('done' in result ? [result.done] : [])),
-        failed: results.flatMap((result) => ('failed' in result ? [result.failed] : [])),
-    };
+    const done = results.flatMap((result) => ('done' in result ? [result.done] : []));
+    const failed = results.flatMap((result) => ('failed' in result ? [result.failed] : []));
+    if (common !== undefined && done.length === 0)
+        throw withoutCommon(common, failed);
+    return { jobs: done, failed };
+}
+function withoutCommon(common, failed) {
+    const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([common, ...others]);
 }
 async function doneOrFailed(job, secrets, redactor, work) {
     const file = job.file.name;
@@ -17052,8 +17183,10 @@ function clearMarkdown(outcome, surroundings, limit) {
 }
 function heading(outcome, { environment }) {
     const name = environment === undefined ? 'Plan' : environment;
-    if (outcome.failures.length > 0)
-        return `### 🔴 ${environment === undefined ? '' : `${name}: `}Plan failed`;
+    if (outcome.failures.length > 0) {
+        const outage = (0,failure_items/* findOutage */.xQ)(outcome.failures);
+        return `### 🔴 ${environment === undefined ? '' : `${name}: `}${outage === undefined ? 'Plan failed' : (0,prose/* prose */.C)(outage)}`;
+    }
     return `### ${(0,plan_headline/* planSign */.v)(outcome)} ${name}: ${(0,prose/* prose */.C)((0,plan_headline/* planHeadline */.M)(outcome))}`;
 }
 function failureSection(outcome, surroundings, limit) {

@@ -4018,6 +4018,7 @@ function describeFailure(failure) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   YX: () => (/* binding */ wayOut),
+/* harmony export */   xQ: () => (/* binding */ findOutage),
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
@@ -4047,6 +4048,9 @@ function failureItems(failures, fileUrl) {
 function wayOut(failure, isLinked = true) {
     const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(failure.hint)];
     return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
+}
+function findOutage(failures) {
+    return failures.map(({ message: text }) => /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0]).find(Boolean);
 }
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -4192,7 +4196,8 @@ function word(text) {
     const bare = text.trimEnd();
     if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
         return text;
-    const core = bare.replace(/(?<=[^.,;:!?])[.,;:!?]{1,5}$/, '');
+    const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+    const core = bare.replace(end, '');
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(core) + text.slice(core.length);
 }
 

@@ -33,8 +33,9 @@ function web({ count, image, logLevel, password }: Web): string {
       driver = "mock_driver"
 
       config {
-        image = "${image}"
-        ports = ["http"]
+        image   = "${image}"
+        ports   = ["http"]
+        run_for = "2h"
       }
 
       env {
@@ -125,7 +126,8 @@ job "api" {
       driver = "mock_driver"
 
       config {
-        image = "registry.example/api:2.1.0"
+        image   = "registry.example/api:2.1.0"
+        run_for = "2h"
       }
 
       env {

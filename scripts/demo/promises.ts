@@ -19,16 +19,16 @@ export function checkComment(comments: readonly Comment[]): Comment {
   const says = (words: string | RegExp, what: string): void =>
     promised(typeof words === 'string' ? body.includes(words) : words.test(body), `The comment should ${what}`);
   says(
-    '### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed',
-    'have the headline of two changed jobs and a new one that cannot be placed',
+    '### 🟠 Plan: 3 jobs change (1 new), 1 cannot be placed',
+    'have the headline of three jobs, of which a new one cannot be placed',
   );
-  says(/`web`.* 3 allocations/, 'warn that web replaces 3 allocations');
-  says(/`batch-import`.* cannot be placed .*64 GiB of memory/, 'explain why batch-import cannot be placed');
+  says(/`web`.* replaces .*3/, 'show that web replaces 3 allocations');
+  says(/`batch-import` cannot be placed.*64 GiB of memory/, 'explain why batch-import cannot be placed');
   says('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
   says(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
   says('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');
   says(/next .*launch.* `\d{4}-\d\d-\d\d/, 'show the next launch of report');
-  const rows = body.split('\n').filter((line) => line.startsWith('| [`'));
+  const rows = body.split('\n').filter((line) => /^\| \S+ \| \[`/.test(line));
   promised(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
   return comment;
 }
@@ -42,7 +42,7 @@ export function checkProduction(comments: readonly Comment[]): Comment {
   );
   const says = (words: string, what: string): void =>
     promised(comment?.body.includes(words), `The comment on production should ${what}`);
-  says('### 🔵 Plan: 2 new', 'have the headline of two new jobs');
+  says('### 🔵 production: 2 jobs change (2 new)', 'have the headline of two new jobs');
   says('Count: "2"', 'take the count from the variable file');
   says('upstream {{ .Address }}:{{ .Port }}', 'show the template, which is committed');
   says('Env[DATABASE]: ‹hidden›', 'hide the address with the password');
@@ -69,7 +69,7 @@ export function checkSecrets(run: ActionRun, comment: Comment): void {
 export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: Comment): void {
   promised(exitCode === 0, `The action should end with 0, but ended with ${exitCode}:\n${stdout}`);
   const expected: Record<string, string> = {
-    summary: '2 changed, 1 new, 1 cannot be placed',
+    summary: '3 jobs change (1 new), 1 cannot be placed, 1 replaces all allocations at once',
     changed: 'true',
     destructive: 'true',
     placeable: 'false',

@@ -100,7 +100,7 @@ async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly Actio
     promised(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
     promised(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
     promised(again?.outputs['changed'] === 'false', 'A second run should change nothing');
-    return { pull, comment: await theComment(stage, pull, /^### 🟢 Rolled out in \d+ s$/m) };
+    return { pull, comment: await theComment(stage, pull, /^### 🟢 `shop` rolled out in \d+ s$/m) };
   });
 }
 
@@ -110,7 +110,7 @@ async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): 
     promised(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
     return {
       pull,
-      comment: await theComment(stage, pull, /^### 🔴 Rolled back to version 1: task `server` exits 137/m),
+      comment: await theComment(stage, pull, /^### 🔴 `shop` failed and was rolled back to version 1$/m),
     };
   });
 }

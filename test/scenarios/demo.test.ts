@@ -57,13 +57,13 @@ test
         return readFileSync(path, 'utf8');
       };
       const [markdown, page] = [read('comment.md'), read('comment.html')];
-      expect(markdown).toContain('### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed');
+      expect(markdown).toContain('### 🟠 Plan: 3 jobs change (1 new), 1 cannot be placed');
       expect(page).toMatch(/<span class="pl-mc">! {5}Env\[DB_PASSWORD\]: ‹hidden› => ‹hidden›<\/span>/);
       expect(page).toContain('markdown-alert-caution');
       for (const text of [markdown, page, demo.output()])
         for (const password of Object.values(passwords)) expect(text).not.toContain(password);
-      expect(read('rolled-out.html')).toContain('Rolled out in');
-      expect(read('rolled-back.md')).toMatch(/^### 🔴 Rolled back to version 1: task `server` exits 137/m);
+      expect(read('rolled-out.html')).toContain('rolled out in');
+      expect(read('rolled-back.md')).toMatch(/^### 🔴 `shop` failed and was rolled back to version 1$/m);
 
       expect(read('modules.md')).toMatch(/^### 🟢 Deprecated 4 versions of `acme\/vpc\/aws,?`/m);
       expect(read('modules.md')).toMatch(/^### 🟢 Reinstated 1 version of `acme\/vpc\/aws,?`/m);
@@ -71,15 +71,15 @@ test
       const served = async (address: RegExp): Promise<string> =>
         (await fetch(address.exec(demo.output())?.[0] ?? '')).text();
       const pull = await served(/http:\S+\/acme\/jobs\/pull\/1/);
-      expect(pull).toContain('2 changed, 1 new, 1 cannot be placed');
+      expect(pull).toContain('3 jobs change (1 new), 1 cannot be placed');
       const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(pull)?.[1] ?? '';
       expect(await (await fetch(file)).text()).toContain('job "web"');
       const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(pull)?.[1] ?? '';
-      expect(await (await fetch(run)).text()).toContain('2 changed, 1 new, 1 cannot be placed');
-      expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('Rolled back to version 1');
+      expect(await (await fetch(run)).text()).toContain('3 jobs change (1 new), 1 cannot be placed');
+      expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('rolled back to version 1');
       const all = await served(/(?<=All on one page +)http:\S+/);
-      expect(all).toContain('Rolled back to version 1');
-      expect(all).toContain('2 changed, 1 new, 1 cannot be placed');
+      expect(all).toContain('rolled back to version 1');
+      expect(all).toContain('3 jobs change (1 new), 1 cannot be placed');
       expect(all).toMatch(/<strong>shop<\/strong>, version 3: Deployment/);
       expect(all).toContain('Superseded by 2.1.0. [outrider]');
       expect(all).toMatch(/<code><b>PATCH<\/b> \S+\/acme\/vpc\/aws\/1\.0\.0<\/code>/);
