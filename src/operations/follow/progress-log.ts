@@ -5,7 +5,7 @@ export interface ProgressLogOptions {
   readonly label?: string | undefined;
   readonly log: (line: string) => void;
   readonly pace: Pick<Pace, 'pause'>;
-  /** Reads a detail that no state has, such as restarts; empty for none. */
+  /** Reads a detail that no state has, such as restarts; empty for none. Read after each change, after 30 s, and then rarely until there is one. */
   readonly readDetail?: (() => Promise<string>) | undefined;
   /** Called with each new text, which a caller may show elsewhere. */
   readonly onChange?: ((text: string) => void) | undefined;
@@ -22,24 +22,27 @@ export interface ProgressLog extends Disposable {
 }
 
 /** Milliseconds. */
-const tick = 10_000;
-/** Ticks without a line after which the state is logged again. */
-const heartbeat = 3;
-/** The detail is read with every tick at the beginning, where tasks that cannot start restart most often; then with every third. */
-const earlyTicks = 3;
+const tick = 5000;
+/** Ticks without a line after which the state is logged again: 30 s. */
+const heartbeat = 6;
+/** Ticks between two reads of the detail while there is none: 150 s, because following may take two requests a minute while nothing changes. */
+const quietReads = 30;
 
 export function startProgressLog(options: ProgressLogOptions): ProgressLog {
   const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
   const started = performance.now();
   const ended = new AbortController();
-  let [state, detail, idle] = ['', '', 0];
+  let [state, detail, idle, isChanged] = ['', '', 0, false];
   const print = (text: string): void => {
     idle = 0;
     const seconds = Math.round((performance.now() - started) / 1000);
     log(`[+${seconds} s] ${label === undefined ? '' : `${label}: `}${text}`);
   };
   const describe = (): string => [state, detail].filter((text) => text !== '').join('; ');
+  const isReadDue = (ticks: number): boolean =>
+    isChanged || ticks % (detail === '' ? quietReads : heartbeat) === 0 || ticks === heartbeat;
   const readNewDetail = async (): Promise<void> => {
+    isChanged = false;
     const read = (await readDetail?.()) ?? '';
     if (ended.signal.aborted || read === detail) return;
     detail = read;
@@ -51,7 +54,7 @@ export function startProgressLog(options: ProgressLogOptions): ProgressLog {
     for (let ticks = 1; ; ticks += 1) {
       await pace.pause(tick, ended.signal);
       idle += 1;
-      if (ticks <= earlyTicks || ticks % heartbeat === 0) await readNewDetail();
+      if (isReadDue(ticks)) await readNewDetail();
       if (idle >= heartbeat && !isQuiet && !ended.signal.aborted) print(describe() || 'waiting for Nomad');
     }
   };
@@ -63,6 +66,7 @@ export function startProgressLog(options: ProgressLogOptions): ProgressLog {
       const isNew = text !== state;
       state = text;
       if (!isNew || text === '') return;
+      isChanged = true;
       if (!isQuiet) print(describe());
       onChange?.(describe());
     },

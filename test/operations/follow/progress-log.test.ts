@@ -23,9 +23,11 @@ function started(options: Partial<ProgressLogOptions> = {}) {
     },
     ...options,
   });
-  const wait = async (): Promise<void> => {
-    pass?.();
-    await setImmediate();
+  const wait = async (ticks = 1): Promise<void> => {
+    for (let tick = 0; tick < ticks; tick += 1) {
+      pass?.();
+      await setImmediate();
+    }
   };
   return { lines, changes, pauses, progress, wait };
 }
@@ -33,22 +35,19 @@ function started(options: Partial<ProgressLogOptions> = {}) {
 test('a progress log prints a sign of life after 30 s without a line', async () => {
   const { lines, pauses, progress, wait } = started();
   progress.update('0 of 1 healthy');
-  await wait();
-  await wait();
+  await wait(5);
   expect(lines).toEqual(['[+0 s] web: 0 of 1 healthy']);
   await wait();
   expect(lines).toEqual(['[+0 s] web: 0 of 1 healthy', '[+0 s] web: 0 of 1 healthy']);
-  expect(pauses.slice(0, 3).reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
+  expect(pauses.slice(0, 6).reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
   progress[Symbol.dispose]();
 });
 
 test('a progress log counts the 30 s from its last line', async () => {
   const { lines, progress, wait } = started();
-  await wait();
-  await wait();
+  await wait(5);
   progress.update('1 of 2 healthy');
-  await wait();
-  await wait();
+  await wait(5);
   expect(lines).toEqual(['[+0 s] web: 1 of 2 healthy']);
   await wait();
   expect(lines).toHaveLength(2);
@@ -57,7 +56,7 @@ test('a progress log counts the 30 s from its last line', async () => {
 
 test('a progress log without a state says that it waits for Nomad', async () => {
   const { lines, progress, wait } = started();
-  for (let ticks = 0; ticks < 3; ticks += 1) await wait();
+  await wait(6);
   expect(lines).toEqual(['[+0 s] web: waiting for Nomad']);
   progress[Symbol.dispose]();
 });
@@ -68,8 +67,7 @@ test('a progress log prints restarts when they are read, and with the states aft
   progress.update('0 of 1 healthy');
   await wait();
   restarts = 'task server restarted 2×, last exit code 137';
-  await wait();
-  await wait();
+  await wait(5);
   progress.update('1 of 1 healthy');
   expect(lines).toEqual([
     '[+0 s] web: 0 of 1 healthy',
@@ -80,24 +78,50 @@ test('a progress log prints restarts when they are read, and with the states aft
   progress[Symbol.dispose]();
 });
 
+test('a progress log reads restarts after a change and at 30 s, then every 150 s, and every 30 s once there are some', async () => {
+  let [reads, restarts] = [0, ''];
+  const readDetail = async (): Promise<string> => {
+    reads += 1;
+    return restarts;
+  };
+  const { progress, wait } = started({ readDetail });
+  progress.update('0 of 1 healthy');
+  await wait(2);
+  expect(reads, 'in the first 10 s').toBe(1);
+  await wait(4);
+  expect(reads, 'in the first 30 s').toBe(2);
+  await wait(24);
+  expect(reads, 'in the first 150 s').toBe(3);
+  restarts = 'task server restarted 1×';
+  await wait(30);
+  expect(reads, 'in the first 300 s').toBe(4);
+  await wait(12);
+  expect(reads, 'in the first 360 s').toBe(6);
+  progress.update('1 of 2 healthy');
+  await wait();
+  expect(reads, 'after another change').toBe(7);
+  progress[Symbol.dispose]();
+});
+
 test('a quiet progress log prints restarts only, and still reports each change', async () => {
   const { lines, changes, progress, wait } = started({
     isQuiet: true,
     readDetail: async () => 'task server restarted 1×',
   });
   progress.update('0 of 1 healthy');
-  for (let ticks = 0; ticks < 6; ticks += 1) await wait();
+  await wait(12);
   expect(lines).toEqual(['[+0 s] web: 0 of 1 healthy; task server restarted 1×']);
   expect(changes).toEqual(['0 of 1 healthy', '0 of 1 healthy; task server restarted 1×']);
   progress[Symbol.dispose]();
 });
 
 test('a progress log prints nothing after its end', async () => {
-  const detail = Promise.withResolvers<string>();
-  const { lines, progress, wait } = started({ readDetail: async () => detail.promise });
-  await wait();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { lines, progress, wait } = started({ readDetail: async () => promise });
+  progress.update('');
+  await wait(6);
   progress[Symbol.dispose]();
-  detail.resolve('task server restarted 1×');
+  resolve('task server restarted 1×');
   await wait();
   expect(lines).toEqual([]);
 });
