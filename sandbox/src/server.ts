@@ -116,14 +116,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   response.on('close', () => gone.abort());
   try {
     const { headers = {}, ...answered } = await route(await readAsk(request), world, gone.signal);
-    await sendAnswer(request, response, { ...answered, headers: translateHeaders(headers, world.dialect) });
+    sendAnswer(request, response, { ...answered, headers: translateHeaders(headers, world.dialect) });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else {
       const refusal = refusalAnswer(error);
       // Of the error answers only a read's "not found" carries an index.
       const headers = refusal.status === 404 && request.method === 'GET' ? readHeaders(world.store.index) : {};
-      await sendAnswer(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
+      sendAnswer(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
     }
   }
 }

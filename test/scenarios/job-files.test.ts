@@ -7,6 +7,7 @@ import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/githu
 import { withoutLink } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
+import { isThorough } from '../support/thorough.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 let sandbox: Sandbox;
@@ -456,7 +457,8 @@ describe('malformed files', () => {
     expect(await envOf(await run(workspace, parse))).toEqual({ A: 'hallo' });
   });
 
-  test('parse reads 10,000 job files', async () => {
+  // Of the fast project it would take a twentieth.
+  test.runIf(isThorough)('parse reads 10,000 job files', async () => {
     using workspace = createWorkspace(
       Object.fromEntries(
         Array.from({ length: 10_000 }, (_, index) => [`jobs/${index % 100}/${index}.json`, `{"ID": "job-${index}"}`]),

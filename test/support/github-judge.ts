@@ -64,8 +64,14 @@ function load(): Promise<OpenAPIBackend> {
     uri: (text: string) => URL.canParse(text),
     email: /@/,
   };
+  // Optimized validators would take longer to make than they save.
   const definition = withNulls(readDescription()) as Document;
-  return new OpenAPIBackend({ definition, quick: true, strict: true, ajvOpts: { formats } }).init();
+  return new OpenAPIBackend({
+    definition,
+    quick: true,
+    strict: true,
+    ajvOpts: { formats, code: { optimize: false } },
+  }).init();
 }
 
 /** Ajv takes `nullable` only beside a `type`; a choice that may be null has null among its parts instead. */
@@ -91,9 +97,20 @@ function graphqlViolations({ body }: ObservedRequest): string[] {
   return typeof query === 'string' ? [] : ['a body without a query'];
 }
 
+type Operation = ReturnType<OpenAPIBackend['router']['matchOperation']>;
+
+/** By method and path: to find one takes a millisecond, because the router reads the whole description for it. */
+const operations = new Map<string, Operation | undefined>();
+
+function operationOf(backend: OpenAPIBackend, { method, path }: { readonly method: string; readonly path: string }) {
+  const key = `${method} ${path.split('?', 1)[0] ?? ''}`;
+  if (!operations.has(key)) operations.set(key, backend.router.matchOperation({ method, path, headers: {} }));
+  return operations.get(key);
+}
+
 function requestViolations(backend: OpenAPIBackend, { method, url, headers, body }: ObservedRequest): string[] {
   const sent = { method, path: url, headers: given(headers), body: body === '' ? undefined : body };
-  const operation = backend.router.matchOperation(sent);
+  const operation = operationOf(backend, sent);
   if (operation === undefined) return ['not an operation that Outrider is known to use'];
   const violations = messagesOf(backend.validateRequest(sent, operation).errors);
   return sent.body !== undefined && operation.requestBody === undefined ? [...violations, 'takes no body'] : violations;
@@ -105,7 +122,7 @@ function responseViolations(
   status: number,
   body: unknown,
 ): string[] {
-  const operation = backend.router.matchOperation({ method, path: url, headers: {} });
+  const operation = operationOf(backend, { method, path: url });
   if (operation === undefined) return [];
   const known = operation.responses?.[status] as { readonly content?: unknown } | undefined;
   // Errors that every operation can have, such as 404, are described for some only.

@@ -139,9 +139,9 @@ function tokenHeader({ keys }: Sandbox): Record<string, string> {
 
 /** Waits until Nomad has processed the evaluation that a write started: until then the latest deployment is that of the change before. */
 async function evaluated(sandbox: Sandbox, answer: unknown): Promise<void> {
-  const { EvalID: id = '' } = answer as { readonly EvalID?: string };
+  const { EvalID: id = '', EvalCreateIndex = 0 } = answer as { readonly EvalID?: string; EvalCreateIndex?: number };
   if (id === '') return;
-  for (let index = 0; ;) {
+  for (let index = EvalCreateIndex; ;) {
     const path = `/v1/evaluation/${id}?index=${index}&wait=1s`;
     const response = await fetch(sandbox.scheduler + path, { headers: tokenHeader(sandbox) });
     const { Status } = (await response.json()) as { readonly Status: string };

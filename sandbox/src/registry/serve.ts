@@ -27,11 +27,11 @@ export class RegistryServer {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const ask = await readAsk(request);
-      if (isControl(ask.path)) await sendAnswer(request, response, answerControl(ask, this.#registry));
+      if (isControl(ask.path)) sendAnswer(request, response, answerControl(ask, this.#registry));
       else await this.#answerLogged(request, response, ask);
     } catch (error) {
       if (response.headersSent || response.destroyed) response.destroy();
-      else await sendAnswer(request, response, refusalAnswer(error));
+      else sendAnswer(request, response, refusalAnswer(error));
     }
   }
 
@@ -48,7 +48,7 @@ export class RegistryServer {
     }
     entry.status = answered.status;
     const limits = isLimited(ask.path) ? this.#limit.headers : {};
-    await sendAnswer(request, response, {
+    sendAnswer(request, response, {
       ...answered,
       headers: { ...this.#identity, ...limits, ...answered.headers },
     });
