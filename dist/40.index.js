@@ -13682,21 +13682,23 @@ async function followWrite(dependencies, write) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ startProgressLog)
 /* harmony export */ });
-const tick = 10_000;
-const heartbeat = 3;
-const earlyTicks = 3;
+const tick = 5000;
+const heartbeat = 6;
+const quietReads = 30;
 function startProgressLog(options) {
     const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
     const started = performance.now();
     const ended = new AbortController();
-    let [state, detail, idle] = ['', '', 0];
+    let [state, detail, idle, isChanged] = ['', '', 0, false];
     const print = (text) => {
         idle = 0;
         const seconds = Math.round((performance.now() - started) / 1000);
         log(`[+${seconds} s] ${label === undefined ? '' : `${label}: `}${text}`);
     };
     const describe = () => [state, detail].filter((text) => text !== '').join('; ');
+    const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : heartbeat) === 0 || ticks === heartbeat;
     const readNewDetail = async () => {
+        isChanged = false;
         const read = (await readDetail?.()) ?? '';
         if (ended.signal.aborted || read === detail)
             return;
@@ -13710,7 +13712,7 @@ function startProgressLog(options) {
         for (let ticks = 1;; ticks += 1) {
             await pace.pause(tick, ended.signal);
             idle += 1;
-            if (ticks <= earlyTicks || ticks % heartbeat === 0)
+            if (isReadDue(ticks))
                 await readNewDetail();
             if (idle >= heartbeat && !isQuiet && !ended.signal.aborted)
                 print(describe() || 'waiting for Nomad');
@@ -13726,6 +13728,7 @@ function startProgressLog(options) {
             state = text;
             if (!isNew || text === '')
                 return;
+            isChanged = true;
             if (!isQuiet)
                 print(describe());
             onChange?.(describe());
