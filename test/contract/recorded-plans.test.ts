@@ -63,7 +63,11 @@ const expected: Readonly<
   parameterized: { headline: '🔵 Plan: `opt` changes', row: ['✏️', 'opt', 'starts 1 allocation at each dispatch'] },
   'periodic-edited': {
     headline: '🔵 Plan: `cron` changes',
-    row: ['✏️', 'cron', 'starts 1 allocation at each launch · another schedule · next launch 2026-11-21T06:00:00Z'],
+    row: [
+      '✏️',
+      'cron',
+      'starts 1 allocation at each launch · schedule 0 3 * * * → 0 6 * * 6, 30 4 * * 1-5 · next launch 2026-11-21T06:00:00Z',
+    ],
   },
   'periodic-new': {
     headline: '🔵 Plan: `cron` is new',

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { runAction } from '../../test/support/action.ts';
+import { shops } from '../demo/shop.ts';
+import type { Stage } from '../demo/story.ts';
+import { mail, report } from '../demo/tour-jobs.ts';
+import type { Story } from './stories.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** Runs a mode on the cluster of a stage; returns its summary. */
+async function summaryOf({ cluster, repository }: Stage, inputs: Inputs): Promise<string> {
+  const { outputs, stdout } = await runAction({
+    inputs: { address: cluster.address, ...inputs },
+    workspace: repository.folder,
+  });
+  if (outputs['markdown'] === undefined) throw new Error(`Outrider wrote no report:\n${stdout}`);
+  return readFileSync(outputs['markdown'], 'utf8');
+}
+
+function story(name: string, about: string, play: Story['play']): Story {
+  return { name, about, author: 'Step summary', frameless: true, play };
+}
+
+/** The summaries of the modes that act on Nomad alone, on a cluster where `shop` runs. */
+export const modeStories: readonly Story[] = [
+  story('status', 'A healthy job', async (stage) => summaryOf(stage, { mode: 'status', job: 'shop' })),
+  story('status-failing', 'A job that is expected to be healthy, but fails', async (stage) => {
+    await stage.cluster.register(shops.failing);
+    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
+    return summaryOf(stage, { mode: 'status', job: 'shop', expect: 'healthy' });
+  }),
+  story('list', 'All jobs of a namespace', async (stage) => {
+    await stage.cluster.register(mail);
+    await stage.cluster.register(report);
+    return summaryOf(stage, { mode: 'list' });
+  }),
+  story('scale', 'A job gets a third allocation', async (stage) =>
+    summaryOf(stage, { mode: 'scale', job: 'shop', group: 'app', count: '3', 'wait-for-deployment': 'true' }),
+  ),
+  story('revert', 'A job goes back to its first version', async (stage) => {
+    await stage.cluster.register(shops.better);
+    return summaryOf(stage, { mode: 'revert', job: 'shop', 'job-version': '0' });
+  }),
+  story('dispatch', 'A dispatched job that is followed to its end', async (stage) => {
+    await stage.cluster.register(mail);
+    return summaryOf(stage, { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' });
+  }),
+  story('periodic-force', 'A periodic job that is launched ahead of its schedule', async (stage) => {
+    await stage.cluster.register(report);
+    return summaryOf(stage, { mode: 'periodic-force', job: 'report' });
+  }),
+  story('stop', 'A job that is stopped', async (stage) => summaryOf(stage, { mode: 'stop', job: 'shop' })),
+  story('evaluate', 'A job that is evaluated again', async (stage) =>
+    summaryOf(stage, { mode: 'evaluate', job: 'shop' }),
+  ),
+  story('stable', 'A version that is marked as stable', async (stage) =>
+    summaryOf(stage, { mode: 'stable', job: 'shop', 'job-version': '0' }),
+  ),
+  story('promote', 'A deployment that is promoted', async (stage) =>
+    summaryOf(stage, { mode: 'promote', job: 'shop' }),
+  ),
+  story('not-found', 'A job that does not exist', async (stage) =>
+    summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),
+  ),
+  story('parse', 'Job files that are only validated', async (stage) =>
+    summaryOf(stage, { mode: 'parse', 'job-files': 'shop/*.nomad.hcl' }),
+  ),
+];
