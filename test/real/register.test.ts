@@ -21,7 +21,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     const run = await story.register();
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ outcome: 'successful', changed: 'true', 'job-version': '1', reason: '' });
-    expect(story.headline()).toMatch(/^🟢 Rolled out in \d+ s$/);
+    expect(story.headline()).toMatch(/^🟢 `outrider-test-\w+` rolled out in \d+ s$/);
     expect(story.comment()).toContain('<details><summary>The plan that was reviewed</summary>');
     const again = await story.register();
     expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
@@ -79,7 +79,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed', outcome: '' });
-    expect(story.headline()).toBe('🔴 Not registered: 1 job changed after the review');
+    expect(story.headline()).toBe('🔴 Not registered: 1 job changed since the review');
     expect(await story.state()).toMatchObject({ colors: ['yellow', 'blue'] });
   });
 
@@ -166,7 +166,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       const run = await story.register();
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-      expect(story.headline()).toBe('🟡 Canaries are healthy and wait for promotion');
+      expect(story.headline()).toMatch(/^🟡 `outrider-test-\w+` has healthy canaries that wait for promotion$/);
       expect(await story.state()).toMatchObject({ deployments: ['1 running', '0 successful'] });
       const promoted = await story.changeDeployment('promote');
       expect(promoted.outputs).toMatchObject({ outcome: 'successful', changed: 'true' });
@@ -204,7 +204,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
     expect(run.milliseconds).toBeLessThan(15_000);
-    expect(story.headline()).toMatch(/^🔴 Cannot be placed: group `app`: no node has [\d.]+ TiB of memory free$/);
+    expect(story.headline()).toMatch(/^🔴 `outrider-test-\w+` cannot be placed$/);
+    expect(story.comment()).toMatch(/^> .*group `app`: no node has [\d.]+ TiB of memory free/m);
     expect(await story.state()).toMatchObject({ colors: ['blue'] });
   });
 

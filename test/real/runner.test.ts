@@ -34,10 +34,10 @@ describe.skipIf(missingTools.length > 0)(
       await using newcomer = await startNewcomer();
       const pull = await newcomer.propose(web);
       const run = await newcomer.opened(preview, pull);
-      expect(run.log).toContain(output('summary', '1 new'));
+      expect(run.log).toContain(output('summary', '`web` is new'));
       expect(run.log).toContain('🏁  Job succeeded');
       expect(run.exitCode).toBe(0);
-      expect(await newcomer.comment(pull)).toContain('### 🔵 Plan: 1 new');
+      expect(await newcomer.comment(pull)).toContain('### 🔵 Plan: `web` is new');
       expect(run.log).not.toContain(newcomer.secrets.nomad);
       expect(await newcomer.job('web')).toBeUndefined();
     });
@@ -51,7 +51,7 @@ describe.skipIf(missingTools.length > 0)(
       expect(run.log).toContain(output('outcome', 'successful'));
       expect(run.exitCode).toBe(0);
       expect(await newcomer.job('web')).toMatchObject({ Status: 'running', Version: 0 });
-      expect(await newcomer.comment(pull)).toMatch(/^### 🟢 Rolled out in \d+ s$/m);
+      expect(await newcomer.comment(pull)).toMatch(/^### 🟢 `web` rolled out in \d+ s$/m);
       const again = await newcomer.merged(register, pull);
       expect(again.log).toContain(output('changed', 'false'));
       expect(await newcomer.job('web')).toMatchObject({ Version: 0 });
@@ -95,7 +95,7 @@ describe.skipIf(missingTools.length > 0)(
       expect(run.log).not.toContain(identity);
       expect(run.log).not.toContain('request-token-of-the-job');
       expect(run.exitCode).toBe(0);
-      expect(await newcomer.comment(pull)).toContain('### 🔵 Plan: 1 new');
+      expect(await newcomer.comment(pull)).toContain('### 🔵 Plan: `web` is new');
     });
 
     test.skipIf(!hasOpenssl)('the deprecate recipe deprecates the versions that a release supersedes', async () => {

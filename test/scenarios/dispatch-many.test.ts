@@ -139,8 +139,13 @@ describe.concurrent('dispatch with a payloads-file', () => {
       await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
       const run = await story.run({ inputs, env, cancelAt: '1 running' });
       expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
-      expect(run.outputs['summary']).toMatch(/12 dispatches of `import`: .*2 not dispatched/);
-      expect(await childrenOf(story, 'import')).toHaveLength(10);
+      // Ten are dispatched at the same time; how many of them had been by then is a matter of chance.
+      const { length } = await childrenOf(story, 'import');
+      expect(length).toBeGreaterThanOrEqual(1);
+      expect(length).toBeLessThanOrEqual(10);
+      expect(run.outputs['summary']).toBe(
+        `12 dispatches of \`import\`: ${length} timed-out, ${12 - length} not dispatched`,
+      );
     },
   );
 

@@ -27,9 +27,10 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
   });
 
   test.skipIf(!hasAcls).each([
-    ['unknown', randomUUID(), 'It may also be unknown to Nomad, or expired'],
-    ['not a UUID', 'sesame', 'It may also be unknown to Nomad, or expired'],
-    ['missing', undefined, 'No token was given'],
+    // Whether Nomad says that it does not know a token depends on its version.
+    ['unknown', randomUUID(), /It may also be unknown to Nomad, or expired|Nomad does not know this token/],
+    ['not a UUID', 'sesame', /It may also be unknown to Nomad, or expired|Nomad does not know this token/],
+    ['missing', undefined, /No token was given/],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);
     const id = idOf('stranger');
@@ -45,7 +46,7 @@ export function access({ nomad, hasAcls, as, id: idOf, parse, refusal, version }
     ]) {
       const refused = await refusal(ask());
       expect([refused.kind, refused.reason]).toEqual(['unauthorized', 'unauthorized']);
-      expect(refused.hint).toContain(hint);
+      expect(refused.hint).toMatch(hint);
       expect(`${refused.message} ${refused.hint ?? ''}`).not.toContain(token ?? 'undefined');
     }
     const { jobs } = await nomad.listJobs({ prefix: id });
