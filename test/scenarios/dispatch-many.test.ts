@@ -137,7 +137,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     async () => {
       const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
       await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
-      const run = await story.run({ inputs, env, cancelAt: '1 running' });
+      const run = await story.run({ inputs, env, cancelAt: { text: '1 running', times: 10 } });
       expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
       expect(run.outputs['summary']).toMatch(/12 dispatches of `import`: .*2 not dispatched/);
       expect(await childrenOf(story, 'import')).toHaveLength(10);
