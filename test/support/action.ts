@@ -27,6 +27,12 @@ const nodeArguments = [
   join(root, 'dist/index.js'),
 ];
 
+/** A text of the log, and how often it has to be there. */
+interface CancelPoint {
+  readonly text: string;
+  readonly times: number;
+}
+
 export interface ActionOptions {
   /** The `with` of a workflow step. */
   readonly inputs: Readonly<Record<string, string>>;
@@ -38,7 +44,7 @@ export interface ActionOptions {
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
   /** Cancels the workflow once the log contains this. */
-  readonly cancelAt?: string;
+  readonly cancelAt?: string | CancelPoint;
   /** Cancels the workflow once this is aborted. */
   readonly cancelled?: AbortSignal;
   /**
@@ -146,12 +152,14 @@ async function runHere({ workspace, pace = quickPace }: ActionOptions, env: Vari
 }
 
 /** Sends SIGINT to the run, as a runner does, once its output contains the text. */
-function cancelOnce(child: ChildProcessWithoutNullStreams, at: string): void {
+function cancelOnce(child: ChildProcessWithoutNullStreams, at: string | CancelPoint): void {
+  const { text: wanted, times } = typeof at === 'string' ? { text: at, times: 1 } : at;
+  const isReached = (): boolean => output.split(wanted).length > times;
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    const before = output.includes(at);
+    const before = isReached();
     output += chunk.toString();
-    if (!before && output.includes(at)) child.kill('SIGINT');
+    if (!before && isReached()) child.kill('SIGINT');
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Pace } from '../../src/clients/http/pace.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
-import { runAction, type ActionRun } from './action.ts';
+import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { startServer, type TestServer } from './server.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -16,7 +16,7 @@ export interface StoryRunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
-  readonly cancelAt?: string;
+  readonly cancelAt?: NonNullable<ActionOptions['cancelAt']>;
   readonly process?: boolean;
   readonly pace?: Pace;
 }
