@@ -13684,7 +13684,7 @@ async function followWrite(dependencies, write) {
 /* harmony export */ });
 const tick = 5000;
 const heartbeat = 6;
-const quietReads = 30;
+const quietReads = 40;
 function startProgressLog(options) {
     const { label, log, pace, readDetail, onChange, isQuiet = false } = options;
     const started = performance.now();

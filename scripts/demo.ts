@@ -70,7 +70,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
   console.log(`  Nomad             ${cluster.address}`);
-  console.log(`  Registry           ${cluster.registry}`);
+  console.log(`  Registry          ${cluster.registry}/.well-known/terraform.json`);
   console.log(`  All on one page   ${cluster.page}`);
   console.log('\nPress Ctrl-C to stop.');
   await once(stop, 'abort');

@@ -63,17 +63,21 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = options.clock ?? new Clock({ ...watchable, ...options.pace });
   const world = newWorld(options, clock);
   const log = new RequestLog();
+  const modules = new Registry(options.registry ?? {}, clock);
+  const shown = new Page({ store: world.store, registry: modules, log, github: options.github });
+  const page = await listen((request, response) => void shown.answer(request, response));
   const api = await listen(
-    log.noted('Nomad', (request, response) => void answer(request, response, world)),
+    log.noted('Nomad', (request, response) => {
+      const target = webUiTarget(request, page.url);
+      if (target === undefined) void answer(request, response, world);
+      else response.writeHead(307, { location: target }).end();
+    }),
     options.port,
   );
-  const modules = new Registry(options.registry ?? {}, clock);
   const registryServer = new RegistryServer(modules);
   const registry = await listen(
     log.noted('registry', (request, response) => void registryServer.answer(request, response)),
   );
-  const shown = new Page({ store: world.store, registry: modules, log, github: options.github });
-  const page = await listen((request, response) => void shown.answer(request, response));
   return {
     ...(world.acl === undefined ? {} : { keys: keysOf(world.acl) }),
     scheduler: api.url,
@@ -87,6 +91,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await Promise.all([api, registry, page].map(({ server }) => closeServer(server)));
     },
   };
+}
+
+/** Nomad redirects its root to `/ui/`, its web UI; the page of the sandbox takes its place. */
+function webUiTarget({ method, url = '' }: IncomingMessage, page: string): string | undefined {
+  return method === 'GET' && /^\/ui(?:[/?]|$)/.test(url) ? page : undefined;
 }
 
 function newWorld(options: SandboxOptions, clock: Clock): World {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { noSignals } from '../../test/support/platform.ts';
+import { startSandbox } from '../src/server.ts';
 import { startServer } from '../../test/support/server.ts';
 
 /** How the program ends on a signal. */
@@ -121,4 +122,17 @@ it('npm run sandbox -- --help explains the sandbox and starts nothing', () => {
   );
   expect([status, stdout.split('\n')[2]]).toEqual([0, 'Usage: npm run sandbox']);
   expect(stdout).toContain('OUTRIDER_SANDBOX_PORT');
+});
+
+it("the root and the web UI of the sandbox's Nomad redirect to the page", async () => {
+  const sandbox = await startSandbox();
+  const get = async (path: string): Promise<readonly unknown[]> => {
+    const { status, headers } = await fetch(sandbox.scheduler + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await get('/')).toEqual([307, '/ui/']);
+  expect(await get('/ui/jobs/web%40default')).toEqual([307, sandbox.page]);
+  expect((await get('/uix'))[0]).toBe(404);
+  expect((await fetch(`${sandbox.scheduler}/`)).status).toBe(200);
+  await sandbox.close();
 });

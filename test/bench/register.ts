@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, report } from './figures.ts';
+import { realPace } from '../../src/clients/http/pace.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 const unchanged = 50;
@@ -37,7 +38,7 @@ export async function registerOneOfMany(): Promise<void> {
 /** The duration of a rollout in which nothing changes, in milliseconds. */
 const still = 150_000;
 
-/** Counts the requests to Nomad during a rollout in which nothing changes. */
+/** Counts the requests to Nomad during a rollout in which nothing changes, at the pace of a runner. */
 export async function requestsOfARollout(): Promise<void> {
   await using story = await startStory({
     files: { 'jobs/web.nomad.hcl': service('web') },
@@ -46,7 +47,7 @@ export async function requestsOfARollout(): Promise<void> {
   let requests = 0;
   await using gate = await startNomadProxy(story.sandbox.scheduler, () => void (requests += 1));
   const inputs = { address: gate.url, review: 'ignore', timeout: `${(still + 20_000) / 1000}s` };
-  const run = story.register({ inputs });
+  const run = story.register({ inputs, pace: realPace });
   await pause(10_000);
   requests = 0;
   await pause(still);

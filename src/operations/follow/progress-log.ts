@@ -25,8 +25,8 @@ export interface ProgressLog extends Disposable {
 const tick = 5000;
 /** Ticks without a line after which the state is logged again: 30 s. */
 const heartbeat = 6;
-/** Ticks between two reads of the detail while there is none: 150 s, because following may take two requests a minute while nothing changes. */
-const quietReads = 30;
+/** Ticks between two reads of the detail while there is none: 200 s, because following may take two requests a minute while nothing changes. */
+const quietReads = 40;
 
 export function startProgressLog(options: ProgressLogOptions): ProgressLog {
   const { label, log, pace, readDetail, onChange, isQuiet = false } = options;

@@ -78,7 +78,7 @@ test('a progress log prints restarts when they are read, and with the states aft
   progress[Symbol.dispose]();
 });
 
-test('a progress log reads restarts after a change and at 30 s, then every 150 s, and every 30 s once there are some', async () => {
+test('a progress log reads restarts after a change and at 30 s, then every 200 s, and every 30 s once there are some', async () => {
   let [reads, restarts] = [0, ''];
   const readDetail = async (): Promise<string> => {
     reads += 1;
@@ -90,13 +90,13 @@ test('a progress log reads restarts after a change and at 30 s, then every 150 s
   expect(reads, 'in the first 10 s').toBe(1);
   await wait(4);
   expect(reads, 'in the first 30 s').toBe(2);
-  await wait(24);
-  expect(reads, 'in the first 150 s').toBe(3);
+  await wait(34);
+  expect(reads, 'in the first 200 s').toBe(3);
   restarts = 'task server restarted 1×';
-  await wait(30);
-  expect(reads, 'in the first 300 s').toBe(4);
+  await wait(40);
+  expect(reads, 'in the first 400 s').toBe(4);
   await wait(12);
-  expect(reads, 'in the first 360 s').toBe(6);
+  expect(reads, 'in the first 460 s').toBe(6);
   progress.update('1 of 2 healthy');
   await wait();
   expect(reads, 'after another change').toBe(7);
