@@ -6595,11 +6595,17 @@ var find_job = __webpack_require__(1060);
 var spec = __webpack_require__(5377);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/operations/promotion-right.js
+var promotion_right = __webpack_require__(4715);
+// EXTERNAL MODULE: ./build/js/rollout/canaries.js
+var canaries = __webpack_require__(7698);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
 var follow_write = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/evaluate/run.js
+
+
 
 
 
@@ -6620,6 +6626,10 @@ async function evaluate(dependencies) {
     if (inputs.dryRun)
         return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
     const deployment = await nomad.readJobsMostRecentDeployment({ id });
+    const isWaiting = deployment !== null && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,canaries/* waitingGroups */.cP)(deployment).size > 0;
+    const denials = isWaiting ? await (0,promotion_right/* findPromotionDenials */.Z)([{ id }], dependencies) : [];
+    if (denials.length > 0)
+        return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
     const EvalID = await createEvaluation(dependencies);
     const over = deployment !== null && (0,judge_deployment/* isOver */.PU)(deployment) ? deployment.ID : undefined;
     const write = await (0,follow_write/* followWrite */.x)(dependencies, { JobModifyIndex: index, EvalID, over });
@@ -7635,22 +7645,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
+/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3786);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3681);
 
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
-    inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .nomadMode */ .h)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteInputs */ .K,
     activity: 'Promoting',
     writes: true,
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3,
-    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('promote', inputs),
-    run: async (run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .W,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromoteInputs */ .Q,
+    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSteered */ .W)('promote', inputs),
+    run: async (run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .steerDeployment */ .T)('promote', run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .steerReport */ .W,
 });
 
 
@@ -7735,12 +7745,16 @@ function describeState(state) {
     }
 }
 function stateLabel(state) {
+    if (state.kind === 'rolling-out' && state.progress?.promotionIn !== undefined)
+        return `canaries healthy, promotion in ${(0,describe_rollout/* formatDuration */.a3)(state.progress.promotionIn)}`;
     if (state.kind !== 'rolled-out')
         return describeState(state).replace(/:.*$/s, '');
     const { rollout } = state;
     if (rollout.kind === 'rolled-back')
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
-    return rollout.kind === 'awaiting-promotion' ? 'canaries are waiting for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
+    return rollout.kind === 'awaiting-promotion'
+        ? `canaries are waiting for promotion; ${(0,describe_rollout/* describeServing */.Yh)(rollout)}`
+        : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
 const mostNamed = 10;
 function describeLeftOut({ pullRequest, files }) {
@@ -7985,6 +7999,9 @@ function rollingOut({ jobs, milliseconds }) {
     return `Rolling out: ${parts.join(', ')} (${(0,describe_rollout/* formatDuration */.a3)(milliseconds)})`;
 }
 function progressOf({ planned, state }) {
+    const promotionIn = state.kind === 'rolling-out' ? state.progress?.promotionIn : undefined;
+    if (promotionIn !== undefined)
+        return `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\` canaries healthy, promotion in ${(0,describe_rollout/* formatDuration */.a3)(promotionIn)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     return `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
@@ -8017,7 +8034,7 @@ function endOf(rollout) {
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
         case 'awaiting-promotion':
-            return 'has healthy canaries that wait for promotion';
+            return `has healthy canaries that wait for promotion; ${(0,describe_rollout/* describeServing */.Yh)(rollout)}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
@@ -8261,6 +8278,7 @@ var plan_outputs = __webpack_require__(9649);
 
 
 
+
 function registerOutputs(outcome, ui) {
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
@@ -8286,6 +8304,7 @@ function registerOutputs(outcome, ui) {
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
         'deployment-id': rollout?.deploymentId ?? '',
         'job-version': rollout?.version === undefined ? '' : String(rollout.version),
+        'serving-version': (0,describe_rollout/* servingOutput */.SJ)(rollout),
         'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
     };
 }
@@ -8304,6 +8323,7 @@ function registeredOutput(job) {
         evaluation: rollout?.evalId ?? written?.evalId ?? '',
         deployment: rollout?.deploymentId ?? '',
         version: rollout?.version ?? null,
+        serving: rollout?.serving ?? null,
         index: written?.index ?? job.planned.verdict.jobModifyIndex,
     };
 }
@@ -8870,6 +8890,8 @@ function leftOutOf(together, collected) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
 var collect = __webpack_require__(6273);
+// EXTERNAL MODULE: ./build/js/operations/promotion-right.js
+var promotion_right = __webpack_require__(4715);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
@@ -8982,8 +9004,8 @@ async function compare({ reviewed }, asked, seen, checking) {
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 2 modules
+var follow_rollout = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/js/operations/follow/progress-log.js
 var progress_log = __webpack_require__(3523);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/joint-log.js
@@ -9277,7 +9299,7 @@ async function followWritten(candidate, following) {
             job,
             index: written.index,
             evalId: written.evalId,
-            promote: inputs.promote,
+            promoteAfter: inputs.promotion.after,
             logs: inputs.logs !== 'false',
             isQuiet: joint !== undefined,
             onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),
@@ -9518,19 +9540,21 @@ async function stopOne(removed, mayStop, dependencies) {
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, report, together = [] } = dependencies;
     const { collected, candidates, failed } = await checkFiles(dependencies);
     report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
     const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
+    const denials = await findDenials(candidates, dependencies);
     const checked = {
         record: review.record,
         without: undefined,
         failed,
         untouched: collected.untouched,
         leftOut: leftOutOf(together, collected),
-        failures: review.refusal === undefined ? failures : [review.refusal],
+        failures: review.refusal === undefined ? [...failures, ...denials] : [review.refusal],
         removed: [],
     };
     const outcomeOf = (jobs) => ({
@@ -9564,6 +9588,15 @@ async function checkFiles(dependencies) {
     const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);
     await published;
     return { collected, candidates, failed };
+}
+async function findDenials(candidates, dependencies) {
+    const { inputs, review } = dependencies;
+    if (inputs.dryRun || review.refusal !== undefined)
+        return [];
+    const jobs = candidates.flatMap(({ asked, planned: { verdict, file } }) => asked !== undefined && (0,promotion_right/* createsManualCanaries */.u)(asked.job, verdict.groups)
+        ? [{ id: asked.job.ID, namespace: asked.namespace, file }]
+        : []);
+    return (0,promotion_right/* findPromotionDenials */.Z)(jobs, dependencies);
 }
 function obstacleOf({ failures, failed }, candidates, stops) {
     if (failures.length > 0)
@@ -9864,7 +9897,7 @@ const mode = {
 
 /***/ }),
 
-/***/ 5125:
+/***/ 5176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -9889,11 +9922,14 @@ var fit = __webpack_require__(1540);
 var describe_counts = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/js/report/describe-plan.js
 var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
+var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/report/write-report.js
 var write_report = __webpack_require__(4437);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/report.js
+
 
 
 
@@ -9919,26 +9955,20 @@ function revertReport(outcome) {
         done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
     };
     const written = (0,write_report/* writeReport */.u)(outcome, { job, results, hints });
-    const report = rollout?.kind === 'awaiting-promotion' ? notArrived(written, outcome) : written;
+    const report = rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
+        ? notArrived(written, outcome, rollout)
+        : written;
     return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
 }
-function notArrived(report, { job, target = 0, version, serving, rollout }) {
+function notArrived(report, { job, target = 0, version }, rollout) {
     const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
     const failure = new errors/* ActionError */.lZ({
         reason: 'blocked',
-        message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(serving)}`,
+        message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${(0,describe_rollout/* describeServing */.Yh)(rollout)}`,
         help: 'waiting-for-promotion',
-        hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
+        hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
     return { ...report, headline: failure.message, failures: [...report.failures, failure] };
-}
-function describeServing(serving) {
-    if (serving === undefined)
-        return 'which version still serves could not be read';
-    if (serving.length === 0)
-        return 'no other version runs';
-    const [last, others] = [serving.at(-1), serving.slice(0, -1)];
-    return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
 }
 function notes({ verdict }) {
     const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` cannot be placed: ${(0,describe_plan/* describeReasons */.nl)(reasons)}`);
@@ -9970,16 +10000,8 @@ var find_job = __webpack_require__(1060);
 var find_version = __webpack_require__(9087);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
 var follow_write = __webpack_require__(6371);
-;// CONCATENATED MODULE: ./build/js/modes/revert/serving-versions.js
-
-async function servingVersions(nomad, job, { version, groups }) {
-    const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
-    const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: job }));
-    const running = allocations?.filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup));
-    const versions = running?.map(({ JobVersion }) => JobVersion).filter((one) => one !== version);
-    return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
-}
-
+// EXTERNAL MODULE: ./build/js/operations/promotion-right.js
+var promotion_right = __webpack_require__(4715);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
@@ -9994,7 +10016,7 @@ var write_to_nomad = __webpack_require__(9240);
 
 
 function nothingReverted({ job }) {
-    const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
+    const unknown = { live: undefined, target: undefined, plan: undefined };
     return { job, ...unknown, result: 'none', failures: [] };
 }
 async function revert(dependencies) {
@@ -10021,15 +10043,13 @@ async function revert(dependencies) {
     log(plan.diff.lines.join('\n'));
     if (inputs.dryRun)
         return { ...outcome, ...current, plan, result: 'dry-run' };
+    const [denial] = (0,promotion_right/* createsManualCanaries */.u)(target, plan.verdict.groups)
+        ? await (0,promotion_right/* findPromotionDenials */.Z)([{ id: job }], dependencies)
+        : [];
+    if (denial !== undefined)
+        return { ...outcome, ...current, plan, failures: [denial] };
     const written = await writeRevert(live, target, nomad);
-    return { ...outcome, plan, ...(await followRevert(dependencies, written)) };
-}
-async function followRevert(dependencies, written) {
-    const { inputs, nomad } = dependencies;
-    const followed = await (0,follow_write/* followWrite */.x)(dependencies, written);
-    const { rollout } = followed;
-    const isWaiting = rollout?.kind === 'awaiting-promotion';
-    return { ...followed, serving: isWaiting ? await servingVersions(nomad, inputs.job, rollout) : undefined };
+    return { ...outcome, plan, ...(await (0,follow_write/* followWrite */.x)(dependencies, written)) };
 }
 const settled = new Set(['successful', 'cancelled']);
 async function followLiveVersion(dependencies, { JobModifyIndex }) {
@@ -10039,7 +10059,7 @@ async function followLiveVersion(dependencies, { JobModifyIndex }) {
     const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
     if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status))
         return {};
-    return followRevert(dependencies, { JobModifyIndex, EvalID: '' });
+    return (0,follow_write/* followWrite */.x)({ ...dependencies, inputs: { ...inputs, promotion: { after: undefined } } }, { JobModifyIndex, EvalID: '' });
 }
 async function createPlan(target, nomad) {
     return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
@@ -11779,7 +11799,10 @@ var github_context = __webpack_require__(197);
 var nomad_call = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
 var fields = __webpack_require__(6228);
+// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
+var target = __webpack_require__(7120);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/acl.js
+
 
 
 
@@ -11788,7 +11811,7 @@ const OWN_TOKEN = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
     Type: fields/* textField */.M8,
     Policies: (0,fields/* listOf */.c3)(dist/* string */.YjP()),
-    Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })),
+    Roles: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
     ExpirationTime: fields/* timestamp */.vE,
 });
 const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
@@ -11814,13 +11837,24 @@ async function readOwnToken(wire, { region, once = false }) {
         shape: (0,nomad_call/* shapeOf */.F)(OWN_TOKEN),
     });
 }
+const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
+function readAclRole({ id, region }) {
+    return { call: aclCall(`/v1/acl/role/${(0,target/* plainSegment */.KE)(id, 'role ID')}`, region), shape: (0,nomad_call/* shapeOf */.F)(ROLE) };
+}
+const POLICY = dist/* object */.Ikc({
+    RulesJSON: dist/* object */.Ikc({ Namespaces: (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8, Capabilities: (0,fields/* listOf */.c3)(dist/* string */.YjP()) })) }),
+});
+function readAclPolicy({ id, region }) {
+    return { call: aclCall(`/v1/acl/policy/${(0,target/* plainSegment */.KE)(id, 'policy name')}`, region), shape: (0,nomad_call/* shapeOf */.F)(POLICY) };
+}
+function aclCall(path, region) {
+    return { method: 'GET', path, region, repeatable: false, invalidReason: 'input' };
+}
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/allocations.js
 var allocations = __webpack_require__(9114);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/read.js
 var jobs_read = __webpack_require__(9152);
-// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
-var target = __webpack_require__(7120);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/deployments.js
 
 
@@ -11883,8 +11917,8 @@ const CHANGED = dist/* object */.Ikc({
     DeploymentModifyIndex: dist/* number */.aig(),
     RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
 });
-async function promoteDeployment(wire, request) {
-    return await changeDeployment(wire, 'promote', request, { All: true });
+async function promoteDeployment(wire, { groups, ...request }) {
+    return await changeDeployment(wire, 'promote', request, groups === undefined ? { All: true } : { Groups: groups });
 }
 async function failDeployment(wire, request) {
     return await changeDeployment(wire, 'fail', request, {});
@@ -12912,6 +12946,8 @@ function createNomad(options) {
         readTaskLogs: once(allocations/* readTaskLogs */.Ly),
         logIn: once(logIn),
         readOwnToken: once(readOwnToken),
+        readAclRole: read(readAclRole),
+        readAclPolicy: read(readAclPolicy),
         watch: {
             listJobs: watched(listJobs),
             readJob: watched(jobs_read/* readJob */.cd),
@@ -13359,7 +13395,7 @@ function describeState(state) {
 
 /***/ }),
 
-/***/ 2372:
+/***/ 8637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13373,6 +13409,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
+var describe_rollout = __webpack_require__(1772);
+// EXTERNAL MODULE: ./build/js/rollout/canaries.js
+var canaries = __webpack_require__(7698);
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
@@ -13381,6 +13421,10 @@ var redact_outcome = __webpack_require__(3202);
 var task_problems = __webpack_require__(8692);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
 var follow_until_end = __webpack_require__(3399);
+// EXTERNAL MODULE: ./build/js/clients/http/pace.js
+var pace = __webpack_require__(4911);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 // EXTERNAL MODULE: ./build/js/operations/follow/watching.js
 var follow_watching = __webpack_require__(4242);
 ;// CONCATENATED MODULE: ./build/js/operations/follow/watch-rollout.js
@@ -13445,7 +13489,118 @@ async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
     return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? own };
 }
 
+;// CONCATENATED MODULE: ./build/js/operations/follow/promote-canaries.js
+
+
+
+
+
+
+const lookEvery = 30_000;
+const afterRefusal = 5000;
+async function* promoteCanaries(write, { after, cancelled }, watching) {
+    const stop = new AbortController();
+    const states = watchRollout(write, stoppable(watching, stop.signal));
+    const clock = startSoakClock(after);
+    let state;
+    let pending;
+    let promoted;
+    try {
+        for (;;) {
+            pending ??= states.next();
+            const heard = state?.soak === undefined ? await pending : await (0,pace/* withTimeout */.w)(clock.untilLook(), pending);
+            if (heard !== undefined) {
+                pending = undefined;
+                if (heard.done === true)
+                    return;
+                state = heard.value;
+            }
+            const own = state?.own;
+            if (state === undefined || own === undefined || own.ID === promoted || !isWaiting(state)) {
+                clock.end();
+                if (state !== undefined)
+                    yield state;
+                continue;
+            }
+            const allocations = after === 0 ? undefined : await watching.nomad.listJobAllocations(write.job);
+            state = { ...state, soak: clock.look(own, allocations) };
+            yield state;
+            if (state.soak?.left !== 0 || cancelled.aborted)
+                continue;
+            const refusal = await promote(watching.nomad, { ...write.job, id: own.ID });
+            if (refusal === undefined)
+                promoted = own.ID;
+            state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
+            yield state;
+        }
+    }
+    finally {
+        stop.abort();
+        pending?.catch(() => undefined);
+        await states.return(undefined);
+    }
+}
+function stoppable(watching, stop) {
+    return {
+        ...watching,
+        options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
+    };
+}
+function isWaiting(state) {
+    return (0,judge_deployment/* judgeRollout */.VY)(state).kind === 'awaiting-promotion';
+}
+async function promote(nomad, deployment) {
+    const send = async () => nomad.promoteDeployment(deployment);
+    const find = async () => {
+        const now = await nomad.readDeployment(deployment);
+        return (0,canaries/* waitingGroups */.cP)(now).size === 0 || now.Status !== 'running' ? now : undefined;
+    };
+    try {
+        await (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
+        return undefined;
+    }
+    catch (error) {
+        const isRefusal = error instanceof errors/* ActionError */.lZ && ['input', 'not-found', 'unauthorized'].includes(error.reason);
+        if (isRefusal)
+            return error;
+        throw error;
+    }
+}
+function startSoakClock(after) {
+    let since;
+    let before;
+    let last;
+    let notBefore = 0;
+    const left = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    return {
+        untilLook: () => Math.min(lookEvery, Math.ceil(left()) + 1),
+        look(own, allocations) {
+            const now = allocations === undefined ? undefined : (0,canaries/* waitingCanaries */.kl)(own, allocations);
+            const interruption = now === undefined ? undefined : (0,canaries/* findInterruption */.TB)(before, now, own);
+            before = now;
+            if (interruption !== undefined)
+                since = undefined;
+            if (now === undefined || (0,canaries/* areHealthy */.uF)(now, own))
+                since ??= performance.now();
+            last = { left: left(), interruption: interruption ?? last?.interruption, allocations, denial: undefined };
+            return last;
+        },
+        refuse(refusal) {
+            [since, before, notBefore] = [undefined, undefined, performance.now() + afterRefusal];
+            const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
+            last = { left: left(), interruption: refusal.message, allocations: last?.allocations, denial };
+            return last;
+        },
+        end() {
+            [since, before, notBefore, last] = [undefined, undefined, 0, undefined];
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/js/operations/follow/follow-rollout.js
+
+
+
 
 
 
@@ -13455,62 +13610,74 @@ async function deploymentsOf({ job, index, over }, { nomad }, latest, own) {
 
 async function followRollout(request, dependencies) {
     const started = performance.now();
-    const { label, promote = false, onProgress, isQuiet } = request;
+    const { label, promoteAfter: after, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     const followed = await (0,follow_until_end/* followUntilEnd */.L)({
         label,
-        watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
-        judge: (state) => endOf(state, promote),
+        watch: (watching) => after === undefined
+            ? watchRollout(request, watching)
+            : promoteCanaries(request, { after, cancelled }, watching),
+        judge: (state) => endOf(state, request),
         isQuiet,
-        describe: (state) => (0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)),
+        describe: describeState,
         describeDebug: progress/* describeEvaluation */.qD,
-        readDetail: async (state = unseenRollout(request)) => (0,task_problems/* describeRestarts */.q)(await listRolloutAllocations(request, state, nomad)),
-        onProgress: ({ own }, text) => onProgress?.({ text, groups: (0,progress/* deploymentGroups */.oU)(own), deploymentId: own?.ID ?? '' }),
+        readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
+        onProgress: ({ own, soak }, text) => onProgress?.({
+            text,
+            groups: (0,progress/* deploymentGroups */.oU)(own),
+            deploymentId: own?.ID ?? '',
+            promotionIn: soak?.left,
+        }),
     }, dependencies);
     const { end, stoppedBy, state = unseenRollout(request) } = followed;
+    const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
     const outcome = (0,progress/* rolloutOutcome */.YW)({
         state,
         end,
         stoppedBy,
-        troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, nomad),
-        version: cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad),
+        version,
+        ...(await explainEnd(request, { state, end, version }, dependencies)),
         milliseconds: performance.now() - started,
     });
     return (0,redact_outcome/* redactRollout */.vN)(outcome, redactor.scrub);
 }
-function endOf(state, promote) {
+function endOf(state, { promoteAfter, promotedGroups = [] }) {
     const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
-    const continues = conclusion.kind === 'in-progress' || (promote && conclusion.kind === 'awaiting-promotion');
-    return continues ? undefined : conclusion;
+    if (conclusion.kind === 'in-progress')
+        return undefined;
+    if (conclusion.kind !== 'awaiting-promotion')
+        return conclusion;
+    const mayPromote = promoteAfter !== undefined && state.soak?.denial === undefined;
+    const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.own).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
+    return mayPromote || isRollingOut ? undefined : conclusion;
 }
-async function* promoting(write, watching) {
-    for await (const state of watchRollout(write, watching)) {
-        yield state;
-        if ((0,judge_deployment/* judgeRollout */.VY)(state).kind === 'awaiting-promotion')
-            await promoteCanaries(watching.nomad, { ...write.job, id: state.own?.ID ?? '' });
-    }
+function describeState(state) {
+    const { soak } = state;
+    const countdown = soak === undefined ? undefined : `promotion in ${(0,describe_rollout/* formatDuration */.a3)(soak.left)}`;
+    const parts = [(0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)), soak?.interruption, countdown];
+    return parts.filter((part) => part !== undefined && part !== '').join('; ');
 }
-async function promoteCanaries(nomad, deployment) {
-    try {
-        await nomad.promoteDeployment(deployment);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ) || !['input', 'not-found'].includes(error.reason))
-            throw error;
-    }
-}
-function isExplained(end) {
-    return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
-}
-async function explain(request, state, nomad) {
+async function explainEnd(request, { state, end, version }, { nomad, cancelled }) {
+    const own = version === undefined ? undefined : [version];
+    if (end?.kind === 'successful')
+        return { troubles: [], serving: own };
     const { job, logs = false } = request;
-    const troubles = (0,task_problems/* findTaskProblems */.h)(await listRolloutAllocations(request, state, nomad));
-    return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
+    const all = cancelled.aborted ? state.soak?.allocations : await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job));
+    const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
+    const troubles = isExplained ? (0,task_problems/* findTaskProblems */.h)(ofRollout(all ?? [], request, state)) : [];
+    const serving = all === undefined ? undefined : (0,canaries/* findServingVersions */.DE)(all, state.latest ?? undefined);
+    return {
+        troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
+        serving: end?.kind === 'no-deployment' ? own : serving,
+    };
 }
-async function listRolloutAllocations({ job, index }, { own, evaluation }, nomad) {
-    const allocations = (await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job))) ?? [];
+function ofRollout(allocations, { index }, { own, evaluation }) {
     const since = evaluation?.CreateIndex ?? index;
     return allocations.filter((one) => own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion);
+}
+async function readRestarts(request, state, nomad) {
+    const { allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state.soak ?? {};
+    return (0,task_problems/* describeRestarts */.q)(ofRollout(allocations ?? [], request, state));
 }
 async function withLogs(job, trouble, nomad) {
     const { allocation: id, task } = trouble;
@@ -13651,7 +13818,7 @@ function isTimeUp(error) {
 /* harmony export */   x: () => (/* binding */ followWrite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2372);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8637);
 
 
 async function followWrite(dependencies, write) {
@@ -13662,7 +13829,7 @@ async function followWrite(dependencies, write) {
     try {
         if (!inputs.wait)
             return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, nomad) };
-        const followed = { label: inputs.job, job, index, evalId, over };
+        const followed = { label: inputs.job, job, index, evalId, over, promoteAfter: inputs.promotion.after };
         const rollout = await logGroup('Rollout', () => (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)(followed, dependencies));
         return { ...done, rollout, version: rollout.version };
     }
@@ -15027,6 +15194,61 @@ async function lastEvaluation({ job, namespace, region }, nomad) {
 
 /***/ }),
 
+/***/ 4715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ findPromotionDenials),
+/* harmony export */   u: () => (/* binding */ createsManualCanaries)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+async function findPromotionDenials(jobs, { inputs, nomad }) {
+    const { wait, promotion, nomad: connection } = inputs;
+    if (!wait || promotion.after === undefined || connection.dialect !== 'nomad')
+        return [];
+    const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPolicies(nomad, connection.region));
+    if (policies === undefined)
+        return [];
+    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => policies.some((policy) => grantsPromotion(policy, namespace)) ? [] : [deniedError(id, namespace, file)]);
+}
+function createsManualCanaries(job, groups) {
+    const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
+    const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
+    return updated.some(({ Update: update }) => !(isRecord(update) && update['AutoPromote'] === true));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+async function readPolicies(nomad, region) {
+    const token = await nomad.readOwnToken({ region, once: true });
+    if (token.Type === 'management' || token.AccessorID === 'acls-disabled')
+        return undefined;
+    const roles = await Promise.all(token.Roles.map(async ({ ID }) => nomad.readAclRole({ id: ID, region })));
+    const names = new Set([...token.Policies, ...roles.flatMap(({ Policies }) => Policies.map(({ Name }) => Name))]);
+    return Promise.all([...names].map(async (id) => nomad.readAclPolicy({ id, region })));
+}
+const granting = new Set(['submit-job', 'promote-deployment']);
+function grantsPromotion({ RulesJSON: { Namespaces } }, namespace) {
+    return Namespaces.some(({ Name, Capabilities }) => matchesNamespace(Name, namespace) && Capabilities.some((one) => granting.has(one)));
+}
+function matchesNamespace(pattern, namespace) {
+    const parts = pattern.split('*').map((part) => RegExp.escape(part));
+    return new RegExp(`^${parts.join('.*')}$`, 's').test(namespace);
+}
+function deniedError(job, namespace, file) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'unauthorized',
+        message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
+        location: file === undefined ? undefined : { file },
+        help: 'missing-right',
+        hint: 'Add the capability to the policy of the token, or set `promote: off` and promote the canaries yourself.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 3786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15036,18 +15258,18 @@ async function lastEvaluation({ job, namespace, region }, nomad) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9530);
-/* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2372);
+/* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9240);
 
 
 
 
-function nothingSteered(mode, { job }) {
-    return { mode, job, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
+function nothingSteered(mode, { job, groups = [] }) {
+    return { mode, job, groups, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
 }
 async function steerDeployment(mode, run) {
     const { inputs, nomad } = run;
-    const { job, dryRun, wait } = inputs;
+    const { job, dryRun, wait, groups = [] } = inputs;
     const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -15058,17 +15280,19 @@ async function steerDeployment(mode, run) {
         });
     }
     await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(nomad, { id: job, namespace: undefined, region: undefined });
-    const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
-    if (isDone(mode, deployment))
+    requireGroups(deployment, inputs);
+    const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
+    if (isDone(mode, deployment, groups))
         return { ...outcome, result: 'already' };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
-    await write(mode, deployment, nomad);
+    await write(mode, deployment, { nomad, groups });
     if (!wait)
         return { ...outcome, result: 'done' };
     try {
         const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-        const rollout = await run.logGroup('Rollout', () => (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, ...written }, run));
+        const followed = { label: job, ...written, promotedGroups: groups };
+        const rollout = await run.logGroup('Rollout', () => (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)(followed, run));
         return { ...outcome, result: 'done', rollout };
     }
     catch (error) {
@@ -15078,19 +15302,34 @@ async function steerDeployment(mode, run) {
         return { ...outcome, result: 'done', failures: [error.withContext(`${done}, but cannot be followed`)] };
     }
 }
-async function write(mode, { ID: id }, nomad) {
-    const send = async () => mode === 'promote' ? nomad.promoteDeployment({ id }) : nomad.failDeployment({ id });
+async function write(mode, { ID: id }, { nomad, groups }) {
+    const named = groups.length === 0 ? undefined : groups;
+    const send = async () => mode === 'promote' ? nomad.promoteDeployment({ id, groups: named }) : nomad.failDeployment({ id });
     const find = async () => {
         const now = await nomad.readDeployment({ id });
-        return isDone(mode, now) ? now : undefined;
+        return isDone(mode, now, groups) ? now : undefined;
     };
     await (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({ send, find });
 }
-function isDone(mode, { Status, TaskGroups }) {
+function isDone(mode, { Status, TaskGroups }, groups) {
     if (mode === 'fail-deployment')
         return Status === 'failed';
-    const canaries = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0);
-    return Status === 'successful' || (canaries.length > 0 && canaries.every((group) => group.Promoted));
+    const canaries = Object.entries(TaskGroups).filter(([name, group]) => group.DesiredCanaries > 0 && (groups.length === 0 || groups.includes(name)));
+    return Status === 'successful' || (canaries.length > 0 && canaries.every(([, group]) => group.Promoted));
+}
+function requireGroups({ ID, TaskGroups }, { job, groups = [] }) {
+    const withCanaries = Object.keys(TaskGroups).filter((name) => (TaskGroups[name]?.DesiredCanaries ?? 0) > 0);
+    const problems = groups
+        .filter((name) => !withCanaries.includes(name))
+        .map((name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`);
+    if (problems.length === 0)
+        return;
+    const names = withCanaries.map((name) => `\`${name}\``).join(', ');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'input',
+        message: `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
+        hint: names === '' ? 'Remove `groups`: no task group has canaries.' : `Task groups with canaries: ${names}.`,
+    });
 }
 
 
@@ -17325,18 +17564,19 @@ function wroteLater(one, other) {
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 
 
-const promised = {
-    promote: ['successful', 'no-deployment'],
-    'fail-deployment': ['failed', 'rolled-back'],
-};
+function isPromised(kind, { mode, groups }) {
+    if (mode === 'fail-deployment')
+        return kind === 'failed' || kind === 'rolled-back';
+    return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
+}
 function steerReport(outcome) {
     const { mode, job, deployment, result, rollout } = outcome;
-    const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
+    const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
     const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
-        sign: result === 'dry-run' ? '🔵' : '🟢',
+        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
         failures,
         notes: [],
         body: [],
@@ -17345,19 +17585,31 @@ function steerReport(outcome) {
             outcome: rollout?.kind ?? '',
             'deployment-id': deployment?.ID ?? '',
             'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .servingOutput */ .SJ)(rollout),
             'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
         },
     };
 }
-function promoteHeadline({ job, result, rollout }) {
-    const followed = rollout === undefined ? '' : (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
+function promoteHeadline(outcome) {
+    const { job, groups, result, rollout } = outcome;
+    const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
+    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
-        none: `\`${job}\` was not promoted`,
-        already: `\`${job}\` is already promoted`,
-        'dry-run': `Dry run: \`${job}\` would be promoted`,
-        done: `\`${job}\` promoted${and}${followed}`,
+        none: `\`${job}\`${which} was not promoted`,
+        already: `\`${job}\`${which} is already promoted`,
+        'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
+        done: `\`${job}\`${which} promoted${and}${followed}`,
     }[result];
+}
+function waitingText({ groups, rollout }) {
+    if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
+        return '';
+    const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
+    return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${listed(waiting)} still wait for promotion`;
+}
+function listed(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
 }
 function failHeadline({ job, result, rollout }) {
     const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
@@ -17506,6 +17758,8 @@ function canarySteps(groups) {
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
 /* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   SJ: () => (/* binding */ servingOutput),
+/* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
@@ -17541,11 +17795,11 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'successful':
             return `rolled out in ${formatDuration(rollout.milliseconds)}`;
         case 'failed':
-            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}${stillServing(rollout)}`;
         case 'rolled-back':
             return `rolled back${describeVersion(rollout)}${why}`;
         case 'awaiting-promotion':
-            return 'canaries are healthy and wait for promotion';
+            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
         case 'placement-blocked':
             return `cannot be placed: ${describeUnplaced(rollout)}`;
         case 'no-deployment':
@@ -17554,9 +17808,26 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
-                : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
+                ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+                : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
     }
+}
+function describeServing({ serving, version }) {
+    if (serving === undefined)
+        return 'which version still serves could not be read';
+    const earlier = serving.filter((one) => one !== version);
+    if (earlier.length === 0)
+        return 'no earlier version runs';
+    const [last, others] = [earlier.at(-1), earlier.slice(0, -1)];
+    return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
+}
+function stillServing(rollout) {
+    const { serving, version } = rollout;
+    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
+    return isOld ? `; ${describeServing(rollout)}` : '';
+}
+function servingOutput(rollout) {
+    return (rollout?.serving ?? []).join(',');
 }
 function describeVersion({ revertedTo }) {
     if (revertedTo === undefined)
@@ -18042,6 +18313,8 @@ const bad = {
     ],
 };
 function rolloutFailure(rollout, { id, file, hints = {} }) {
+    if (rollout.denial !== undefined)
+        return promotionDenied(rollout, rollout.denial, { id, file });
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
     const where = file === undefined ? undefined : { file };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -18049,6 +18322,15 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
         hint: hints[rollout.kind] ?? hint,
+    });
+}
+function promotionDenied(rollout, denial, { id, file }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: denial.reason,
+        message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
+        location: file === undefined ? undefined : { file },
+        help: denial.help,
+        hint: `Add the capability \`promote-deployment\` to the policy of the token. Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
 }
 
@@ -18084,6 +18366,7 @@ function writeReport(write, { job, results, hints }) {
             'eval-id': rollout?.evalId || (evalId ?? ''),
             'deployment-id': rollout?.deploymentId ?? '',
             'job-version': version === undefined ? '' : String(version),
+            'serving-version': (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .servingOutput */ .SJ)(rollout),
             'job-modify-index': index === undefined ? '' : String(index),
         },
     };
@@ -18584,6 +18867,72 @@ function equalsInConstantTime(one, other) {
 
 /***/ }),
 
+/***/ 7698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ findServingVersions),
+/* harmony export */   TB: () => (/* binding */ findInterruption),
+/* harmony export */   cP: () => (/* binding */ waitingGroups),
+/* harmony export */   kl: () => (/* binding */ waitingCanaries),
+/* harmony export */   uF: () => (/* binding */ areHealthy)
+/* harmony export */ });
+function waitingGroups({ TaskGroups }) {
+    const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
+    return new Set(groups.map(([name]) => name));
+}
+function waitingCanaries(deployment, allocations) {
+    const groups = waitingGroups(deployment);
+    return allocations
+        .filter((one) => one.JobVersion === deployment.JobVersion && groups.has(one.TaskGroup))
+        .filter((one) => one.DesiredStatus === 'run' && one.NextAllocation === '')
+        .map((one) => ({ id: one.ID, group: one.TaskGroup, healthy: isHealthy(one), starts: startsOf(one) }));
+}
+function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
+    const tasks = Object.values(TaskStates);
+    return (ClientStatus === 'running' &&
+        DeploymentStatus?.Healthy === true &&
+        tasks.every(({ State, Failed }) => !Failed && (State === 'running' || State === 'dead')));
+}
+function startsOf({ TaskStates }) {
+    const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
+    return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
+}
+function areHealthy(canaries, deployment) {
+    return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
+}
+function groupMissingCanaries(canaries, { TaskGroups }) {
+    const countOf = (name) => canaries.filter(({ group }) => group === name).length;
+    return [...waitingGroups({ TaskGroups })].find((name) => countOf(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+}
+function findInterruption(before, now, deployment) {
+    const present = new Map(now.map((canary) => [canary.id, canary]));
+    const replaced = before?.find(({ id }) => !present.has(id));
+    if (replaced !== undefined)
+        return `${nameOf(replaced)} was replaced or stopped`;
+    const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
+    if (restarted !== undefined)
+        return `${nameOf(restarted)} restarted`;
+    const unhealthy = now.find(({ healthy }) => !healthy);
+    if (unhealthy !== undefined)
+        return `${nameOf(unhealthy)} is not healthy`;
+    const group = groupMissingCanaries(now, deployment);
+    return group === undefined ? undefined : `a canary of group ${group} is missing`;
+}
+function nameOf({ id, group }) {
+    return `canary ${id.slice(0, 8)} of group ${group}`;
+}
+function findServingVersions(allocations, deployment) {
+    const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
+    const serving = allocations.filter((one) => one.DesiredStatus === 'run' &&
+        one.ClientStatus === 'running' &&
+        !(waiting.has(one.TaskGroup) && one.JobVersion === deployment?.JobVersion));
+    return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
+}
+
+
+/***/ }),
+
 /***/ 887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18674,8 +19023,8 @@ function rolloutSeverity({ kind }) {
     return kindsWorstFirst.indexOf(kind);
 }
 const successfulKinds = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-function isSuccessfulRollout({ kind }) {
-    return successfulKinds.has(kind);
+function isSuccessfulRollout({ kind, denial }) {
+    return successfulKinds.has(kind) && denial === undefined;
 }
 
 
@@ -18734,7 +19083,7 @@ function countHealthy(deployment) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, troubles, version, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest, soak }, end, stoppedBy, troubles, version, serving, milliseconds, }) {
     return {
         kind: end?.kind ?? 'timed-out',
         evalId: evaluation?.ID ?? '',
@@ -18743,6 +19092,8 @@ function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, tr
         revertedTo: end?.kind === 'rolled-back'
             ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
             : undefined,
+        serving,
+        denial: soak?.denial,
         groups: deploymentGroups(own),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
@@ -18789,7 +19140,13 @@ function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
 
 function redactRollout(rollout, scrub) {
-    return { ...rollout, description: scrub(rollout.description), ...redactQuotes(rollout, scrub) };
+    const { denial } = rollout;
+    return {
+        ...rollout,
+        description: scrub(rollout.description),
+        denial: denial?.withMessage(scrub(denial.message), denial.location),
+        ...redactQuotes(rollout, scrub),
+    };
 }
 function redactChildJob(outcome, scrub) {
     return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };

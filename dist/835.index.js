@@ -1239,6 +1239,7 @@ function readJobWriteInputs(raw, reading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ optionalChoice),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Lr: () => (/* binding */ priority),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -1267,6 +1268,12 @@ const count = { read: readCount };
 const priority = { read: readPriority };
 function choice(choices, synonyms = {}) {
     return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
+}
+function optionalChoice(choices) {
+    return {
+        read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())),
+        choices,
+    };
 }
 function readText(value) {
     return { value: value === '' ? undefined : value };
@@ -1465,6 +1472,45 @@ function readReview(raw, errors) {
         errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
     }
     return { mode: raw.review, signingKey };
+}
+
+
+/***/ }),
+
+/***/ 7579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ promotionInputs),
+/* harmony export */   e: () => (/* binding */ readPromotion)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+
+const promotionInputs = {
+    promote: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalChoice */ .AU(['off', 'auto']),
+        text: '`auto` promotes the canaries of this run once all of them are healthy; `off` ends the run before the promotion and reports it. Default: `auto` for mode `revert`, else `off`.',
+    },
+    'promote-after': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW,
+        default: '0',
+        text: 'With `promote: auto`, how long every canary must be healthy without interruption before the promotion, such as `10m`. Counts against `timeout`.',
+    },
+};
+const share = 0.9;
+function readPromotion(raw, usual, errors) {
+    const { timeout, wait } = raw;
+    const isAutomatic = (raw.promote ?? usual) === 'auto';
+    const after = raw['promote-after'];
+    if (after === 0)
+        return { after: isAutomatic ? 0 : undefined };
+    if (!isAutomatic)
+        errors.add('promote-after', 'has no effect with `promote: off`', 'Set `promote: auto`, or remove `promote-after`.');
+    else if (!wait)
+        errors.add('promote-after', 'has no effect with `wait: false`', 'Set `wait: true`, or remove `promote-after`.');
+    else if (after > timeout * share)
+        errors.add('promote-after', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter `promote-after`.');
+    return { after: isAutomatic ? after : undefined };
 }
 
 
@@ -2197,10 +2243,13 @@ function readLines(file, defaults, dialect, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7579);
+
 
 
 const evaluateInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .V,
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
@@ -2209,9 +2258,14 @@ const evaluateInputs = {
 };
 function readEvaluateInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e)(raw, 'off', reading.errors);
     if (inputs === undefined)
         return undefined;
-    return { ...inputs, forceReschedule: raw['force-reschedule'] };
+    return {
+        ...inputs,
+        promotion,
+        forceReschedule: raw['force-reschedule'],
+    };
 }
 
 
@@ -2295,6 +2349,32 @@ function readParseInputs(raw, reading) {
 
 /***/ }),
 
+/***/ 3681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ promoteInputs),
+/* harmony export */   Q: () => (/* binding */ readPromoteInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+
+
+const promoteInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    groups: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        text: 'Task groups to promote, one per line; all groups with canaries if empty. The others stay unpromoted.',
+    },
+};
+function readPromoteInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
+    return inputs === undefined ? undefined : { ...inputs, groups: raw.groups };
+}
+
+
+/***/ }),
+
 /***/ 3271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2309,6 +2389,8 @@ __webpack_require__.d(__webpack_exports__, {
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
 var inputs_planning = __webpack_require__(4217);
+// EXTERNAL MODULE: ./build/js/inputs/promotion.js
+var inputs_promotion = __webpack_require__(7579);
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
 var shared = __webpack_require__(3337);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
@@ -2401,17 +2483,14 @@ function pastStars(steps, places) {
 
 
 
+
 const registerInputs = {
     ...inputs_planning/* planningInputs */.b,
     branches: {
         kind: kinds/* list */.p_,
         text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
     },
-    promote: {
-        kind: kinds/* choice */.Yq(['off', 'auto']),
-        default: 'off',
-        text: '`auto` promotes canaries once all of them are healthy; `off` ends the run before the promotion and reports it.',
-    },
+    ...inputs_promotion/* promotionInputs */.V,
     'fail-fast': {
         kind: kinds/* boolean */.zM,
         default: 'false',
@@ -2427,13 +2506,14 @@ const registerInputs = {
 };
 function readRegisterInputs(raw, reading) {
     const planning = (0,inputs_planning/* readPlanningInputs */.h)(raw, reading);
+    const promotion = (0,inputs_promotion/* readPromotion */.e)(raw, 'off', reading.errors);
     const branches = readBranches(raw.branches, reading.errors);
     if (planning === undefined)
         return undefined;
     return {
         ...planning,
         branches,
-        promote: raw.promote === 'auto',
+        promotion,
         failFast: raw['fail-fast'],
         logs: raw.logs,
         wait: raw.wait,
@@ -2475,14 +2555,18 @@ const reinstateInputs = {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7579);
+
 
 
 const revertInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .V,
     'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .I,
 };
 function readRevertInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
     const version = raw['job-version'];
     if (version === undefined) {
         const hint = 'Set the number of the version, its tag, or `last-stable`.';
@@ -2490,7 +2574,11 @@ function readRevertInputs(raw, reading) {
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .x)(version) };
+    return {
+        ...inputs,
+        promotion,
+        version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .x)(version),
+    };
 }
 
 
@@ -2507,13 +2595,16 @@ function readRevertInputs(raw, reading) {
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7579);
+
 
 
 
 
 const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .V,
     group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if the job has only one group.' },
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -2537,12 +2628,14 @@ const scaleInputs = {
 };
 function readScaleInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromotion */ .e)(raw, 'off', reading.errors);
     const result = readScaleRequest(raw, reading);
     const checkIndex = readIndex(raw['check-index'], reading);
     if (inputs === undefined || result === undefined)
         return undefined;
     return {
         ...inputs,
+        promotion,
         group: raw.group,
         result,
         message: raw.message,
@@ -2577,7 +2670,7 @@ function readWantedCount(text) {
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
     return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a count`,
+        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a count`,
         hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
     };
 }
@@ -2586,7 +2679,7 @@ function readIndex(text, reading) {
         return undefined;
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
-    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is not a modify index`, 'Use the output `job-modify-index` of an earlier step.');
+    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}, which is not a modify index`, 'Use the output `job-modify-index` of an earlier step.');
     return undefined;
 }
 
@@ -4501,6 +4594,8 @@ var stable_inputs = __webpack_require__(9992);
 var evaluate_inputs = __webpack_require__(6092);
 // EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
 var stop_inputs = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/js/modes/promote/inputs.js
+var promote_inputs = __webpack_require__(3681);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js
 var status_inputs = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/js/modes/list/inputs.js
@@ -4525,18 +4620,19 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 
+
 const modes = {
     plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
     register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5725))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5176))).mode },
     stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
     evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
     'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
     stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
     'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },

@@ -99,7 +99,7 @@ export class ActionError extends Error {
   }
 
   /** The same error with another message and location. */
-  withMessage(message: string, location: Location): ActionError {
+  withMessage(message: string, location: Location | undefined): ActionError {
     const { reason, hint, help, cause } = this;
     return new ActionError({ reason, message, location, hint, help, cause });
   }

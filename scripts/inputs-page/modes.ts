@@ -13,8 +13,8 @@ interface DocumentedMode {
 /** The outputs that every mode sets. */
 export const commonOutputs = ['summary', 'changed', 'markdown', 'reason'] as const satisfies readonly OutputName[];
 
-const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'job-modify-index'] as const;
-const ofDeployment = ['url', 'outcome', 'deployment-id', 'job-version', 'job-modify-index'] as const;
+const ofOneJob = ['url', 'eval-id', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'] as const;
+const ofDeployment = ['url', 'outcome', 'deployment-id', 'job-version', 'serving-version', 'job-modify-index'] as const;
 const ofLaunch = ['url', 'outcome', 'dispatched-job-id', 'eval-id', 'jobs'] as const;
 const ofVersions = ['deprecated', 'reinstated', 'unchanged', 'skipped', 'failed'] as const;
 

@@ -25,6 +25,14 @@ export function choice<const Choice extends string>(
   return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
 
+/** Undefined if it is empty, for an input whose default depends on the mode. */
+export function optionalChoice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
+  return {
+    read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())),
+    choices,
+  };
+}
+
 function readText(value: string): Read<string | undefined> {
   return { value: value === '' ? undefined : value };
 }

@@ -9,6 +9,7 @@ import { revertInputs } from './revert/inputs.ts';
 import { stableInputs } from './stable/inputs.ts';
 import { evaluateInputs } from './evaluate/inputs.ts';
 import { stopInputs } from './stop/inputs.ts';
+import { promoteInputs } from './promote/inputs.ts';
 import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
 import { deprecateInputs } from './deprecate/inputs.ts';
@@ -34,7 +35,7 @@ export const modes = {
   evaluate: { inputs: evaluateInputs, load: async () => (await import('./evaluate/index.ts')).mode },
   'periodic-force': { inputs: jobWriteInputs, load: async () => (await import('./periodic-force/index.ts')).mode },
   stop: { inputs: stopInputs, load: async () => (await import('./stop/index.ts')).mode },
-  promote: { inputs: jobWriteInputs, load: async () => (await import('./promote/index.ts')).mode },
+  promote: { inputs: promoteInputs, load: async () => (await import('./promote/index.ts')).mode },
   'fail-deployment': { inputs: jobWriteInputs, load: async () => (await import('./fail-deployment/index.ts')).mode },
   status: { inputs: statusInputs, load: async () => (await import('./status/index.ts')).mode },
   list: { inputs: listInputs, load: async () => (await import('./list/index.ts')).mode },

@@ -8,15 +8,21 @@ import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
 
+/** The inputs of a mode that acts on a deployment. */
+export interface SteerInputs extends JobWriteInputs {
+  /** Task groups to promote; empty for all. */
+  readonly groups?: readonly string[];
+}
+
 /** The outcome of a run that found no deployment. */
-export function nothingSteered(mode: SteerMode, { job }: JobWriteInputs): SteerOutcome {
-  return { mode, job, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
+export function nothingSteered(mode: SteerMode, { job, groups = [] }: SteerInputs): SteerOutcome {
+  return { mode, job, groups, deployment: undefined, result: 'none', rollout: undefined, failures: [] };
 }
 
 /** Promotes or fails the latest deployment of a job, and follows it to its end. */
-export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInputs>): Promise<SteerOutcome> {
+export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs>): Promise<SteerOutcome> {
   const { inputs, nomad } = run;
-  const { job, dryRun, wait } = inputs;
+  const { job, dryRun, wait, groups = [] } = inputs;
   const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
   if (deployment === null) {
     throw new ActionError({
@@ -28,14 +34,16 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInp
   }
   // The redactor has to know the job before Nomad quotes it; a purged job has nothing to quote.
   await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
-  const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
-  if (isDone(mode, deployment)) return { ...outcome, result: 'already' };
+  requireGroups(deployment, inputs);
+  const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
+  if (isDone(mode, deployment, groups)) return { ...outcome, result: 'already' };
   if (dryRun) return { ...outcome, result: 'dry-run' };
-  await write(mode, deployment, nomad);
+  await write(mode, deployment, { nomad, groups });
   if (!wait) return { ...outcome, result: 'done' };
   try {
     const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
-    const rollout = await run.logGroup('Rollout', () => followRollout({ label: job, ...written }, run));
+    const followed = { label: job, ...written, promotedGroups: groups };
+    const rollout = await run.logGroup('Rollout', () => followRollout(followed, run));
     return { ...outcome, result: 'done', rollout };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -44,20 +52,45 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInp
   }
 }
 
+interface SteerWrite {
+  readonly nomad: Nomad;
+  readonly groups: readonly string[];
+}
+
 /** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
-async function write(mode: SteerMode, { ID: id }: Deployment, nomad: Nomad): Promise<void> {
+async function write(mode: SteerMode, { ID: id }: Deployment, { nomad, groups }: SteerWrite): Promise<void> {
+  const named = groups.length === 0 ? undefined : groups;
   const send = async (): Promise<unknown> =>
-    mode === 'promote' ? nomad.promoteDeployment({ id }) : nomad.failDeployment({ id });
+    mode === 'promote' ? nomad.promoteDeployment({ id, groups: named }) : nomad.failDeployment({ id });
   const find = async (): Promise<Deployment | undefined> => {
     const now = await nomad.readDeployment({ id });
-    return isDone(mode, now) ? now : undefined;
+    return isDone(mode, now, groups) ? now : undefined;
   };
   await writeToNomad({ send, find });
 }
 
 /** Whether the deployment is already in the desired state. */
-function isDone(mode: SteerMode, { Status, TaskGroups }: Deployment): boolean {
+function isDone(mode: SteerMode, { Status, TaskGroups }: Deployment, groups: readonly string[]): boolean {
   if (mode === 'fail-deployment') return Status === 'failed';
-  const canaries = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0);
-  return Status === 'successful' || (canaries.length > 0 && canaries.every((group) => group.Promoted));
+  const canaries = Object.entries(TaskGroups).filter(
+    ([name, group]) => group.DesiredCanaries > 0 && (groups.length === 0 || groups.includes(name)),
+  );
+  return Status === 'successful' || (canaries.length > 0 && canaries.every(([, group]) => group.Promoted));
+}
+
+/** @throws ActionError `input` for task groups that the deployment does not have, or that have no canaries */
+function requireGroups({ ID, TaskGroups }: Deployment, { job, groups = [] }: SteerInputs): void {
+  const withCanaries = Object.keys(TaskGroups).filter((name) => (TaskGroups[name]?.DesiredCanaries ?? 0) > 0);
+  const problems = groups
+    .filter((name) => !withCanaries.includes(name))
+    .map(
+      (name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`,
+    );
+  if (problems.length === 0) return;
+  const names = withCanaries.map((name) => `\`${name}\``).join(', ');
+  throw new ActionError({
+    reason: 'input',
+    message: `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
+    hint: names === '' ? 'Remove `groups`: no task group has canaries.' : `Task groups with canaries: ${names}.`,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ActionError } from '../errors.ts';
 import { rolloutFailure } from './rollout-failure.ts';
-import { describeRollout } from './describe-rollout.ts';
+import { describeRollout, servingOutput } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ShortReport } from './run-report.ts';
@@ -12,6 +12,8 @@ export type SteerMode = 'promote' | 'fail-deployment';
 export interface SteerOutcome {
   readonly mode: SteerMode;
   readonly job: string;
+  /** The task groups to promote; empty for all. */
+  readonly groups: readonly string[];
   /** The job's latest one; undefined when it is unknown. */
   readonly deployment: Deployment | undefined;
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
@@ -20,20 +22,20 @@ export interface SteerOutcome {
   readonly failures: readonly ActionError[];
 }
 
-/** `fail-deployment` succeeds when the deployment has failed. */
-const promised: Record<SteerOutcome['mode'], readonly RolloutKind[]> = {
-  promote: ['successful', 'no-deployment'],
-  'fail-deployment': ['failed', 'rolled-back'],
-};
+/** `fail-deployment` succeeds when the deployment has failed; `promote` of some groups, when the others wait. */
+function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean {
+  if (mode === 'fail-deployment') return kind === 'failed' || kind === 'rolled-back';
+  return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
+}
 
 export function steerReport(outcome: SteerOutcome): ShortReport {
   const { mode, job, deployment, result, rollout } = outcome;
-  const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
+  const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
   const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
   const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
   return {
     headline: outcome.failures[0]?.message ?? headline,
-    sign: result === 'dry-run' ? '🔵' : '🟢',
+    sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures,
     notes: [],
     body: [],
@@ -42,21 +44,35 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
       outcome: rollout?.kind ?? '',
       'deployment-id': deployment?.ID ?? '',
       'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+      'serving-version': servingOutput(rollout),
       'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
     },
   };
 }
 
 /** `` `slow` promoted and rolled out in 12 s `` */
-function promoteHeadline({ job, result, rollout }: SteerOutcome): string {
-  const followed = rollout === undefined ? '' : describeRollout(rollout);
+function promoteHeadline(outcome: SteerOutcome): string {
+  const { job, groups, result, rollout } = outcome;
+  const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${listed(groups)})`;
+  const followed = rollout === undefined ? '' : waitingText(outcome) || describeRollout(rollout);
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
-    none: `\`${job}\` was not promoted`,
-    already: `\`${job}\` is already promoted`,
-    'dry-run': `Dry run: \`${job}\` would be promoted`,
-    done: `\`${job}\` promoted${and}${followed}`,
+    none: `\`${job}\`${which} was not promoted`,
+    already: `\`${job}\`${which} is already promoted`,
+    'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
+    done: `\`${job}\`${which} promoted${and}${followed}`,
   }[result];
+}
+
+/** `` canaries of group `worker` still wait for promotion ``, after a promotion of other groups. */
+function waitingText({ groups, rollout }: SteerOutcome): string {
+  if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion') return '';
+  const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
+  return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${listed(waiting)} still wait for promotion`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */

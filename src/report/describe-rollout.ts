@@ -40,11 +40,11 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'successful':
       return `rolled out in ${formatDuration(rollout.milliseconds)}`;
     case 'failed':
-      return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+      return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}${stillServing(rollout)}`;
     case 'rolled-back':
       return `rolled back${describeVersion(rollout)}${why}`;
     case 'awaiting-promotion':
-      return 'canaries are healthy and wait for promotion';
+      return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
       return `cannot be placed: ${describeUnplaced(rollout)}`;
     case 'no-deployment':
@@ -53,9 +53,30 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
-        : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
+        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+        : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
   }
+}
+
+/** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
+export function describeServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): string {
+  if (serving === undefined) return 'which version still serves could not be read';
+  const earlier = serving.filter((one) => one !== version);
+  if (earlier.length === 0) return 'no earlier version runs';
+  const [last, others] = [earlier.at(-1), earlier.slice(0, -1)];
+  return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
+}
+
+/** `; version 1 still serves`, where the new version does not serve. */
+function stillServing(rollout: Rollout): string {
+  const { serving, version } = rollout;
+  const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
+  return isOld ? `; ${describeServing(rollout)}` : '';
+}
+
+/** The output `serving-version`; empty where no rollout was followed, or the versions are unknown. */
+export function servingOutput(rollout: Pick<Rollout, 'serving'> | undefined): string {
+  return (rollout?.serving ?? []).join(',');
 }
 
 /** ` to version 7`, and whether it is healthy again. */

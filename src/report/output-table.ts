@@ -3,7 +3,7 @@ export const outputTable = {
   summary: 'Result of the run in one line.',
   changed:
     '`true` if the run changed something, or in mode `plan` if registering the job files would; otherwise `false`.',
-  jobs: 'JSON array with an object for each job file, job or dispatch. Mode `parse`: file, id, namespace, region, type, counts by group. Modes `plan` and `register`: file, id, namespace, region, change, traits, counts by group, index, warnings, placement failures; `register` also state, outcome, evaluation, deployment, version. For an invalid file: its errors. Mode `list`: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts by group and of children, index, submitted, meta. Modes `dispatch` and `periodic-force`: line, id, child, evaluation, outcome, reason.',
+  jobs: 'JSON array with an object for each job file, job or dispatch. Mode `parse`: file, id, namespace, region, type, counts by group. Modes `plan` and `register`: file, id, namespace, region, change, traits, counts by group, index, warnings, placement failures; `register` also state, outcome, evaluation, deployment, version, serving. For an invalid file: its errors. Mode `list`: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts by group and of children, index, submitted, meta. Modes `dispatch` and `periodic-force`: line, id, child, evaluation, outcome, reason.',
   matrix:
     'Mode `list`: matrix for a later job of the workflow, as JSON `{"include": [{job, namespace, region, type, status}]}`. It holds the first 256 jobs, the limit of GitHub.',
   url: "Address of the job in Nomad's web UI, where the run is about one job.",
@@ -26,6 +26,8 @@ export const outputTable = {
   'eval-id': 'ID of the evaluation, if the run concerns one job.',
   'deployment-id': 'ID of the deployment, if the run concerns one job and that job has a deployment.',
   'job-version': 'Version of the job that was registered or is live, if the run concerns one job.',
+  'serving-version':
+    'Version of the job that takes traffic after the run: the earlier one while canaries wait for promotion, and after a rollback the one that repeats it. Several versions, as in an unfinished rollout, are separated by commas, the oldest first. Empty if the run did not follow one job, or the version is unknown.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
   deprecated:
     'Mode `deprecate`: deprecated versions, as a JSON array of `{module, version, reason}`. In a dry run, the versions that would be deprecated.',

@@ -1,5 +1,5 @@
 import { ActionError, type Reason } from '../errors.ts';
-import { describeRollout } from './describe-rollout.ts';
+import { describeRollout, describeServing } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** The outcomes that fail a run, with its reason and the way out. */
@@ -31,6 +31,7 @@ export function rolloutFailure(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
 ): ActionError {
+  if (rollout.denial !== undefined) return promotionDenied(rollout, rollout.denial, { id, file });
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
   const where = file === undefined ? undefined : { file };
   return new ActionError({
@@ -38,5 +39,20 @@ export function rolloutFailure(
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
     hint: hints[rollout.kind] ?? hint,
+  });
+}
+
+/** The run had to promote, and its token may not. */
+function promotionDenied(
+  rollout: Rollout,
+  denial: ActionError,
+  { id, file }: { readonly id: string; readonly file: string | undefined },
+): ActionError {
+  return new ActionError({
+    reason: denial.reason,
+    message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${describeServing(rollout)}): ${denial.message}`,
+    location: file === undefined ? undefined : { file },
+    help: denial.help,
+    hint: `Add the capability \`promote-deployment\` to the policy of the token. Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
   });
 }

@@ -1,6 +1,6 @@
 import type { ShortReport } from './run-report.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
-import { describeRollout } from './describe-rollout.ts';
+import { describeRollout, servingOutput } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
@@ -41,6 +41,7 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
       'eval-id': rollout?.evalId || (evalId ?? ''),
       'deployment-id': rollout?.deploymentId ?? '',
       'job-version': version === undefined ? '' : String(version),
+      'serving-version': servingOutput(rollout),
       'job-modify-index': index === undefined ? '' : String(index),
     },
   };

@@ -1,4 +1,6 @@
 import type { Deployment } from '../clients/nomad/deployments.ts';
+import type { ActionError } from '../errors.ts';
+import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 
 /** The facts about a rollout that its outcome depends on. */
@@ -20,6 +22,20 @@ export interface RolloutEvidence {
 /** The complete state of a rollout. */
 export interface RolloutState extends RolloutEvidence {
   readonly evaluation: Evaluation | undefined;
+  /** The wait before the promotion; undefined where the run does not promote, or canaries are not healthy yet. */
+  readonly soak?: Soak | undefined;
+}
+
+/** The time for which canaries have to be healthy before their promotion. */
+export interface Soak {
+  /** Milliseconds until the promotion, unless it is interrupted. */
+  readonly left: number;
+  /** What interrupted it last, in a few words. */
+  readonly interruption: string | undefined;
+  /** The allocations of the job at the last look; undefined where none was needed. */
+  readonly allocations: readonly Allocation[] | undefined;
+  /** Nomad does not let the run's token promote; this ends the wait. */
+  readonly denial: ActionError | undefined;
 }
 
 export type Conclusion =

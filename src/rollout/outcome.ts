@@ -1,3 +1,4 @@
+import type { ActionError } from '../errors.ts';
 import type { Unplaced } from '../plan/placement.ts';
 
 /** The outcome of a rollout, or the reason for not following it further. */
@@ -35,8 +36,8 @@ export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
 const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** Whether a rollout ended as expected of a successful write. */
-export function isSuccessfulRollout({ kind }: Pick<Rollout, 'kind'>): boolean {
-  return successfulKinds.has(kind);
+export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'denial'>): boolean {
+  return successfulKinds.has(kind) && denial === undefined;
 }
 
 /** Allocations of a task group in a deployment. */
@@ -85,6 +86,10 @@ export interface Rollout {
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;
+  /** The versions that take traffic, the oldest first; undefined where they are unknown. */
+  readonly serving: readonly number[] | undefined;
+  /** Why the run could not promote healthy canaries. */
+  readonly denial: ActionError | undefined;
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
   /** Worst first, at most 3. */
@@ -102,6 +107,8 @@ export interface Progress {
   readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;
+  /** Milliseconds until canaries are promoted; undefined while none of them wait for that. */
+  readonly promotionIn: number | undefined;
 }
 
 /** The outcome of a child job. */

@@ -63,14 +63,16 @@ interface FollowedWatch<State, End> {
 interface FollowedRollout extends FollowedWatch<RolloutState, RolloutEnd> {
   readonly troubles: readonly TaskProblem[];
   readonly version: number | undefined;
+  readonly serving: readonly number[] | undefined;
 }
 
 export function rolloutOutcome({
-  state: { evaluation, own, latest },
+  state: { evaluation, own, latest, soak },
   end,
   stoppedBy,
   troubles,
   version,
+  serving,
   milliseconds,
 }: FollowedRollout): Rollout {
   return {
@@ -82,6 +84,8 @@ export function rolloutOutcome({
       end?.kind === 'rolled-back'
         ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
         : undefined,
+    serving,
+    denial: soak?.denial,
     groups: deploymentGroups(own),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
     troubles,

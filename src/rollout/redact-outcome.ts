@@ -4,7 +4,13 @@ import type { ChildJobOutcome, Rollout, TaskProblem } from './outcome.ts';
 
 /** Removes secrets from a rollout: task events and output may quote the job. */
 export function redactRollout(rollout: Rollout, scrub: Scrub): Rollout {
-  return { ...rollout, description: scrub(rollout.description), ...redactQuotes(rollout, scrub) };
+  const { denial } = rollout;
+  return {
+    ...rollout,
+    description: scrub(rollout.description),
+    denial: denial?.withMessage(scrub(denial.message), denial.location),
+    ...redactQuotes(rollout, scrub),
+  };
 }
 
 /** Like {@link redactRollout}, for a child job. */

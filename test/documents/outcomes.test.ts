@@ -29,6 +29,8 @@ function rolloutOf(kind: RolloutKind): Rollout {
     description: '',
     milliseconds: 0,
     ended: undefined,
+    serving: undefined,
+    denial: undefined,
   };
 }
 

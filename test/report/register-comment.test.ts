@@ -80,6 +80,8 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
       description: text,
       milliseconds: 42_000,
       ended: undefined,
+      serving: undefined,
+      denial: undefined,
     },
   };
 }
@@ -132,6 +134,17 @@ describe('register comment', () => {
       }),
       { numRuns: runsOf(300) },
     );
+  });
+
+  test('a register comment shows when waiting canaries are promoted', () => {
+    const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];
+    const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionIn: 570_000 };
+    const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress } as const;
+    const jobs = [{ planned: planned('web', 'web.hcl'), state }];
+    const options = { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false };
+    const comment = registerMarkdown({ ...quiet, jobs }, options);
+    expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion in 9 min 30 s (42 s)');
+    expect(comment).toContain('| canaries healthy, promotion in 9 min 30 s |');
   });
 
   test('a register comment fits for any number of jobs and keeps what matters', () => {

@@ -197,7 +197,14 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
     events: [message],
     logs: [message],
   };
-  const followed = { troubles: [trouble], unplaced: [], milliseconds: 1, ended: undefined } as const;
+  const followed = {
+    troubles: [trouble],
+    unplaced: [],
+    milliseconds: 1,
+    ended: undefined,
+    serving: undefined,
+    denial: undefined,
+  } as const;
   const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', text: message }, redactor.scrub);
   const rollout: Rollout = redactRollout(
     {
@@ -231,7 +238,7 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
       failures: [],
     }),
     dispatchReport({ job: id, file: undefined, dispatches: [{ ...launched, work }], notes: [], failures }),
-    steerReport({ mode: 'promote', job: id, deployment: undefined, result: 'done', rollout, failures: [] }),
+    steerReport({ mode: 'promote', job: id, groups: [], deployment: undefined, result: 'done', rollout, failures: [] }),
     writeReport({ result: 'done', rollout, failures }, text),
   ];
   const groups = [{ name: id, count: 1 }];

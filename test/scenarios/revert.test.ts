@@ -174,7 +174,7 @@ describe.concurrent('revert with canaries', () => {
       await using story = await startCanaries();
       await story.promote();
       await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
-      const reverting = { inputs: { ...inputs, 'job-version': wanted } };
+      const reverting = { inputs: { ...inputs, 'job-version': wanted, promote: 'off' } };
       const run = await story.run(reverting);
       expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
       const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
@@ -183,7 +183,7 @@ describe.concurrent('revert with canaries', () => {
       expect(messagesOf(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
       expect(run.summary).toMatch(/^### 🔴 `web` is not yet reverted/);
       // `last-stable` is another version by now: 1, which then has canaries of its own.
-      const again = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
+      const again = await story.run({ inputs: { ...inputs, promote: 'off' } });
       expect([again.exitCode, again.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '2' }]);
       expect(again.outputs['summary']).toBe(message);
       expect(await images(story)).toEqual(['one', 'two', 'one']);
@@ -211,7 +211,7 @@ describe.concurrent('revert with canaries', () => {
   test('revert fails again after its canaries were failed by fail-deployment', async () => {
     await using story = await startCanaries();
     await story.promote();
-    expect((await story.run({ inputs })).exitCode).toBe(1);
+    expect((await story.run({ inputs: { ...inputs, promote: 'off' } })).exitCode).toBe(1);
     await story.run({ inputs: { mode: 'fail-deployment', job: 'web' } });
     const again = await story.run({ inputs });
     expect([again.exitCode, again.outputs]).toMatchObject([

@@ -111,7 +111,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(now, { before });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-    expect(headline(rollout)).toBe('🟡 `web` has healthy canaries that wait for promotion');
+    expect(headline(rollout)).toBe('🟡 `web` has healthy canaries that wait for promotion; version 0 still serves');
     expect(commentOf(rollout)).toContain('`mode: promote`');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
     const promoting = { inputs: { mode: 'promote', job: 'web' } };

@@ -2,7 +2,7 @@ import { type Answer, type Ask, Refusal } from '../http/exchange.ts';
 import type { Right } from './acl/rights.ts';
 import { waitForChange } from './blocking.ts';
 import { translatePath } from './dialect.ts';
-import { answerAuthMethods, answerKeys, answerLogin, answerSelf } from './endpoints/acl.ts';
+import { answerAuthMethods, answerKeys, answerLogin, answerPolicy, answerSelf } from './endpoints/acl.ts';
 import { answerAllocations, answerEvaluationAllocations } from './endpoints/allocations.ts';
 import {
   answerAllDeployments,
@@ -99,6 +99,7 @@ const prefixes: readonly (readonly [string, Methods])[] = [
   ['/v1/deployment/promote/', { POST: may(['submit-job', 'promote-deployment'], answerPromote) }],
   ['/v1/deployment/fail/', { POST: may(['submit-job', 'fail-deployment'], (_, id, world) => answerFail(id, world)) }],
   ['/v1/deployment/', read((_, id, world) => answerDeployment(id, world))],
+  ['/v1/acl/policy/', { GET: may([], answerPolicy) }],
   ['/v1/client/fs/logs/', { GET: may(['read-logs'], answerLogs) }],
 ];
 /** Endpoints of Nomad that the sandbox does not have. */

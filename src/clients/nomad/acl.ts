@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { shapeOf } from './call.ts';
+import { shapeOf, type NomadCall, type ReadCall } from './call.ts';
 import { listOf, timestamp, textField } from './fields.ts';
-import type { NamespaceTarget } from './target.ts';
+import { plainSegment, type NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
@@ -16,7 +16,7 @@ const OWN_TOKEN = v.object({
   /** `client` or `management`. */
   Type: textField,
   Policies: listOf(v.string()),
-  Roles: listOf(v.object({ Name: textField })),
+  Roles: listOf(v.object({ ID: textField, Name: textField })),
   ExpirationTime: timestamp,
 });
 
@@ -67,4 +67,42 @@ export async function readOwnToken(
     call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once, invalidReason: 'input' },
     shape: shapeOf(OWN_TOKEN),
   });
+}
+
+const ROLE = v.object({ Policies: listOf(v.object({ Name: textField })) });
+
+/**
+ * Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles.
+ *
+ * @throws ServiceError `unauthorized`; `not-found`; `server` (also before 1.4.0), `unreachable`
+ * @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id
+ */
+export function readAclRole({ id, region }: AclReadRequest): ReadCall<v.InferOutput<typeof ROLE>> {
+  return { call: aclCall(`/v1/acl/role/${plainSegment(id, 'role ID')}`, region), shape: shapeOf(ROLE) };
+}
+
+const POLICY = v.object({
+  /** The rules as Nomad reads them, with the capabilities that `policy = "write"` stands for. */
+  RulesJSON: v.object({ Namespaces: listOf(v.object({ Name: textField, Capabilities: listOf(v.string()) })) }),
+});
+export type AclPolicy = v.InferOutput<typeof POLICY>;
+
+/**
+ * Read Policy: GET /v1/acl/policy/:policy_name → its rules. A token may read its own policies, also those of its roles.
+ *
+ * @throws ServiceError `unauthorized`; `not-found`; `server` (also from servers that send no `RulesJSON`),
+ *   `unreachable`
+ * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
+ */
+export function readAclPolicy({ id, region }: AclReadRequest): ReadCall<AclPolicy> {
+  return { call: aclCall(`/v1/acl/policy/${plainSegment(id, 'policy name')}`, region), shape: shapeOf(POLICY) };
+}
+
+interface AclReadRequest extends Pick<NamespaceTarget, 'region'> {
+  /** The ID of a role, or the name of a policy. */
+  readonly id: string;
+}
+
+function aclCall(path: string, region: string | undefined): NomadCall {
+  return { method: 'GET', path, region, repeatable: false, invalidReason: 'input' };
 }

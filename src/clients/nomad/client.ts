@@ -1,4 +1,4 @@
-import { logIn, readOwnToken } from './acl.ts';
+import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
 import { listJobAllocations, readTaskLogs } from './allocations.ts';
 import type { ReadCall } from './call.ts';
 import {
@@ -74,6 +74,8 @@ export function createNomad(options: NomadOptions) {
     readTaskLogs: once(readTaskLogs),
     logIn: once(logIn),
     readOwnToken: once(readOwnToken),
+    readAclRole: read(readAclRole),
+    readAclPolicy: read(readAclPolicy),
     /** The current answer, and a new one after each change. */
     watch: {
       listJobs: watched(listJobs),

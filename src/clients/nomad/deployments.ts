@@ -96,6 +96,11 @@ interface DeploymentTarget extends NamespaceTarget {
   readonly id: string;
 }
 
+interface PromoteDeploymentRequest extends DeploymentTarget {
+  /** Names of task groups; undefined for all with canaries. */
+  readonly groups?: readonly string[] | undefined;
+}
+
 const CHANGED = v.object({
   EvalID: textField,
   EvalCreateIndex: countField,
@@ -106,15 +111,18 @@ const CHANGED = v.object({
 type ChangedDeployment = v.InferOutput<typeof CHANGED>;
 
 /**
- * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never
- * repeated.
+ * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` for all groups with canaries, or
+ * `{DeploymentID, Groups}`. Never repeated.
  *
  * @throws ServiceError `not-found`; `invalid` (it has ended, or its canaries are not healthy yet); `unauthorized`
  *   (`submit-job`, since 1.11.2 also `promote-deployment`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
-  return await changeDeployment(wire, 'promote', request, { All: true });
+export async function promoteDeployment(
+  wire: NomadWire,
+  { groups, ...request }: PromoteDeploymentRequest,
+): Promise<ChangedDeployment> {
+  return await changeDeployment(wire, 'promote', request, groups === undefined ? { All: true } : { Groups: groups });
 }
 
 /**

@@ -2,6 +2,8 @@ import { ActionError } from '../../errors.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { jobStart, isTemplate } from '../../plan/spec.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
+import { findPromotionDenials } from '../../operations/promotion-right.ts';
+import { waitingGroups } from '../../rollout/canaries.ts';
 import { followWrite } from '../../operations/follow/follow-write.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -30,6 +32,9 @@ export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutc
   const index = job.JobModifyIndex ?? 0;
   if (inputs.dryRun) return { ...outcome, index, version: job.Version ?? undefined, result: 'dry-run' };
   const deployment = await nomad.readJobsMostRecentDeployment({ id });
+  const isWaiting = deployment !== null && !isOver(deployment) && waitingGroups(deployment).size > 0;
+  const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
+  if (denials.length > 0) return { ...outcome, index, version: job.Version ?? undefined, failures: denials };
   const EvalID = await createEvaluation(dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the answer, which also changes with the job's status.

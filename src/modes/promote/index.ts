@@ -1,18 +1,18 @@
-import { jobWriteInputs, readJobWriteInputs } from '../../inputs/job.ts';
 import { nothingSteered, steerDeployment } from '../../operations/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
+import { promoteInputs, readPromoteInputs } from './inputs.ts';
 
 /**
  * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end.
- * Takes the job's ID; returns the outcome of the deployment.
- * Only the deployment that was read is promoted, by its ID; one that is already promoted is left alone.
+ * Takes the job's ID, and optionally task groups; returns the outcome of the deployment.
+ * Only the deployment that was read is promoted, by its ID; groups that are already promoted are left alone.
  */
 export const mode = nomadMode({
-  inputs: jobWriteInputs,
+  inputs: promoteInputs,
   activity: 'Promoting',
   writes: true,
-  read: readJobWriteInputs,
+  read: readPromoteInputs,
   nothing: (inputs) => nothingSteered('promote', inputs),
   run: async (run) => steerDeployment('promote', run),
   report: steerReport,

@@ -1,4 +1,10 @@
-import { rolloutKinds, describeRollout, describeVersion } from '../../report/describe-rollout.ts';
+import {
+  rolloutKinds,
+  describeRollout,
+  describeServing,
+  describeVersion,
+  formatDuration,
+} from '../../report/describe-rollout.ts';
 import type { RegisterState, LeftOut } from './outcome.ts';
 
 /** The state of a job, in a few words. */
@@ -44,10 +50,14 @@ export function describeState(state: RegisterState): string {
 
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function stateLabel(state: RegisterState): string {
+  if (state.kind === 'rolling-out' && state.progress?.promotionIn !== undefined)
+    return `canaries healthy, promotion in ${formatDuration(state.progress.promotionIn)}`;
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
-  return rollout.kind === 'awaiting-promotion' ? 'canaries are waiting for promotion' : rolloutKinds[rollout.kind];
+  return rollout.kind === 'awaiting-promotion'
+    ? `canaries are waiting for promotion; ${describeServing(rollout)}`
+    : rolloutKinds[rollout.kind];
 }
 
 /** More are not named: the log of the run that registers them does. */

@@ -2,7 +2,13 @@ import { registerFailures } from './failures.ts';
 import { worstRollout, type Rollout } from '../../rollout/outcome.ts';
 import { rankOf, rolloutsOf, type RegisteredJob, type RegisterState, type RegisterOutcome } from './outcome.ts';
 import { describeState } from './describe-state.ts';
-import { describeVersion, formatDuration, healthyOf, rolloutKinds } from '../../report/describe-rollout.ts';
+import {
+  describeServing,
+  describeVersion,
+  formatDuration,
+  healthyOf,
+  rolloutKinds,
+} from '../../report/describe-rollout.ts';
 import { clipped } from '../../report/markdown/fit.ts';
 import { visible } from '../../plan/quote.ts';
 import { plural } from '../../plan/numbers.ts';
@@ -41,6 +47,9 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
 }
 
 function progressOf({ planned, state }: RegisteredJob): string {
+  const promotionIn = state.kind === 'rolling-out' ? state.progress?.promotionIn : undefined;
+  if (promotionIn !== undefined)
+    return `\`${visible(clipped(planned.id))}\` canaries healthy, promotion in ${formatDuration(promotionIn)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
 }
@@ -74,7 +83,7 @@ function endOf(rollout: Rollout): string {
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}`;
     case 'awaiting-promotion':
-      return 'has healthy canaries that wait for promotion';
+      return `has healthy canaries that wait for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':

@@ -1,5 +1,6 @@
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
+import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
 import * as shared from '../../inputs/shared.ts';
 import { readBranches, type BranchInputs } from './review/branches.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
@@ -11,11 +12,7 @@ export const registerInputs = {
     kind: kinds.list,
     text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
   },
-  promote: {
-    kind: kinds.choice(['off', 'auto']),
-    default: 'off',
-    text: '`auto` promotes canaries once all of them are healthy; `off` ends the run before the promotion and reports it.',
-  },
+  ...promotionInputs,
   'fail-fast': {
     kind: kinds.boolean,
     default: 'false',
@@ -34,8 +31,7 @@ export const registerInputs = {
 export interface RegisterInputs extends PlanningInputs {
   /** The branches in which a merge counts. */
   readonly branches: BranchInputs;
-  /** Whether canaries are promoted once all are healthy. */
-  readonly promote: boolean;
+  readonly promotion: Promotion;
   readonly failFast: boolean;
   /** Where the last lines of a failing task's stderr are shown. */
   readonly logs: 'false' | 'true' | 'comment';
@@ -49,12 +45,13 @@ export function readRegisterInputs(
   reading: InputSource,
 ): RegisterInputs | undefined {
   const planning = readPlanningInputs(raw, reading);
+  const promotion = readPromotion(raw, 'off', reading.errors);
   const branches = readBranches(raw.branches, reading.errors);
   if (planning === undefined) return undefined;
   return {
     ...planning,
     branches,
-    promote: raw.promote === 'auto',
+    promotion,
     failFast: raw['fail-fast'],
     logs: raw.logs,
     wait: raw.wait,

@@ -1,4 +1,5 @@
 import { failedOutput, planJobOutput } from '../../report/plan-outputs.ts';
+import { servingOutput } from '../../report/describe-rollout.ts';
 import { registerHeadline } from './headline.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
@@ -31,6 +32,7 @@ export function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefine
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',
     'job-version': rollout?.version === undefined ? '' : String(rollout.version),
+    'serving-version': servingOutput(rollout),
     'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
   };
 }
@@ -51,6 +53,7 @@ function registeredOutput(job: RegisteredJob): object {
     evaluation: rollout?.evalId ?? written?.evalId ?? '',
     deployment: rollout?.deploymentId ?? '',
     version: rollout?.version ?? null,
+    serving: rollout?.serving ?? null,
     index: written?.index ?? job.planned.verdict.jobModifyIndex,
   };
 }

@@ -1,4 +1,5 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/promotion-right.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
@@ -10,6 +11,7 @@ import { checkReview, type PlannedCandidate } from './review/review-check.ts';
 import { rollOut } from './write/roll-out.ts';
 import { judgeStops, type JudgedStop } from './write/judge-stops.ts';
 import { stopJudged } from './write/stop-removed.ts';
+import type { ActionError } from '../../errors.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
@@ -26,13 +28,14 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const { collected, candidates, failed } = await checkFiles(dependencies);
   report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
   const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
+  const denials = await findDenials(candidates, dependencies);
   const checked = {
     record: review.record,
     without: undefined,
     failed,
     untouched: collected.untouched,
     leftOut: leftOutOf(together, collected),
-    failures: review.refusal === undefined ? failures : [review.refusal],
+    failures: review.refusal === undefined ? [...failures, ...denials] : [review.refusal],
     removed: [],
   };
   const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
@@ -74,6 +77,21 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   // Also without a job: no process may outlive the run.
   await published;
   return { collected, candidates, failed };
+}
+
+/** The jobs whose canaries this run could not promote. A dry run has another token, and a refused run writes nothing. */
+async function findDenials(
+  candidates: readonly PlannedCandidate[],
+  dependencies: RegisterDependencies,
+): Promise<readonly ActionError[]> {
+  const { inputs, review } = dependencies;
+  if (inputs.dryRun || review.refusal !== undefined) return [];
+  const jobs = candidates.flatMap(({ asked, planned: { verdict, file } }) =>
+    asked !== undefined && createsManualCanaries(asked.job, verdict.groups)
+      ? [{ id: asked.job.ID, namespace: asked.namespace, file }]
+      : [],
+  );
+  return findPromotionDenials(jobs, dependencies);
 }
 
 type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];

@@ -1,10 +1,12 @@
 import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
+import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const revertInputs = {
   ...jobWriteInputs,
+  ...promotionInputs,
   'job-version': jobVersion,
 } as const satisfies InputTable;
 
@@ -12,6 +14,7 @@ type Raw = RawInputs<typeof revertInputs>;
 
 /** The inputs of mode `revert`. */
 export interface RevertInputs extends JobWriteInputs {
+  readonly promotion: Promotion;
   /** A number, a tag's name, or `last-stable`. */
   readonly version: number | string;
 }
@@ -19,11 +22,16 @@ export interface RevertInputs extends JobWriteInputs {
 /** Reads the inputs of mode `revert`; undefined after an error that makes that impossible. Errors are collected. */
 export function readRevertInputs(raw: Raw, reading: InputSource): RevertInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
+  const promotion = readPromotion(raw, 'auto', reading.errors);
   const version = raw['job-version'];
   if (version === undefined) {
     const hint = 'Set the number of the version, its tag, or `last-stable`.';
     reading.errors.add('job-version', 'is missing', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;
-  return { ...inputs, version: numberOrTag(version) };
+  return {
+    ...inputs,
+    promotion,
+    version: numberOrTag(version),
+  };
 }

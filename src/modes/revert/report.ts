@@ -3,10 +3,12 @@ import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/describe-plan.ts';
+import { describeServing } from '../../report/describe-rollout.ts';
 import { plural } from '../../plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { DiffView } from '../../plan/diff-lines.ts';
 import type { ShortReport } from '../../report/run-report.ts';
+import type { Rollout } from '../../rollout/outcome.ts';
 import type { Verdict } from '../../plan/verdict.ts';
 
 /** What a revert would do, redacted. */
@@ -24,8 +26,6 @@ export interface RevertOutcome extends JobWrite {
   readonly target: number | undefined;
   /** Undefined where nothing would change. */
   readonly plan: RevertPlan | undefined;
-  /** The versions that run while canaries wait, the oldest first; undefined where no canaries wait, or the versions are unknown. */
-  readonly serving: readonly number[] | undefined;
 }
 
 /** Of the characters of a summary. */
@@ -51,27 +51,23 @@ export function revertReport(outcome: RevertOutcome): ShortReport {
     done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
   };
   const written = writeReport(outcome, { job, results, hints });
-  const report = rollout?.kind === 'awaiting-promotion' ? notArrived(written, outcome) : written;
+  const report =
+    rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
+      ? notArrived(written, outcome, rollout)
+      : written;
   return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
 }
 
 /** While canaries wait, the earlier specification does not serve, although it is registered. */
-function notArrived(report: ShortReport, { job, target = 0, version, serving, rollout }: RevertOutcome): ShortReport {
+function notArrived(report: ShortReport, { job, target = 0, version }: RevertOutcome, rollout: Rollout): ShortReport {
   const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
   const failure = new ActionError({
     reason: 'blocked',
-    message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(serving)}`,
+    message: `\`${job}\` is not yet reverted to version ${target}${registered}: its canaries are healthy and wait for promotion; ${describeServing(rollout)}`,
     help: 'waiting-for-promotion',
-    hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
+    hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
   });
   return { ...report, headline: failure.message, failures: [...report.failures, failure] };
-}
-
-function describeServing(serving: RevertOutcome['serving']): string {
-  if (serving === undefined) return 'which version still serves could not be read';
-  if (serving.length === 0) return 'no other version runs';
-  const [last, others] = [serving.at(-1), serving.slice(0, -1)];
-  return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
 }
 
 function notes({ verdict }: RevertPlan): readonly Note[] {

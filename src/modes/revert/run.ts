@@ -6,12 +6,11 @@ import { liveRules } from '../../operations/learn-job.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
-import { servingVersions } from './serving-versions.ts';
+import { createsManualCanaries, findPromotionDenials } from '../../operations/promotion-right.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
 import type { RevertOutcome, RevertPlan } from './report.ts';
-import type { JobWrite } from '../../report/write-report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
@@ -21,7 +20,7 @@ type Dependencies = NomadRun<RevertInputs>;
 
 /** The outcome of a run that found no version. */
 export function nothingReverted({ job }: RevertInputs): RevertOutcome {
-  const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
+  const unknown = { live: undefined, target: undefined, plan: undefined };
   return { job, ...unknown, result: 'none', failures: [] };
 }
 
@@ -52,32 +51,27 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
   const plan = redactPlan(target, answer, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
+  const [denial] = createsManualCanaries(target, plan.verdict.groups)
+    ? await findPromotionDenials([{ id: job }], dependencies)
+    : [];
+  if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
   const written = await writeRevert(live, target, nomad);
-  return { ...outcome, plan, ...(await followRevert(dependencies, written)) };
-}
-
-/** The outcome of a write; while canaries wait, with the versions that serve in the meantime. */
-async function followRevert(
-  dependencies: Dependencies,
-  written: VerbWrite,
-): Promise<JobWrite & Pick<RevertOutcome, 'serving'>> {
-  const { inputs, nomad } = dependencies;
-  const followed = await followWrite(dependencies, written);
-  const { rollout } = followed;
-  const isWaiting = rollout?.kind === 'awaiting-promotion';
-  return { ...followed, serving: isWaiting ? await servingVersions(nomad, inputs.job, rollout) : undefined };
+  return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
 }
 
 /** After these the version of the deployment serves, or a newer write counts. */
 const settled = new Set(['successful', 'cancelled']);
 
-/** Follows the live version, if its rollout has not succeeded yet. */
+/** Follows the live version, if its rollout has not succeeded yet. Its canaries are not promoted: this run has not written it. */
 async function followLiveVersion(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
   const { inputs, nomad } = dependencies;
   if (!inputs.wait || inputs.dryRun || !JobModifyIndex) return {};
   const latest = await nomad.readJobsMostRecentDeployment({ id: inputs.job });
   if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status)) return {};
-  return followRevert(dependencies, { JobModifyIndex, EvalID: '' });
+  return followWrite(
+    { ...dependencies, inputs: { ...inputs, promotion: { after: undefined } } },
+    { JobModifyIndex, EvalID: '' },
+  );
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */

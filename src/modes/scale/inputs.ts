@@ -2,11 +2,13 @@ import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../i
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
+import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
 import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
 import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const scaleInputs = {
   ...jobWriteInputs,
+  ...promotionInputs,
   group: { kind: kinds.text, text: 'Task group to scale. Optional if the job has only one group.' },
   count: {
     kind: kinds.text,
@@ -41,6 +43,7 @@ type ScaleRequest =
 
 /** The inputs of mode `scale`. */
 export interface ScaleInputs extends JobWriteInputs {
+  readonly promotion: Promotion;
   /** Undefined: the job's only group. */
   readonly group: string | undefined;
   readonly result: ScaleRequest;
@@ -53,11 +56,13 @@ export interface ScaleInputs extends JobWriteInputs {
 /** Reads the inputs of mode `scale`; undefined after an error that makes that impossible. Errors are collected. */
 export function readScaleInputs(raw: Raw, reading: InputSource): ScaleInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
+  const promotion = readPromotion(raw, 'off', reading.errors);
   const result = readScaleRequest(raw, reading);
   const checkIndex = readIndex(raw['check-index'], reading);
   if (inputs === undefined || result === undefined) return undefined;
   return {
     ...inputs,
+    promotion,
     group: raw.group,
     result,
     message: raw.message,

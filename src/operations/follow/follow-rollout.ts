@@ -1,11 +1,13 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { orUndefined } from '../../errors.ts';
 import { judgeRollout, type RolloutEnd, type RolloutState } from '../../rollout/judge-deployment.ts';
+import { formatDuration } from '../../report/describe-rollout.ts';
+import { findServingVersions } from '../../rollout/canaries.ts';
 import { describeProgress, deploymentGroups, describeEvaluation, rolloutOutcome } from '../../rollout/progress.ts';
 import { redactRollout } from '../../rollout/redact-outcome.ts';
 import { describeRestarts, findTaskProblems } from '../../rollout/task-problems.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
+import { promoteCanaries } from './promote-canaries.ts';
 import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
-import type { Watching } from './watching.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
@@ -14,8 +16,10 @@ import type { Progress, Rollout, TaskProblem } from '../../rollout/outcome.ts';
 export interface FollowRollout extends RolloutWrite {
   /** Its name in the log. */
   readonly label: string;
-  /** Whether canaries are promoted once all are healthy. */
-  readonly promote?: boolean;
+  /** Milliseconds without interruption that every canary must be healthy before the promotion; undefined: no promotion. */
+  readonly promoteAfter?: number | undefined;
+  /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
+  readonly promotedGroups?: readonly string[] | undefined;
   /** Whether the last lines of a failing task's stderr are read. */
   readonly logs?: boolean;
   readonly onProgress?: (progress: Progress) => void;
@@ -31,79 +35,102 @@ export interface FollowRollout extends RolloutWrite {
  */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   const started = performance.now();
-  const { label, promote = false, onProgress, isQuiet } = request;
+  const { label, promoteAfter: after, onProgress, isQuiet } = request;
   const { nomad, redactor, cancelled } = dependencies;
   const followed = await followUntilEnd(
     {
       label,
-      watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
-      judge: (state) => endOf(state, promote),
+      watch: (watching) =>
+        after === undefined
+          ? watchRollout(request, watching)
+          : promoteCanaries(request, { after, cancelled }, watching),
+      judge: (state) => endOf(state, request),
       isQuiet,
-      describe: (state) => describeProgress(state, judgeRollout(state)),
+      describe: describeState,
       describeDebug: describeEvaluation,
-      readDetail: async (state = unseenRollout(request)) =>
-        describeRestarts(await listRolloutAllocations(request, state, nomad)),
-      onProgress: ({ own }, text) => onProgress?.({ text, groups: deploymentGroups(own), deploymentId: own?.ID ?? '' }),
+      readDetail: async (state = unseenRollout(request)) => readRestarts(request, state, nomad),
+      onProgress: ({ own, soak }, text) =>
+        onProgress?.({
+          text,
+          groups: deploymentGroups(own),
+          deploymentId: own?.ID ?? '',
+          promotionIn: soak?.left,
+        }),
     },
     dependencies,
   );
   const { end, stoppedBy, state = unseenRollout(request) } = followed;
+  const version = cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad);
   const outcome = rolloutOutcome({
     state,
     end,
     stoppedBy,
-    troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, nomad),
-    version: cancelled.aborted ? state.own?.JobVersion : await rolledOutVersion(request, state, nomad),
+    version,
+    ...(await explainEnd(request, { state, end, version }, dependencies)),
     milliseconds: performance.now() - started,
   });
   return redactRollout(outcome, redactor.scrub);
 }
 
-function endOf(state: RolloutState, promote: boolean): RolloutEnd | undefined {
+function endOf(state: RolloutState, { promoteAfter, promotedGroups = [] }: FollowRollout): RolloutEnd | undefined {
   const conclusion = judgeRollout(state);
-  const continues = conclusion.kind === 'in-progress' || (promote && conclusion.kind === 'awaiting-promotion');
-  return continues ? undefined : conclusion;
+  if (conclusion.kind === 'in-progress') return undefined;
+  if (conclusion.kind !== 'awaiting-promotion') return conclusion;
+  const mayPromote = promoteAfter !== undefined && state.soak?.denial === undefined;
+  const isRollingOut = deploymentGroups(state.own).some(
+    ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
+  );
+  return mayPromote || isRollingOut ? undefined : conclusion;
 }
 
-async function* promoting(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
-  for await (const state of watchRollout(write, watching)) {
-    yield state;
-    if (judgeRollout(state).kind === 'awaiting-promotion')
-      await promoteCanaries(watching.nomad, { ...write.job, id: state.own?.ID ?? '' });
-  }
+function describeState(state: RolloutState): string {
+  const { soak } = state;
+  const countdown = soak === undefined ? undefined : `promotion in ${formatDuration(soak.left)}`;
+  const parts = [describeProgress(state, judgeRollout(state)), soak?.interruption, countdown];
+  return parts.filter((part) => part !== undefined && part !== '').join('; ');
 }
 
-/** A deployment that is already promoted, or has ended, shows with the next change. */
-async function promoteCanaries(nomad: Nomad, deployment: JobTarget): Promise<void> {
-  try {
-    await nomad.promoteDeployment(deployment);
-  } catch (error) {
-    if (!(error instanceof ActionError) || !['input', 'not-found'].includes(error.reason)) throw error;
-  }
-}
-
-/** Whether failing tasks can explain an outcome. */
-function isExplained(end: RolloutEnd | undefined): boolean {
-  return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
-}
-
-/** The failing tasks of a rollout; empty where they cannot be read, which does not fail the run. */
-async function explain(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<readonly TaskProblem[]> {
+/** What is read of the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
+async function explainEnd(
+  request: FollowRollout,
+  { state, end, version }: RolloutReading,
+  { nomad, cancelled }: FollowDependencies,
+): Promise<Pick<Rollout, 'troubles' | 'serving'>> {
+  const own = version === undefined ? undefined : [version];
+  if (end?.kind === 'successful') return { troubles: [], serving: own };
   const { job, logs = false } = request;
-  const troubles = findTaskProblems(await listRolloutAllocations(request, state, nomad));
-  return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles;
+  // They cannot be read: this does not fail the run.
+  const all = cancelled.aborted ? state.soak?.allocations : await orUndefined(nomad.listJobAllocations(job));
+  const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
+  const troubles = isExplained ? findTaskProblems(ofRollout(all ?? [], request, state)) : [];
+  const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
+  return {
+    troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
+    serving: end?.kind === 'no-deployment' ? own : serving,
+  };
 }
 
-async function listRolloutAllocations(
-  { job, index }: RolloutWrite,
+interface RolloutReading {
+  readonly state: RolloutState;
+  readonly end: RolloutEnd | undefined;
+  readonly version: number | undefined;
+}
+
+function ofRollout(
+  allocations: readonly Allocation[],
+  { index }: RolloutWrite,
   { own, evaluation }: RolloutState,
-  nomad: Nomad,
-): Promise<readonly Allocation[]> {
-  const allocations = (await orUndefined(nomad.listJobAllocations(job))) ?? [];
+): readonly Allocation[] {
   const since = evaluation?.CreateIndex ?? index;
   return allocations.filter((one) =>
     own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
   );
+}
+
+/** The restarts of its tasks so far; they cost no request while a soak reads the allocations anyway. */
+async function readRestarts(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<string> {
+  const { allocations = await orUndefined(nomad.listJobAllocations(request.job)) } = state.soak ?? {};
+  return describeRestarts(ofRollout(allocations ?? [], request, state));
 }
 
 async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {

@@ -2,6 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { followRollout, writtenVersion } from './follow-rollout.ts';
 import type { FollowDependencies } from './follow-until-end.ts';
 import type { LogGroup } from '../log-group.ts';
+import type { Promotion } from '../../inputs/promotion.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/register.ts';
 
@@ -11,6 +12,7 @@ interface FollowWriteDependencies extends FollowDependencies {
     readonly job: string;
     /** Whether the run waits for an outcome. */
     readonly wait: boolean;
+    readonly promotion: Promotion;
     readonly timeout: number;
   };
 }
@@ -31,7 +33,7 @@ export async function followWrite(dependencies: FollowWriteDependencies, write: 
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   try {
     if (!inputs.wait) return { ...done, version: await writtenVersion(job, index, nomad) };
-    const followed = { label: inputs.job, job, index, evalId, over };
+    const followed = { label: inputs.job, job, index, evalId, over, promoteAfter: inputs.promotion.after };
     const rollout = await logGroup('Rollout', () => followRollout(followed, dependencies));
     return { ...done, rollout, version: rollout.version };
   } catch (error) {

@@ -4,6 +4,7 @@ import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import { type Token, withoutAcl } from '../acl/access.ts';
 import { IdentityError, isBound } from '../acl/identities.ts';
 import type { Acl } from '../acl/keys.ts';
+import { policies, type PolicyName } from '../acl/rights.ts';
 import { formatErrors } from '../job/errors.ts';
 import { LoginRequest } from '../shapes/requests.ts';
 import { bodyOf, readHeaders, type World } from '../world.ts';
@@ -20,6 +21,23 @@ function aclOf({ acl }: World): Acl {
 export function answerSelf(ask: Ask, _: string, world: World): Answer {
   const token = world.acl?.access.tokenOf(ask) ?? withoutAcl;
   return { status: 200, json: tokenDoc(token), headers: readHeaders(token.index) };
+}
+
+/** GET /v1/acl/policy/:name: a policy with its rules; a token may read its own. */
+export function answerPolicy(ask: Ask, name: string, world: World): Answer {
+  const token = aclOf(world).access.tokenOf(ask);
+  if (token.Type !== 'management' && token.Policies?.includes(name) !== true)
+    throw new Refusal(403, 'Permission denied');
+  const rights = policies[name as PolicyName] as ReadonlySet<string> | undefined;
+  if (rights === undefined) throw new Refusal(404, 'ACL policy not found');
+  const Capabilities = [...rights];
+  const Rules = `namespace "default" { capabilities = ${JSON.stringify(Capabilities)} }`;
+  const Namespaces = [{ Capabilities, Name: 'default', Policy: '', Variables: null }];
+  const empty = { Agent: null, ExtraKeysHCL: null, HostVolumes: null, Node: null, NodePools: null, Operator: null };
+  const RulesJSON = { ...empty, Namespaces, Plugin: null, Quota: null, Raw: Rules, Sentinel: null };
+  const Hash = createHash('sha256').update(Rules).digest('base64');
+  const json = { CreateIndex: 2, Description: '', Hash, JobACL: null, ModifyIndex: 2, Name: name, Rules, RulesJSON };
+  return { status: 200, json, headers: readHeaders(2) };
 }
 
 /** GET /v1/acl/auth-methods: the auth methods, which are public. */

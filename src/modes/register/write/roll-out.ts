@@ -104,7 +104,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         job,
         index: written.index,
         evalId: written.evalId,
-        promote: inputs.promote,
+        promoteAfter: inputs.promotion.after,
         logs: inputs.logs !== 'false',
         isQuiet: joint !== undefined,
         onProgress: (progress) => setState({ kind: 'rolling-out', written, progress }),

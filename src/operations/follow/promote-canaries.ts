@@ -1,0 +1,139 @@
+import { ActionError } from '../../errors.ts';
+import { withTimeout } from '../../clients/http/pace.ts';
+import { areHealthy, findInterruption, waitingCanaries, waitingGroups, type Canary } from '../../rollout/canaries.ts';
+import { judgeRollout, type RolloutState, type Soak } from '../../rollout/judge-deployment.ts';
+import { writeToNomad } from '../write-to-nomad.ts';
+import { watchRollout, type RolloutWrite } from './watch-rollout.ts';
+import type { Watching } from './watching.ts';
+import type { Allocation } from '../../clients/nomad/allocations.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+
+interface Promoting {
+  /** Milliseconds without interruption that every canary must be healthy. */
+  readonly after: number;
+  readonly cancelled: AbortSignal;
+}
+
+/** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
+const lookEvery = 30_000;
+/** Milliseconds before the next attempt after Nomad has refused a promotion. */
+const afterRefusal = 5000;
+
+/**
+ * Watches the rollout of a write like {@link watchRollout}, and promotes the canaries of its own deployment once all of them have been healthy for long
+ * enough. Between two looks at the allocations a task may restart unseen, so that the looks compare how often it has started.
+ */
+export async function* promoteCanaries(
+  write: RolloutWrite,
+  { after, cancelled }: Promoting,
+  watching: Watching,
+): AsyncGenerator<RolloutState> {
+  const stop = new AbortController();
+  const states = watchRollout(write, stoppable(watching, stop.signal));
+  const clock = startSoakClock(after);
+  let state: RolloutState | undefined;
+  let pending: ReturnType<typeof states.next> | undefined;
+  let promoted: string | undefined;
+  try {
+    for (;;) {
+      pending ??= states.next();
+      const heard = state?.soak === undefined ? await pending : await withTimeout(clock.untilLook(), pending);
+      if (heard !== undefined) {
+        pending = undefined;
+        if (heard.done === true) return;
+        state = heard.value;
+      }
+      const own = state?.own;
+      if (state === undefined || own === undefined || own.ID === promoted || !isWaiting(state)) {
+        clock.end();
+        if (state !== undefined) yield state;
+        continue;
+      }
+      const allocations = after === 0 ? undefined : await watching.nomad.listJobAllocations(write.job);
+      state = { ...state, soak: clock.look(own, allocations) };
+      yield state;
+      if (state.soak?.left !== 0 || cancelled.aborted) continue;
+      const refusal = await promote(watching.nomad, { ...write.job, id: own.ID });
+      if (refusal === undefined) promoted = own.ID;
+      state = { ...state, soak: refusal === undefined ? undefined : clock.refuse(refusal) };
+      yield state;
+    }
+  } finally {
+    stop.abort();
+    // It rejects because of the abort.
+    pending?.catch(() => undefined);
+    await states.return(undefined);
+  }
+}
+
+function stoppable(watching: Watching, stop: AbortSignal): Watching {
+  return {
+    ...watching,
+    options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
+  };
+}
+
+function isWaiting(state: RolloutState): boolean {
+  return judgeRollout(state).kind === 'awaiting-promotion';
+}
+
+/** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
+async function promote(nomad: Nomad, deployment: { readonly id: string }): Promise<ActionError | undefined> {
+  const send = async (): Promise<unknown> => nomad.promoteDeployment(deployment);
+  const find = async (): Promise<Deployment | undefined> => {
+    const now = await nomad.readDeployment(deployment);
+    return waitingGroups(now).size === 0 || now.Status !== 'running' ? now : undefined;
+  };
+  try {
+    await writeToNomad({ send, find });
+    return undefined;
+  } catch (error) {
+    const isRefusal = error instanceof ActionError && ['input', 'not-found', 'unauthorized'].includes(error.reason);
+    if (isRefusal) return error;
+    throw error;
+  }
+}
+
+/** Measures how long the canaries have been healthy without interruption. */
+interface SoakClock {
+  /** Milliseconds until the next look. */
+  readonly untilLook: () => number;
+  /** @param allocations undefined where the deployment's own count is enough */
+  readonly look: (own: Deployment, allocations: readonly Allocation[] | undefined) => Soak;
+  /** After a refusal the wait starts again. */
+  readonly refuse: (refusal: ActionError) => Soak;
+  /** The canaries do not wait any more. */
+  readonly end: () => void;
+}
+
+function startSoakClock(after: number): SoakClock {
+  let since: number | undefined;
+  let before: readonly Canary[] | undefined;
+  let last: Soak | undefined;
+  let notBefore = 0;
+  const left = (): number =>
+    Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+  return {
+    // A timer may fire a little early.
+    untilLook: () => Math.min(lookEvery, Math.ceil(left()) + 1),
+    look(own, allocations) {
+      const now = allocations === undefined ? undefined : waitingCanaries(own, allocations);
+      const interruption = now === undefined ? undefined : findInterruption(before, now, own);
+      before = now;
+      if (interruption !== undefined) since = undefined;
+      if (now === undefined || areHealthy(now, own)) since ??= performance.now();
+      last = { left: left(), interruption: interruption ?? last?.interruption, allocations, denial: undefined };
+      return last;
+    },
+    refuse(refusal) {
+      [since, before, notBefore] = [undefined, undefined, performance.now() + afterRefusal];
+      const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
+      last = { left: left(), interruption: refusal.message, allocations: last?.allocations, denial };
+      return last;
+    },
+    end() {
+      [since, before, notBefore, last] = [undefined, undefined, 0, undefined];
+    },
+  };
+}

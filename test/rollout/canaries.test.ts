@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { areHealthy, findInterruption, findServingVersions, waitingCanaries } from '../../src/rollout/canaries.ts';
+import type { Allocation } from '../../src/clients/nomad/allocations.ts';
+import type { Deployment } from '../../src/clients/nomad/deployments.ts';
+
+type Groups = Deployment['TaskGroups'];
+
+const group = fc.record({ DesiredCanaries: fc.integer({ min: 0, max: 2 }), Promoted: fc.boolean() });
+const groupNames = fc.constantFrom('api', 'worker', 'constructor');
+const deployments = fc.record({
+  JobVersion: fc.integer({ min: 0, max: 2 }),
+  TaskGroups: fc.dictionary(groupNames, group).map((groups) => groups as unknown as Groups),
+});
+
+const tasks = fc.dictionary(
+  fc.constantFrom('server', 'setup'),
+  fc.record({
+    State: fc.constantFrom('running', 'dead', 'pending'),
+    Failed: fc.boolean(),
+    Restarts: fc.integer({ min: 0, max: 2 }),
+    StartedAt: fc.constantFrom(null, new Date(1000), new Date(2000)),
+  }),
+);
+const allocations = fc.uniqueArray(
+  fc.record({
+    ID: fc.uuid(),
+    TaskGroup: groupNames,
+    JobVersion: fc.integer({ min: 0, max: 2 }),
+    DesiredStatus: fc.constantFrom('run', 'stop'),
+    ClientStatus: fc.constantFrom('running', 'pending', 'failed'),
+    NextAllocation: fc.constantFrom('', 'next'),
+    DeploymentStatus: fc.option(fc.record({ Healthy: fc.option(fc.boolean()), Canary: fc.boolean() })),
+    TaskStates: tasks,
+  }),
+  { selector: ({ ID }) => ID, maxLength: 6 },
+) as unknown as fc.Arbitrary<readonly Allocation[]>;
+
+describe('canaries that wait for promotion', () => {
+  test('nothing interrupts canaries that are the same and healthy at two looks', () => {
+    fc.assert(
+      fc.property(deployments, allocations, (deployment, all) => {
+        const canaries = waitingCanaries(deployment, all);
+        expect(findInterruption(canaries, canaries, deployment) === undefined).toBe(areHealthy(canaries, deployment));
+      }),
+    );
+  });
+
+  test('a canary that is replaced, stopped, restarted or unhealthy at the second look is an interruption', () => {
+    const changes: readonly ((one: Allocation) => Allocation)[] = [
+      (one) => ({ ...one, DesiredStatus: 'stop' }),
+      (one) => ({ ...one, NextAllocation: 'other' }),
+      (one) => ({ ...one, ClientStatus: 'pending' }),
+      (one) => ({ ...one, DeploymentStatus: { Healthy: false, Canary: true } }),
+      (one) => ({ ...one, TaskStates: { server: { ...started, Restarts: 7 } } }),
+      (one) => ({ ...one, TaskStates: { server: { ...started, StartedAt: new Date(3000) } } }),
+    ];
+    const started = {
+      State: 'running',
+      Failed: false,
+      Restarts: 0,
+      StartedAt: new Date(1000),
+      FinishedAt: null,
+      Events: [],
+    };
+    fc.assert(
+      fc.property(deployments, allocations, fc.nat(), fc.constantFrom(...changes), (deployment, all, at, change) => {
+        const healthy = all.map((one) => ({
+          ...one,
+          ClientStatus: 'running',
+          DeploymentStatus: { Healthy: true, Canary: true },
+          TaskStates: { server: started },
+        }));
+        const before = waitingCanaries(deployment, healthy);
+        const chosen = before[at % Math.max(1, before.length)];
+        fc.pre(chosen !== undefined);
+        const later = healthy.map((one) => (one.ID === chosen?.id ? change(one) : one));
+        const interruption = findInterruption(before, waitingCanaries(deployment, later), deployment);
+        expect(interruption).toContain(`canary ${chosen?.id.slice(0, 8)} of group ${chosen?.group}`);
+      }),
+    );
+  });
+
+  test('a task group with fewer canaries than it wants is not healthy', () => {
+    const TaskGroups = { api: { DesiredCanaries: 2, Promoted: false } } as unknown as Groups;
+    const canary = { id: 'a', group: 'api', healthy: true, starts: '' };
+    expect(areHealthy([canary], { TaskGroups })).toBe(false);
+    expect(findInterruption(undefined, [canary], { TaskGroups })).toBe('a canary of group api is missing');
+    expect(areHealthy([canary, { ...canary, id: 'b' }], { TaskGroups })).toBe(true);
+  });
+
+  test('a version serves exactly if an allocation of it runs that is not a canary waiting for promotion', () => {
+    fc.assert(
+      fc.property(deployments, allocations, (deployment, all) => {
+        const waiting = new Set(waitingCanaries(deployment, all).map(({ id }) => id));
+        const serving = findServingVersions(all, deployment);
+        const expected = all
+          .filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && one.NextAllocation === '')
+          .filter(({ ID }) => !waiting.has(ID))
+          .map(({ JobVersion }) => JobVersion);
+        expect(serving).toEqual(expect.arrayContaining(expected));
+        expect(serving).toEqual([...new Set(serving)].toSorted((a, b) => a - b));
+        expect(findServingVersions([], deployment)).toEqual([]);
+      }),
+    );
+  });
+});

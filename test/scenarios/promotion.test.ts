@@ -1,0 +1,323 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { annotationsOf } from '../support/launching.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startNomadProxy, startStory, type ProxiedRequest, type Story } from '../support/registering.ts';
+import type { TestServer } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
+
+function canaried(image: string, update = 'canary = 1', task?: string): string {
+  return service('web', { image, count: 2, update, ...(task === undefined ? {} : { task }) });
+}
+
+/** Version 1 serves; version 0 is stable. A revert to it creates canaries. */
+async function startPromoted(first = canaried('one')): Promise<Story> {
+  const story = await startStory({ files: {}, running: [first] });
+  await story.operate(canaried('two'));
+  await promoteByHand(story);
+  return story;
+}
+
+async function promoteByHand(story: Story): Promise<void> {
+  const { ID } = await story.waiting('web');
+  await story.ask('POST', `/v1/deployment/promote/${String(ID)}`, { DeploymentID: ID, All: true });
+  await story.settled('web');
+}
+
+/** A proxy that counts the promotions, and notes when they and the looks at the allocations came. */
+async function startGate(
+  story: Story,
+  intercept: (request: ProxiedRequest, gate: Gate) => Promise<void> | void = () => undefined,
+): Promise<Gate> {
+  const [promotions, looks]: [string[], number[]] = [[], []];
+  let promotedAt = 0;
+  const gate = {
+    promotions,
+    looks,
+    waited: () => promotedAt - (looks[0] ?? 0),
+  };
+  const server = await startNomadProxy(story.sandbox.scheduler, async (request) => {
+    if (request.path.includes('/deployment/promote/')) {
+      promotions.push(`${request.path.split('/').at(-1)?.split('?')[0]} ${request.body}`);
+      promotedAt = performance.now();
+    }
+    if (request.path.includes('/allocations')) looks.push(performance.now());
+    await intercept(request, { ...server, ...gate });
+  });
+  return { ...server, ...gate };
+}
+
+interface Gate extends TestServer {
+  readonly promotions: readonly string[];
+  readonly looks: readonly number[];
+  /** Milliseconds between the first look at the allocations and the last promotion. */
+  readonly waited: () => number;
+}
+
+describe.concurrent('promotion of canaries', () => {
+  test('revert promotes its own canaries once, and reports the version that serves', async () => {
+    await using story = await startPromoted();
+    await using gate = await startGate(story);
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      0,
+      { outcome: 'successful', 'job-version': '2', 'serving-version': '2', reason: '' },
+    ]);
+    const id = run.outputs['deployment-id'];
+    expect(gate.promotions).toEqual([`${id} ${JSON.stringify({ DeploymentID: id, All: true })}`]);
+    const again = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([again.exitCode, again.outputs['changed'], gate.promotions.length]).toEqual([0, 'false', 1]);
+  });
+
+  test('revert with `promote: off` fails while its canaries wait, and reports that the earlier version serves', async () => {
+    await using story = await startPromoted();
+    const run = await story.run({ inputs: { ...inputs, promote: 'off' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      1,
+      { outcome: 'awaiting-promotion', 'job-version': '2', 'serving-version': '1', reason: 'blocked' },
+    ]);
+  });
+
+  test('revert follows the update block of the version that it restores', async () => {
+    await using story = await startPromoted(canaried('one', 'canary = 2'));
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['serving-version']]).toEqual([0, '2']);
+    const { TaskGroups } = await story.settled('web');
+    expect(TaskGroups).toMatchObject({ app: { DesiredCanaries: 2, Promoted: true } });
+  });
+
+  test('canaries are promoted only after they were healthy for `promote-after`', async () => {
+    await using story = await startPromoted();
+    await using gate = await startGate(story);
+    const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
+    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
+    expect(gate.waited()).toBeGreaterThanOrEqual(1000);
+    expect(run.log).toContain('1 of 2 healthy; promotion in 1 s');
+  });
+
+  test('canaries that keep restarting are never promoted, although Nomad still marks them as healthy', async () => {
+    const restarts = 'restart {\n      attempts = 100\n      delay    = "1s"\n      mode     = "delay"\n    }';
+    const source = canaried('one', 'canary = 1', 'run_for = "500ms"\n        exit_code = 1')
+      .replace(/restart \{[^}]*\}/, restarts)
+      .replace('min_healthy_time = "5s"', 'min_healthy_time = "100ms"');
+    await using story = await startStory({ files: {}, running: [canaried('zero')] });
+    await story.operate(source);
+    await story.operate(canaried('two'));
+    await promoteByHand(story);
+    const back = { ...inputs, 'job-version': '1', 'promote-after': '1s', timeout: '4s' };
+    const run = await story.run({ inputs: back });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '2' }]);
+    expect(run.log).toMatch(/canary [0-9a-f]{8} of group app (?:restarted|is not healthy)/);
+    expect(await story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
+      TaskGroups: { app: { Promoted: false, HealthyAllocs: 1 } },
+    });
+  });
+
+  test.each([
+    ['restarted', (canary: Allocation) => Object.values(canary.TaskStates).forEach((task) => (task.Restarts += 1))],
+    ['is not healthy', (canary: Allocation) => (canary.DeploymentStatus.Healthy = false)],
+    ['was replaced or stopped', (canary: Allocation) => (canary.DesiredStatus = 'stop')],
+  ])('the wait before the promotion starts again when a canary %s', async (text, change) => {
+    await using story = await startPromoted();
+    let interruptedAt = 0;
+    await using gate = await startGate(story, async ({ path, pass, answer }, { looks: [first = 0] }) => {
+      // Restarts are read as well before the wait begins, and not while it lasts.
+      const isSecondLook = path.includes('/allocations') && performance.now() - first > 900;
+      if (!isSecondLook || interruptedAt > 0) return;
+      interruptedAt = performance.now();
+      const { status, body } = await pass();
+      const all = JSON.parse(body) as Allocation[];
+      all.filter(({ JobVersion, DesiredStatus }) => JobVersion === 2 && DesiredStatus === 'run').forEach(change);
+      answer(status, JSON.stringify(all), { 'content-type': 'application/json' });
+    });
+    const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
+    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
+    expect(run.log).toMatch(new RegExp(`canary [0-9a-f]{8} of group app ${text}; promotion in 1 s`));
+    expect(gate.waited() + (gate.looks[0] ?? 0) - interruptedAt).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('a newer version ends the wait before the promotion, and is not promoted', async () => {
+    await using story = await startPromoted();
+    let isNewer = false;
+    await using gate = await startGate(story, async ({ path }, { looks: [first = 0] }) => {
+      if (isNewer || !path.includes('/allocations') || performance.now() - first < 900) return;
+      isNewer = true;
+      await story.operate(canaried('three'));
+    });
+    const run = await story.run({ inputs: { ...inputs, 'promote-after': '1s', address: gate.url } });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      1,
+      { outcome: 'superseded', reason: 'conflict', 'serving-version': '1' },
+    ]);
+    expect(gate.promotions).toEqual([]);
+    expect(await story.waiting('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } }, JobVersion: 3 });
+  });
+
+  test('a promotion that Nomad refuses as too early is repeated once the canaries are healthy', async () => {
+    await using story = await startPromoted();
+    const refusal = '1 error occurred:\n\t* Task group "app" has 0/1 healthy allocations\n\n';
+    await using gate = await startGate(story, ({ path, answer }, { promotions }) => {
+      if (path.includes('/promote/') && promotions.length === 1) answer(500, refusal);
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 2]);
+    expect(run.log).toContain('0/1 healthy allocations');
+  });
+
+  test.each(['before', 'after'])('a promotion whose answer is lost %s it took effect happens once', async (when) => {
+    await using story = await startPromoted();
+    await using gate = await startGate(story, async ({ path, pass, drop }, { promotions }) => {
+      if (!path.includes('/promote/') || promotions.length !== 1) return;
+      if (when === 'after') await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, run.outputs['serving-version']]).toEqual([0, '2']);
+    expect(gate.promotions).toHaveLength(when === 'after' ? 1 : 2);
+  });
+
+  test('a run that is cancelled before the promotion reports what serves, and promotes nothing when run again', async () => {
+    await using story = await startPromoted();
+    const soaking = { ...inputs, 'promote-after': '1m' };
+    const run = await story.run({ inputs: soaking, cancelAt: 'promotion in' });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '1' }]);
+    expect(run.outputs['summary']).toMatch(/when the run was cancelled.*; version 1 still serves$/);
+    const again = await story.run({ inputs });
+    expect([again.exitCode, again.outputs]).toMatchObject([1, { reason: 'blocked', changed: 'false' }]);
+    expect(annotationsOf(again)).toContain('mode: promote');
+    expect(await story.waiting('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } } });
+  });
+});
+
+interface Allocation {
+  readonly JobVersion: number;
+  readonly TaskStates: Readonly<Record<string, { Restarts: number }>>;
+  DeploymentStatus: { Healthy: boolean };
+  DesiredStatus: string;
+}
+
+/** A job with the groups `app` and `api`. */
+function two(image: string): string {
+  const source = canaried(image);
+  const group = source.slice(source.indexOf('  group "app"'), source.lastIndexOf('}'));
+  return source.replace(/\}\s*$/, `${group.replace('"app"', '"api"')}}\n`);
+}
+
+describe.concurrent('promotion by other modes', () => {
+  const before = canaried('one');
+  const files = { 'jobs/web.nomad.hcl': canaried('two') };
+
+  test('register reports the version that serves while canaries wait, and goes on to promote them in a second run', async () => {
+    await using story = await startStory({ files, running: [before] });
+    await story.plan();
+    const run = await story.register();
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'awaiting-promotion', 'serving-version': '0' }]);
+    expect(run.outputs['summary']).toBe('`web` has healthy canaries that wait for promotion; version 0 still serves');
+    const [job] = JSON.parse(run.outputs['jobs'] ?? '[]') as { serving: number[] }[];
+    expect(job?.serving).toEqual([0]);
+    const again = await story.register({ inputs: { promote: 'auto' } });
+    expect([again.exitCode, again.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
+  });
+
+  test('register promotes its canaries after `promote-after`', async () => {
+    await using story = await startStory({ files, running: [before] });
+    await story.plan();
+    const run = await story.register({ inputs: { promote: 'auto', 'promote-after': '2s' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
+    expect(run.log).toContain('promotion in 2 s');
+  });
+
+  test('evaluate with `promote: auto` promotes the canaries of the deployment that it follows', async () => {
+    await using story = await startStory({ files: {}, running: [before] });
+    await story.operate(canaried('two'));
+    await story.waiting('web');
+    const evaluating = { mode: 'evaluate', job: 'web' };
+    const off = await story.run({ inputs: evaluating });
+    expect([off.exitCode, off.outputs]).toMatchObject([0, { outcome: 'awaiting-promotion', 'serving-version': '0' }]);
+    const auto = await story.run({ inputs: { ...evaluating, promote: 'auto' } });
+    expect([auto.exitCode, auto.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
+  });
+
+  test('promote with `groups` promotes these groups only, and reports which others still wait', async () => {
+    await using story = await startStory({ files: {}, running: [two('one')] });
+    await story.operate(two('two'));
+    await story.waiting('web');
+    const promoting = { mode: 'promote', job: 'web', groups: 'api' };
+    const wrong = await story.run({ inputs: { ...promoting, groups: 'api\napp2' } });
+    expect([wrong.exitCode, wrong.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(wrong)).toContain('`app2` is not one of its task groups');
+    expect(annotationsOf(wrong)).toContain('Task groups with canaries: `app`, `api`.');
+    const dry = await story.run({ inputs: { ...promoting, 'dry-run': 'true' } });
+    expect(dry.outputs['summary']).toBe('Dry run: `web` (group `api`) would be promoted');
+    const run = await story.run({ inputs: promoting });
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'awaiting-promotion', 'serving-version': '0,1' }]);
+    const headline = '`web` (group `api`) promoted: canaries of group `app` still wait for promotion';
+    expect(run.outputs['summary']).toBe(headline);
+    expect(await story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
+      TaskGroups: { api: { Promoted: true, HealthyAllocs: 2 }, app: { Promoted: false } },
+    });
+    const again = await story.run({ inputs: promoting });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    expect(again.outputs['summary']).toBe('`web` (group `api`) is already promoted');
+    const rest = await story.run({ inputs: { mode: 'promote', job: 'web' } });
+    expect([rest.exitCode, rest.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
+  });
+});
+
+/** A sandbox with ACLs, the promoted versions 0 and 1 of a job, and a token that may revert and not promote. */
+async function startRestricted(): Promise<Story & { readonly token: string }> {
+  const story = await startStory({ files: {}, sandbox: { acl: true } });
+  const { token, tokens } = story.sandbox.keys ?? { token: '', tokens: { reverter: '' } };
+  for (const [version, image] of ['one', 'two'].entries()) {
+    await story.operate(canaried(image));
+    const run = await story.run({ inputs: { mode: 'evaluate', job: 'web', promote: 'auto', token } });
+    expect([run.exitCode, run.outputs['serving-version']]).toEqual([0, String(version)]);
+  }
+  return { ...story, token: tokens.reverter };
+}
+
+describe.concurrent('the right to promote', () => {
+  test('revert fails before the write if the token may not promote', async () => {
+    await using story = await startRestricted();
+    const run = await story.run({ inputs: { ...inputs, token: story.token } });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
+    expect(run.outputs['summary']).toMatch(/lacks the capability `promote-deployment` in namespace `default`/);
+    expect(await story.versions('web')).toHaveLength(2);
+    const off = await story.run({ inputs: { ...inputs, token: story.token, promote: 'off' } });
+    expect([off.exitCode, off.outputs['reason'], off.outputs['changed']]).toEqual([1, 'blocked', 'true']);
+  });
+
+  test('revert reports a missing right with the version that serves if the policies cannot be read', async () => {
+    await using story = await startRestricted();
+    await using gate = await startGate(story, ({ path, answer }) => {
+      if (path.startsWith('/v1/acl/policy/')) answer(403, 'Permission denied');
+    });
+    const run = await story.run({ inputs: { ...inputs, token: story.token, address: gate.url } });
+    expect([run.exitCode, run.outputs]).toMatchObject([
+      1,
+      { reason: 'unauthorized', changed: 'true', outcome: 'awaiting-promotion', 'serving-version': '1' },
+    ]);
+    expect(annotationsOf(run)).toContain('this run may not promote them (version 1 still serves)');
+    expect(annotationsOf(run)).toContain('`promote-deployment`');
+    expect(gate.promotions).toHaveLength(1);
+  });
+});
+
+describe('inputs of a promotion', () => {
+  test.each([
+    [{ 'promote-after': '9m30s' }, 'Input `promote-after` leaves less than a tenth of the `timeout` of 600 s'],
+    [{ 'promote-after': '1m', promote: 'off' }, 'Input `promote-after` has no effect with `promote: off`'],
+    [{ 'promote-after': '1m', wait: 'false' }, 'Input `promote-after` has no effect with `wait: false`'],
+    [{ 'promote-after': 'soon' }, 'Input `promote-after` is "soon", which is not a valid duration'],
+    [{ promote: 'Auto' }, 'Input `promote` is "Auto", which is not a valid value'],
+  ])('revert with %j is refused before any request', async (given, message) => {
+    const run = await startStory({ files: {} }).then(async (story) => {
+      await using _ = story;
+      return story.run({ inputs: { ...inputs, ...given } });
+    });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(run)).toContain(message);
+  });
+});
