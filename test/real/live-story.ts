@@ -23,13 +23,23 @@ interface Variant {
   /** What the task does. */
   readonly shell?: string;
   readonly update?: string;
+  /** The number of restarts of a failed task, without a delay. */
+  readonly restarts?: number;
   readonly memory?: number;
   readonly type?: 'service' | 'batch' | 'system';
 }
 
 function jobFile(
   id: string,
-  { color = 'blue', count = 1, shell = 'sleep 3600', update = '', memory = 16, type = 'service' }: Variant,
+  {
+    color = 'blue',
+    count = 1,
+    shell = 'sleep 3600',
+    update = '',
+    restarts = 0,
+    memory = 16,
+    type = 'service',
+  }: Variant,
 ): string {
   const rollingUpdate = `update {
     min_healthy_time  = "1s"
@@ -45,7 +55,8 @@ function jobFile(
   group "app" {
     count = ${count}
     restart {
-      attempts = 0
+      attempts = ${restarts}
+      delay    = "0s"
       mode     = "fail"
     }
     ${type === 'system' ? '' : reschedule}

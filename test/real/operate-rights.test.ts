@@ -42,11 +42,12 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** Registers a batch job, which has no deployment that would block the next operation. */
-function operate(ID: string, color: string): Promise<unknown> {
+/** Registers a batch job, which has no deployment that would block the next operation, or a service with canaries. */
+function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch'): Promise<unknown> {
   const task = { Name: 'server', Driver: 'raw_exec', Config: { command: '/bin/sleep', args: ['600'] }, Env: { color } };
   const group = { Name: 'app', Count: 1, Tasks: [{ ...task, Resources: { CPU: 20, MemoryMB: 16 } }] };
-  return ask('/v1/jobs', { Job: { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [group] } });
+  const Update = Type === 'batch' ? null : { Canary: 1, MaxParallel: 1, MinHealthyTime: 1e9, HealthyDeadline: 30e9 };
+  return ask('/v1/jobs', { Job: { ID, Name: ID, Type, Update, Datacenters: ['*'], TaskGroups: [group] } });
 }
 
 /** A token with these capabilities and no others. */
@@ -92,6 +93,31 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
       }
       const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
       expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
+      await ask(`/v1/job/${job}?purge=true`);
+    },
+  );
+
+  test(
+    'revert of a job with canaries needs `promote-deployment`, which is found missing before the write',
+    { timeout: 120_000 },
+    async () => {
+      const job = 'outrider-test-canaries';
+      const token = agent?.token ?? '';
+      for (const [version, color] of ['blue', 'green'].entries()) {
+        await operate(job, color, 'service');
+        const promoted = await run({ mode: 'evaluate', job, token, promote: 'auto' });
+        expect(promoted.outputs['serving-version']).toBe(String(version));
+      }
+      const capabilities = capabilitiesOf('revert');
+      const reverting = { mode: 'revert', job, 'job-version': '0' };
+      const less = await tokenWith('revert-without-promotion', capabilities);
+      const refused = await run({ ...reverting, token: less });
+      expect([refused.exitCode, refused.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
+      const done = await run({
+        ...reverting,
+        token: await tokenWith('revert-with-promotion', [...capabilities, 'promote-deployment']),
+      });
+      expect([done.exitCode, done.outputs]).toMatchObject([0, { changed: 'true', 'serving-version': '2' }]);
       await ask(`/v1/job/${job}?purge=true`);
     },
   );

@@ -166,7 +166,9 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       const run = await story.register();
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-      expect(story.headline()).toMatch(/^🟡 `outrider-test-\w+` has healthy canaries that wait for promotion$/);
+      expect(story.headline()).toMatch(
+        /^🟡 `outrider-test-\w+` has healthy canaries that wait for promotion; version 0 still serves$/,
+      );
       expect(await story.state()).toMatchObject({ deployments: ['1 running', '0 successful'] });
       const promoted = await story.changeDeployment('promote');
       expect(promoted.outputs).toMatchObject({ outcome: 'successful', changed: 'true' });
