@@ -103,10 +103,10 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
     async () => {
       const job = 'outrider-test-canaries';
       const token = agent?.token ?? '';
-      for (const [version, color] of ['blue', 'green'].entries()) {
+      for (const [number, color] of ['blue', 'green'].entries()) {
         await operate(job, color, 'service');
         const promoted = await run({ mode: 'evaluate', job, token, promote: 'auto' });
-        expect(promoted.outputs['serving-version']).toBe(String(version));
+        expect(promoted.outputs['serving-version']).toBe(String(number));
       }
       const capabilities = capabilitiesOf('revert');
       const reverting = { mode: 'revert', job, 'job-version': '0' };
