@@ -8942,8 +8942,8 @@ function changedSince(file, name, branch) {
     return refusal.withMessage(refusal.message, { file });
 }
 
-// EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
-var plan_verdict = __webpack_require__(8661);
+// EXTERNAL MODULE: ./build/js/plan/verdict.js
+var plan_verdict = __webpack_require__(5433);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -9988,8 +9988,10 @@ function body({ verdict, diff }) {
 
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
-var verdict = __webpack_require__(8661);
+// EXTERNAL MODULE: ./build/js/plan/traits.js + 1 modules
+var traits = __webpack_require__(9557);
+// EXTERNAL MODULE: ./build/js/plan/verdict.js
+var verdict = __webpack_require__(5433);
 // EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
 var diff_lines = __webpack_require__(5378);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
@@ -10005,6 +10007,7 @@ var promotion_right = __webpack_require__(4715);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
 var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
+
 
 
 
@@ -10037,7 +10040,7 @@ async function revert(dependencies) {
     if (target.Stop === true)
         throw wouldStopError(job, outcome.target);
     const answer = await createPlan(target, nomad);
-    if (answer.Diff?.Type === 'None')
+    if (isIdentical(answer))
         return already();
     const plan = redactPlan(target, answer, dependencies.redactor);
     log(plan.diff.lines.join('\n'));
@@ -10064,6 +10067,9 @@ async function followLiveVersion(dependencies, { JobModifyIndex }) {
 async function createPlan(target, nomad) {
     return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
+function isIdentical({ Diff }) {
+    return Diff !== null && (0,traits/* changesNothing */.T)(Diff);
+}
 function redactPlan(target, plan, redactor) {
     const rules = (0,learn_job/* liveRules */.qB)(redactor);
     const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules);
@@ -10081,7 +10087,7 @@ async function writeRevert(live, target, nomad) {
         const now = await nomad.readJob({ id: live.ID });
         if (now.Version === prior)
             return undefined;
-        const isReverted = now.Version === prior + 1 && (await createPlan(target, nomad)).Diff?.Type === 'None';
+        const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, nomad));
         if (!isReverted)
             throw (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'version', prior, now.Version ?? 0);
         return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
@@ -13653,8 +13659,9 @@ function endOf(state, { promoteAfter, promotedGroups = [] }) {
 }
 function describeState(state) {
     const { soak } = state;
-    const countdown = soak === undefined ? undefined : `promotion in ${(0,describe_rollout/* formatDuration */.a3)(soak.left)}`;
-    const parts = [(0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)), soak?.interruption, countdown];
+    const isDue = soak?.left === 0;
+    const countdown = soak === undefined || isDue ? undefined : `promotion in ${(0,describe_rollout/* formatDuration */.a3)(soak.left)}`;
+    const parts = [(0,progress/* describeProgress */.vk)(state, (0,judge_deployment/* judgeRollout */.VY)(state)), soak?.interruption, countdown, isDue ? 'promoting' : ''];
     return parts.filter((part) => part !== undefined && part !== '').join('; ');
 }
 async function explainEnd(request, { state, end, version }, { nomad, cancelled }) {
@@ -14905,8 +14912,8 @@ potentially invalid.
 
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
-// EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
-var verdict = __webpack_require__(8661);
+// EXTERNAL MODULE: ./build/js/plan/verdict.js
+var verdict = __webpack_require__(5433);
 // EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
 var diff_lines = __webpack_require__(5378);
 // EXTERNAL MODULE: ./build/js/review/digests.js
@@ -16054,68 +16061,16 @@ function isTemplate(job) {
 
 /***/ }),
 
-/***/ 6107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-
-
-
-const context = 2;
-const mostLines = 80;
-const longestLine = 160;
-const mostEdits = 400;
-function changedLines(former, latter) {
-    const [before, after] = [toCompare(former), toCompare(latter)];
-    const options = { context, maxEditLength: mostEdits };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
-    if (patch === undefined)
-        return undefined;
-    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
-    const lines = patch.hunks.flatMap((hunk, index) => [
-        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
-        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
-    ]);
-    const left = lines.length - mostLines;
-    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
-}
-function lineOf(line) {
-    if (line.startsWith('\\'))
-        return { type: 'None', text: '(no line end)' };
-    const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
-    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
-    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
-}
-const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
-function toCompare(value) {
-    if (typeof value === 'string')
-        return value;
-    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 8661:
+/***/ 9557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ scrubbed),
-  V: () => (/* binding */ verdictOf)
+  T: () => (/* binding */ changesNothing),
+  J: () => (/* binding */ traitsOf)
 });
 
-// EXTERNAL MODULE: ./build/js/plan/spec.js
-var spec = __webpack_require__(5377);
-// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
-var placement = __webpack_require__(5486);
 ;// CONCATENATED MODULE: ./build/js/plan/datacenters.js
 function datacenterTraits({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
@@ -16175,6 +16130,11 @@ function traitsOf(diff) {
 function isWhole(type) {
     return type === 'Added' || type === 'Deleted';
 }
+function changesNothing(diff) {
+    const hasWhole = (objects) => objects.some(({ Type, Objects }) => isWhole(Type) || hasWhole(Objects));
+    const bodies = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
+    return leavesOf(diff).length === 0 && bodies.every(({ Type, Objects }) => !isWhole(Type) && !hasWhole(Objects));
+}
 function leavesOf(diff) {
     const walk = (body, objects) => [
         ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
@@ -16226,12 +16186,72 @@ function renamed({ TaskGroups }) {
     return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
 }
 
-;// CONCATENATED MODULE: ./build/js/plan/verdict.js
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+
+
+
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+const mostEdits = 400;
+function changedLines(former, latter) {
+    const [before, after] = [toCompare(former), toCompare(latter)];
+    const options = { context, maxEditLength: mostEdits };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    if (patch === undefined)
+        return undefined;
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+    const lines = patch.hunks.flatMap((hunk, index) => [
+        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
+    ]);
+    const left = lines.length - mostLines;
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+}
+function lineOf(line) {
+    if (line.startsWith('\\'))
+        return { type: 'None', text: '(no line end)' };
+    const isHidden = isHiddenLine.test(line);
+    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+function toCompare(value) {
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   f: () => (/* binding */ scrubbed)
+/* harmony export */ });
+/* harmony import */ var _spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5377);
+/* harmony import */ var _placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+/* harmony import */ var _traits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9557);
 
 
 
 function verdictOf(job, plan) {
-    const starts = (0,spec/* jobStart */.A)(job);
+    const starts = (0,_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .jobStart */ .A)(job);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, updates]) => groupVerdict(name, updates));
@@ -16241,12 +16261,12 @@ function verdictOf(job, plan) {
         change,
         changes: change !== 'unchanged' || moves,
         startsAgain: stopChange(plan.Diff) === 'false',
-        traits: traitsOf(plan.Diff),
+        traits: (0,_traits_js__WEBPACK_IMPORTED_MODULE_1__/* .traitsOf */ .J)(plan.Diff),
         starts,
         groups,
         destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* unplaced */.vw)(job, plan),
+        unplaced: (0,_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplaced */ .vw)(job, plan),
         preempted: preempted(plan),
         warnings: warningsOf(plan.Warnings),
         nextLaunch: launchOf(plan.NextPeriodicLaunch),
@@ -16264,7 +16284,7 @@ function scrubbed(verdict, scrub, shown) {
             group: shown(other.group),
         })),
         warnings: verdict.warnings.map(scrub),
-        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.Em)(one, scrub), group: shown(one.group) })),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub), group: shown(one.group) })),
     };
 }
 function groupVerdict(name, updates) {

@@ -65,3 +65,13 @@ export const report = `job "report" {
   }
 }
 `;
+
+/** A service whose new versions start with a canary. */
+export function shop(image: string): string {
+  return web(2, image)
+    .replace('job "web" {', 'job "shop" {')
+    .replace(
+      '  group "app" {',
+      '  update {\n    canary           = 1\n    min_healthy_time = "1s"\n  }\n  group "app" {',
+    );
+}

@@ -4,7 +4,7 @@ import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { promised, step } from './steps.ts';
-import { mail, report, web } from './tour-jobs.ts';
+import { mail, report, shop, web } from './tour-jobs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ interface Station {
 }
 
 const stations: readonly Station[] = [
-  { words: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, says: /3 jobs/ },
+  { words: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, says: /4 jobs/ },
   {
     words: 'dispatch: one letter, followed to its end; another attempt of the run sends none',
     inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
@@ -43,6 +43,17 @@ const stations: readonly Station[] = [
     says: /`web`.*version 0/,
   },
   {
+    words: 'evaluate: the canary of shop is promoted after two healthy seconds',
+    inputs: { mode: 'evaluate', job: 'shop', promote: 'auto', 'promote-after': '2s' },
+    says: /`shop`.*rolled out/,
+  },
+  {
+    words: 'revert: shop is back at the version before, which serves; a second run does nothing',
+    inputs: { mode: 'revert', job: 'shop', 'job-version': '0' },
+    says: /`shop` reverted.*rolled out|Nothing to do/,
+    once: true,
+  },
+  {
     words: 'stable: the live version is marked as not stable; a second run does nothing',
     inputs: { mode: 'stable', job: 'web', 'job-version': '3', stable: 'false' },
     says: /version 3 of `web`/,
@@ -63,9 +74,11 @@ const stations: readonly Station[] = [
 
 /** Shows every mode on a separate Nomad, and writes the results as a page. */
 export async function tour(folder: string): Promise<void> {
-  await using cluster = await step('Nomad (the sandbox) with a service, a mailer and a nightly report', async () => {
+  await using cluster = await step('Nomad (the sandbox) with two services, a mailer and a nightly report', async () => {
     const started = await startCluster();
-    for (const source of [web(2, 'web:1'), mail, report, web(2, 'web:2')]) await started.register(source);
+    for (const source of [web(2, 'web:1'), shop('shop:1'), mail, report]) await started.register(source);
+    await Promise.all([started.running('web', 2), started.running('shop', 2)]);
+    for (const source of [web(2, 'web:2'), shop('shop:2')]) await started.register(source);
     await started.running('web', 2);
     return started;
   });

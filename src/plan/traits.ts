@@ -31,6 +31,17 @@ function isWhole(type: JobDiff['Type']): boolean {
   return type === 'Added' || type === 'Deleted';
 }
 
+/**
+ * Whether a diff names nothing that would change. Nomad also marks a job as edited because of numbers that it does not show, such as the indexes of a
+ * scaling policy in an earlier version (`scalingDiff` in its `nomad/structs/diff.go`).
+ */
+export function changesNothing(diff: JobDiff): boolean {
+  const hasWhole = (objects: readonly ObjectDiff[]): boolean =>
+    objects.some(({ Type, Objects }) => isWhole(Type) || hasWhole(Objects));
+  const bodies = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
+  return leavesOf(diff).length === 0 && bodies.every(({ Type, Objects }) => !isWhole(Type) && !hasWhole(Objects));
+}
+
 type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 function leavesOf(diff: JobDiff): readonly Leaf[] {

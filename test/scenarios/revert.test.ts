@@ -68,6 +68,17 @@ describe.concurrent('mode revert', () => {
     expect(await images(story)).toEqual(['one', 'two', 'one']);
   });
 
+  test('revert to an identical version of a job with a scaling policy changes nothing in a second run', async () => {
+    const scaled = (source: string): string =>
+      source.replace('    count = 1', '    count = 1\n    scaling {\n      min = 1\n      max = 3\n    }');
+    await using story = await startVersions(scaled(one), scaled(two));
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '2']);
+    const again = await story.run({ inputs });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    expect(await images(story)).toEqual(['one', 'two', 'one']);
+  });
+
   test('revert to a tag registers the tagged version', async () => {
     await using story = await startVersions(one, two, three);
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });

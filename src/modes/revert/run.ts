@@ -1,5 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
+import { changesNothing } from '../../plan/traits.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
@@ -47,7 +48,7 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
   const answer = await createPlan(target, nomad);
-  if (answer.Diff?.Type === 'None') return already();
+  if (isIdentical(answer)) return already();
   const plan = redactPlan(target, answer, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
@@ -79,6 +80,10 @@ async function createPlan(target: Job, nomad: Nomad): Promise<JobPlan> {
   return nomad.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 
+function isIdentical({ Diff }: JobPlan): boolean {
+  return Diff !== null && changesNothing(Diff);
+}
+
 /** Without a job file only fields that are public by nature are shown. */
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
@@ -99,7 +104,7 @@ async function writeRevert(live: Job, target: Job, nomad: Nomad): Promise<VerbWr
   const find = async (): Promise<VerbWrite | undefined> => {
     const now = await nomad.readJob({ id: live.ID });
     if (now.Version === prior) return undefined;
-    const isReverted = now.Version === prior + 1 && (await createPlan(target, nomad)).Diff?.Type === 'None';
+    const isReverted = now.Version === prior + 1 && isIdentical(await createPlan(target, nomad));
     if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };

@@ -85,8 +85,9 @@ function endOf(state: RolloutState, { promoteAfter, promotedGroups = [] }: Follo
 
 function describeState(state: RolloutState): string {
   const { soak } = state;
-  const countdown = soak === undefined ? undefined : `promotion in ${formatDuration(soak.left)}`;
-  const parts = [describeProgress(state, judgeRollout(state)), soak?.interruption, countdown];
+  const isDue = soak?.left === 0;
+  const countdown = soak === undefined || isDue ? undefined : `promotion in ${formatDuration(soak.left)}`;
+  const parts = [describeProgress(state, judgeRollout(state)), soak?.interruption, countdown, isDue ? 'promoting' : ''];
   return parts.filter((part) => part !== undefined && part !== '').join('; ');
 }
 

@@ -1,4 +1,5 @@
 import { service } from '../../support/registering.ts';
+import { checkServing } from '../invariants/serving.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, settled, type JobState } from '../jobs.ts';
 import type { RunRequest, World } from '../world.ts';
@@ -42,6 +43,7 @@ export async function operating(world: World): Promise<void> {
     const often = mode === 'evaluate' && observed.run.log.includes('evaluating again') ? 2 : 1;
     const details = `version ${before.version} to ${after.version}`;
     checkWrite(checks, observed, { times, most: isDry ? 0 : often, details });
+    await checkServing(world, observed, job);
     if (mode === 'scale') checkVersions(world, inputs, before, after, observed.describe);
     await settled(world, job);
   }

@@ -1,4 +1,5 @@
 import { service } from '../../support/registering.ts';
+import { checkServing } from '../invariants/serving.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { readJobState, operate, settled, type JobState } from '../jobs.ts';
 import type { World } from '../world.ts';
@@ -21,6 +22,7 @@ export async function steering(world: World): Promise<void> {
     const times = Number(isSteered(mode, after)) - Number(isSteered(mode, before));
     const details = `deployment ${after.deployment?.Status}`;
     checkWrite(checks, observed, { times, most: isDry ? 0 : 1, details });
+    await checkServing(world, observed, job);
   }
 }
 

@@ -1,4 +1,5 @@
 import { dispatching, forcing } from './launching.ts';
+import { promoting } from './promoting.ts';
 import { releasing } from './modules.ts';
 import { operating } from './operating.ts';
 import { reviewing } from './reviewing.ts';
@@ -15,4 +16,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   steering,
   operating,
   forcing,
+  promoting,
 ];

@@ -1,0 +1,43 @@
+import type { ObservedRun } from '../observed-run.ts';
+import type { World } from '../world.ts';
+
+interface Allocation {
+  readonly JobVersion: number;
+  readonly TaskGroup: string;
+  readonly DesiredStatus: string;
+  readonly ClientStatus: string;
+}
+
+interface Deployment {
+  readonly JobVersion: number;
+  readonly TaskGroups: Readonly<Record<string, { readonly DesiredCanaries: number; readonly Promoted: boolean }>>;
+}
+
+/** A successful run that names versions as serving names exactly those that serve. */
+export async function checkServing(
+  { checks, story, ask }: World,
+  { run, describe }: ObservedRun,
+  job: string,
+): Promise<void> {
+  const reported = run.outputs['serving-version'] ?? '';
+  if (run.exitCode !== 0 || reported === '') return;
+  const [deployment, allocations] = await Promise.all([
+    ask<Deployment | null>('GET', `/v1/job/${job}/deployment`),
+    ask<readonly Allocation[]>('GET', `/v1/job/${job}/allocations`),
+  ]);
+  const isWaiting = ({ JobVersion, TaskGroup }: Allocation): boolean => {
+    const group = deployment?.JobVersion === JobVersion ? deployment.TaskGroups[TaskGroup] : undefined;
+    return group !== undefined && group.DesiredCanaries > 0 && !group.Promoted;
+  };
+  const serving = allocations
+    .filter((one) => one.DesiredStatus === 'run' && ['running', 'pending'].includes(one.ClientStatus))
+    .filter((one) => !isWaiting(one))
+    .map(({ JobVersion }) => JobVersion);
+  const found = [...new Set(serving)].toSorted((a, b) => a - b).join(',');
+  checks.check(
+    story,
+    'no run is green while another version than the one it reports serves',
+    found === '' || found === reported,
+    () => `${describe()} reported ${reported}, and ${found} serves`,
+  );
+}
