@@ -14,16 +14,12 @@ interface Deployment {
 }
 
 /** A successful run that names versions as serving names exactly those that serve. */
-export async function checkServing(
-  { checks, story, ask }: World,
-  { run, describe }: ObservedRun,
-  job: string,
-): Promise<void> {
+export async function checkServing(world: World, { run, describe }: ObservedRun, job: string): Promise<void> {
   const reported = run.outputs['serving-version'] ?? '';
   if (run.exitCode !== 0 || reported === '') return;
   const [deployment, allocations] = await Promise.all([
-    ask<Deployment | null>('GET', `/v1/job/${job}/deployment`),
-    ask<readonly Allocation[]>('GET', `/v1/job/${job}/allocations`),
+    world.ask<Deployment | null>('GET', `/v1/job/${job}/deployment`),
+    world.ask<readonly Allocation[]>('GET', `/v1/job/${job}/allocations`),
   ]);
   const isWaiting = ({ JobVersion, TaskGroup }: Allocation): boolean => {
     const group = deployment?.JobVersion === JobVersion ? deployment.TaskGroups[TaskGroup] : undefined;
@@ -34,8 +30,8 @@ export async function checkServing(
     .filter((one) => !isWaiting(one))
     .map(({ JobVersion }) => JobVersion);
   const found = [...new Set(serving)].toSorted((a, b) => a - b).join(',');
-  checks.check(
-    story,
+  world.checks.check(
+    world.story,
     'no run is green while another version than the one it reports serves',
     found === '' || found === reported,
     () => `${describe()} reported ${reported}, and ${found} serves`,
