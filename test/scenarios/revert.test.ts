@@ -69,9 +69,9 @@ describe.concurrent('mode revert', () => {
   });
 
   test('revert to an identical version of a job with a scaling policy changes nothing in a second run', async () => {
-    const scaled = (source: string): string =>
-      source.replace('    count = 1', '    count = 1\n    scaling {\n      min = 1\n      max = 3\n    }');
-    await using story = await startVersions(scaled(one), scaled(two));
+    const policy = '    count = 1\n    scaling {\n      min = 1\n      max = 3\n    }';
+    const [before, now] = [one.replace('    count = 1', policy), two.replace('    count = 1', policy)];
+    await using story = await startVersions(before, now);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '2']);
     const again = await story.run({ inputs });
