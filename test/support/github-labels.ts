@@ -2,7 +2,7 @@ import { FORBIDDEN } from './github-deployments.ts';
 import type { Examples } from './github-description.ts';
 
 /** Whether the token may change labels; `no-create`: only those that the repository has, without `issues: write`. */
-export type LabelRights = 'works' | 'no-create' | 'forbidden';
+type LabelRights = 'works' | 'no-create' | 'forbidden';
 
 export interface LabelsDouble {
   /** Those of pull request 7. */

@@ -1,4 +1,5 @@
-import { jobWriteInputs, readJobWriteInputs } from '../../inputs/job.ts';
+import { readSteerInputs, steerInputs } from '../../inputs/steer.ts';
+import { endSteered } from '../../operations/github-deployment/end-steered.ts';
 import { nothingSteered, steerDeployment } from '../../operations/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
@@ -9,11 +10,11 @@ import { nomadMode } from '../nomad-mode.ts';
  * Only the deployment that was read is promoted, by its ID; one that is already promoted is left alone.
  */
 export const mode = nomadMode({
-  inputs: jobWriteInputs,
+  inputs: steerInputs,
   activity: 'Promoting',
   writes: true,
-  read: readJobWriteInputs,
+  read: readSteerInputs,
   nothing: (inputs) => nothingSteered('promote', inputs),
-  run: async (run) => steerDeployment('promote', run),
+  run: async (run) => endSteered(await steerDeployment('promote', run), run),
   report: steerReport,
 });

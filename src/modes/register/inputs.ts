@@ -1,3 +1,4 @@
+import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github-deployment.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import * as shared from '../../inputs/shared.ts';
@@ -26,6 +27,7 @@ export const registerInputs = {
     default: 'false',
     text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
   },
+  ...gitHubDeploymentInputs,
   'dry-run': shared.dryRun,
   wait: shared.wait,
 } as const satisfies InputTable;
@@ -39,6 +41,8 @@ export interface RegisterInputs extends PlanningInputs {
   readonly failFast: boolean;
   /** Where the last lines of a failing task's stderr are shown. */
   readonly logs: 'false' | 'true' | 'comment';
+  /** Of the GitHub deployment; undefined if none is recorded. */
+  readonly environment: string | undefined;
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
@@ -50,6 +54,7 @@ export function readRegisterInputs(
 ): RegisterInputs | undefined {
   const planning = readPlanningInputs(raw, reading);
   const branches = readBranches(raw.branches, reading.errors);
+  const environment = readDeploymentEnvironment(raw, reading.errors);
   if (planning === undefined) return undefined;
   return {
     ...planning,
@@ -57,6 +62,7 @@ export function readRegisterInputs(
     promote: raw.promote === 'auto',
     failFast: raw['fail-fast'],
     logs: raw.logs,
+    environment,
     wait: raw.wait,
     dryRun: raw['dry-run'],
   };

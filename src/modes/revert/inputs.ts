@@ -1,3 +1,4 @@
+import { readRecordedInputs, recordedInputs, type RecordedInputs } from '../../inputs/github-deployment.ts';
 import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
@@ -6,12 +7,13 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 export const revertInputs = {
   ...jobWriteInputs,
   'job-version': jobVersion,
+  ...recordedInputs,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof revertInputs>;
 
 /** The inputs of mode `revert`. */
-export interface RevertInputs extends JobWriteInputs {
+export interface RevertInputs extends JobWriteInputs, RecordedInputs {
   /** A number, a tag's name, or `last-stable`. */
   readonly version: number | string;
 }
@@ -19,11 +21,12 @@ export interface RevertInputs extends JobWriteInputs {
 /** Reads the inputs of mode `revert`; undefined after an error that makes that impossible. Errors are collected. */
 export function readRevertInputs(raw: Raw, reading: InputSource): RevertInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
+  const recorded = readRecordedInputs(raw, reading.errors);
   const version = raw['job-version'];
   if (version === undefined) {
     const hint = 'Set the number of the version, its tag, or `last-stable`.';
     reading.errors.add('job-version', 'is missing', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;
-  return { ...inputs, version: numberOrTag(version) };
+  return { ...inputs, ...recorded, version: numberOrTag(version) };
 }

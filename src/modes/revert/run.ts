@@ -6,8 +6,10 @@ import { liveRules } from '../../operations/learn-job.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
+import { beginRevert } from './github-deployment.ts';
 import { servingVersions } from './serving-versions.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
+import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
 import type { RevertOutcome, RevertPlan } from './report.ts';
@@ -31,7 +33,7 @@ export function nothingReverted({ job }: RevertInputs): RevertOutcome {
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
+export async function revert(dependencies: Dependencies, deployment: DeploymentTracker): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
@@ -52,6 +54,7 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
   const plan = redactPlan(target, answer, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
+  await beginRevert(deployment, { inputs, live, target });
   const written = await writeRevert(live, target, nomad);
   return { ...outcome, plan, ...(await followRevert(dependencies, written)) };
 }
