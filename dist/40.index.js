@@ -6684,22 +6684,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_steer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2595);
+/* harmony import */ var _operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4591);
+/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7377);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7852);
 
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
-    inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)({
+    inputs: _inputs_steer_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z,
     activity: 'Failing a deployment',
     writes: true,
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3,
-    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('fail-deployment', inputs),
-    run: async (run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .W,
+    read: _inputs_steer_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .F,
+    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSteered */ .W)('fail-deployment', inputs),
+    run: async (run) => (0,_operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .c)(await (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('fail-deployment', run), run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .W,
 });
 
 
@@ -7128,8 +7130,8 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3333);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js
+var comment_target = __webpack_require__(1528);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
@@ -7382,7 +7384,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 9674:
+/***/ 3114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7395,8 +7397,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/inputs/connection.js + 1 modules
 var connection = __webpack_require__(6276);
-// EXTERNAL MODULE: ./build/js/inputs/planning.js
-var planning = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/js/report/fork-report.js
 var fork_report = __webpack_require__(4828);
 // EXTERNAL MODULE: ./build/js/report/plan-outputs.js
@@ -7405,6 +7405,8 @@ var plan_outputs = __webpack_require__(9649);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
 var plan_outcome = __webpack_require__(6489);
+// EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
+var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
@@ -7456,8 +7458,8 @@ function hasSomethingToSay(outcome) {
 var github_context = __webpack_require__(197);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3333);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js
+var comment_target = __webpack_require__(1528);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -7574,7 +7576,123 @@ function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }
 
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/labels.js
+
+
+
+
+const Labels = dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP() }));
+async function listLabels({ github, repository, number }) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, per_page: 100 };
+    const { data } = await github.rest.issues.listLabelsOnIssue(parameters);
+    return (0,responses/* readAs */.f)(Labels, data, 'a list of labels').map(({ name }) => name);
+}
+async function addLabels({ github, repository, number }, labels) {
+    await github.rest.issues.addLabels({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, labels: [...labels] });
+}
+async function removeLabel({ github, repository, number }, name) {
+    const removed = github.rest.issues.removeLabel({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number, name });
+    await (0,errors/* orUndefined */.y0)(removed, 'not-found');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
+var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/operations/other-checkout.js
+var other_checkout = __webpack_require__(7836);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/modes/plan/label-names.js
+var label_names = __webpack_require__(9966);
+;// CONCATENATED MODULE: ./build/js/modes/plan/labels.js
+
+
+
+function changeLabels(outcome, commentId, present) {
+    const wanted = judgeLabels(outcome);
+    const find = (label) => {
+        const name = (0,label_names/* labelName */._H)(label, commentId).toLowerCase();
+        return present.find((one) => one.toLowerCase() === name);
+    };
+    return {
+        add: label_names/* planLabels */.nH
+            .filter((label) => wanted[label] === 'on' && find(label) === undefined)
+            .map((label) => (0,label_names/* labelName */._H)(label, commentId)),
+        remove: label_names/* planLabels */.nH.flatMap((label) => (wanted[label] === 'off' ? (find(label) ?? []) : [])),
+    };
+}
+function judgeLabels(outcome) {
+    const { jobs, removed } = outcome;
+    const isComplete = (0,plan_outcome/* allFailures */.Z)(outcome).length === 0;
+    const found = (isFound) => (isFound ? 'on' : isComplete ? 'off' : 'unknown');
+    const changes = jobs.some(plan_alarms/* hasChanges */.ik) || removed.some(({ stop }) => stop.kind === 'stops');
+    return {
+        replaces: found(jobs.some(({ verdict }) => verdict.destructive)),
+        'cannot place': found(jobs.some(({ verdict }) => verdict.unplaced.length > 0)),
+        'no change': isComplete && !changes ? 'on' : 'off',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/plan/update-labels.js
+
+
+
+
+
+
+
+
+async function updateLabels(run, outcome, commented) {
+    try {
+        const pullRequest = commented ?? (await findPlanned(run));
+        if (pullRequest !== undefined)
+            await changeOnGitHub(run, outcome, pullRequest);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const level = (0,github_context/* isOfFork */.O)(run.event) ? 'notice' : 'warning';
+        run.runner[level]((0,help/* failureText */.kY)(notUpdated(error)), { title: 'Outrider' });
+    }
+}
+async function findPlanned({ event, inputs }) {
+    const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: event, inputs });
+    return other === undefined ? event.pullRequest : undefined;
+}
+async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pullRequest) {
+    const { token, id } = inputs.comment;
+    const { repository } = event;
+    if (token === undefined || repository === undefined)
+        throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
+    const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
+    const labelled = { github, repository, number: pullRequest.number };
+    const { add, remove } = changeLabels(outcome, id, await listLabels(labelled));
+    if (add.length + remove.length === 0 || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest)))
+        return;
+    for (const name of remove)
+        await removeLabel(labelled, name);
+    if (add.length > 0)
+        await addLabels(labelled, add);
+    runner.log(`Labels: ${[...remove.map((name) => `-${name}`), ...add.map((name) => `+${name}`)].join(', ')}`);
+}
+function notUpdated({ reason, message }) {
+    return new errors/* ActionError */.lZ({
+        reason,
+        message: `The labels were not updated: ${message}`,
+        help: 'labels-not-written',
+        hint: 'Give the job `permissions: { pull-requests: write, issues: write }`: without `issues: write`, GitHub creates no missing label.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/plan/run.js
+
 
 
 
@@ -7588,6 +7706,8 @@ async function plan(inputs, context) {
     const { event } = context;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
     const { surroundings, writeComment, pullRequest } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
+    if (inputs.labels)
+        context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
     const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest });
     const { signingKey } = inputs.review;
     return {
@@ -7620,10 +7740,10 @@ async function planFiles(inputs, context) {
 
 
 const mode = {
-    inputs: planning/* planningInputs */.b,
+    inputs: inputs/* planInputs */.Z,
     activity: 'Planning',
     writes: false,
-    read: planning/* readPlanningInputs */.h,
+    read: inputs/* readPlanInputs */.j,
     run: plan,
     report: planReport,
     withheld: {
@@ -7645,28 +7765,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3786);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3681);
+/* harmony import */ var _operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4591);
+/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3681);
 
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .nomadMode */ .h)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteInputs */ .K,
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteInputs */ .K,
     activity: 'Promoting',
     writes: true,
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromoteInputs */ .Q,
-    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSteered */ .W)('promote', inputs),
-    run: async (run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .steerDeployment */ .T)('promote', run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .steerReport */ .W,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readPromoteInputs */ .Q,
+    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('promote', inputs),
+    run: async (run) => (0,_operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_0__/* .endSteered */ .c)(await (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run), run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .W,
 });
 
 
 /***/ }),
 
-/***/ 5725:
+/***/ 7273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8404,14 +8526,89 @@ function registerLog(outcome, withLogs) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 5 modules
+var track_deployment = __webpack_require__(5167);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
 var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
 var run_context = __webpack_require__(6740);
+// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
+var nomad_ui = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/js/report/plan-log.js
 var plan_log = __webpack_require__(8537);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
+var plan_job = __webpack_require__(9530);
+;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
+
+
+
+async function versionsOf({ toWrite, followed }, nomad) {
+    const all = [...toWrite.map((one) => [one, 1]), ...followed.map((one) => [one, 0])];
+    return (0,p_map/* default */.Ay)(all, async ([{ planned, target }, next]) => {
+        const { id, region } = target;
+        const live = await (0,errors/* orUndefined */.y0)((0,plan_job/* liveJob */.eL)(nomad, { id, namespace: target.namespace, region }).then(versionOf));
+        const version = live === undefined ? null : Math.max(0, live + next);
+        return { id: planned.id, namespace: planned.namespace, region: planned.region, version };
+    }, { concurrency: 10 });
+}
+function versionOf(live) {
+    return live === undefined ? -1 : (live.Version ?? undefined);
+}
+function deployedJobs({ jobs, removed }) {
+    return [
+        ...jobs.map(({ planned: { id, namespace, region }, state }) => ({
+            id,
+            namespace,
+            region,
+            version: state.kind === 'rolled-out' ? state.rollout.version : undefined,
+            end: github_deployment_endOf(state),
+        })),
+        ...removed.flatMap(({ id, namespace, state }) => {
+            const end = stopOf(state);
+            return end === undefined ? [] : [{ id, namespace, region: undefined, version: undefined, end }];
+        }),
+    ];
+}
+function github_deployment_endOf(state) {
+    switch (state.kind) {
+        case 'there':
+            return 'unchanged';
+        case 'changed':
+        case 'unseen':
+        case 'done':
+        case 'since':
+        case 'not-written':
+            return 'not-written';
+        case 'refused':
+            return state.failure.help === 'not-known-whether-written' ? 'unknown' : 'not-written';
+        case 'rolling-out':
+        case 'unfollowed':
+            return 'unknown';
+        case 'rolled-out':
+            return state.rollout.ended === 'cancelled' ? 'cancelled' : state.rollout.kind;
+        case 'written':
+            return 'not-followed';
+    }
+}
+function stopOf({ kind }) {
+    switch (kind) {
+        case 'stopped':
+            return 'stopped';
+        case 'refused':
+        case 'held-back':
+            return 'not-stopped';
+        case 'gone':
+        case 'still-declared':
+        case 'not-asked':
+        case 'dry-run':
+            return undefined;
+    }
+}
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -8767,8 +8964,8 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3333);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js
+var comment_target = __webpack_require__(1528);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
 
 
@@ -8894,8 +9091,6 @@ var collect = __webpack_require__(6273);
 var promotion_right = __webpack_require__(4715);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write/job-states.js
 function createJobStates(first, onChange) {
     const states = new Map(first.map((job) => [job.planned.file, job]));
@@ -9002,8 +9197,6 @@ async function compare({ reviewed }, asked, seen, checking) {
     return since === 'no' ? comparison : { kind: 'since', isKnown: since === 'yes' };
 }
 
-// EXTERNAL MODULE: ./node_modules/p-map/index.js
-var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 2 modules
 var follow_rollout = __webpack_require__(8637);
 // EXTERNAL MODULE: ./build/js/operations/follow/progress-log.js
@@ -9216,17 +9409,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const followedAtOnce = 40;
 async function rollOut(candidates, states, dependencies) {
-    const rolling = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
-    const earlier = await Promise.all(candidates.map(async (one) => [one, await findEarlierWrite(one, rolling)]));
+    const earlier = await Promise.all(candidates.map(async (one) => [one, await findEarlierWrite(one, dependencies)]));
     for (const [candidate, written] of earlier)
         if (written !== undefined)
             states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
     const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-    const count = toWrite.length + earlier.filter(([, written]) => written !== undefined).length;
+    const followed = earlier.flatMap(([candidate, written]) => (written === undefined ? [] : [candidate]));
+    const count = toWrite.length + followed.length;
     if (count === 0)
         return;
+    const beginDeployment = () => dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
+    const rolling = { ...dependencies, states, beginDeployment, noteIgnored: createIgnoredNotes(dependencies) };
     await dependencies.logGroup('Rollout', async () => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -9268,6 +9464,7 @@ async function writeCandidate(candidate, rolling) {
         return { kind: 'not-written', why: 'time' };
     if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
         return { kind: 'not-written', why: 'failure' };
+    await rolling.beginDeployment();
     try {
         const written = await writeJob(asked, { ...rolling, sameMeaning });
         log(`${planned.id}: registered.`);
@@ -9507,7 +9704,7 @@ async function stopJudged(judged, dependencies, mayStop) {
     return states;
 }
 async function stopOne(removed, mayStop, dependencies) {
-    const { inputs, nomad, log, warn } = dependencies;
+    const { inputs, nomad, log, warn, deployment } = dependencies;
     if (inputs.dryRun)
         return { kind: 'dry-run' };
     if (!mayStop)
@@ -9519,6 +9716,7 @@ async function stopOne(removed, mayStop, dependencies) {
         await checkLive(removed, live, dependencies);
         const { evalPriority, policyOverride } = inputs;
         const target = targetOf(removed);
+        await deployment.begin(async () => []);
         const { index, evalId } = await stopAtIndex({ live, ...target, evalPriority, policyOverride, nomad });
         const ignored = await (0,ignored_by_server/* ignoredPriority */.V)(nomad, { ...target, evalId }, evalPriority);
         ignored.forEach(warn);
@@ -9685,7 +9883,7 @@ function markRecord(outcome, { context, inputs, comment }) {
         return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
     const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
-    const stopped = new Map(outcome.removed.flatMap(stopOf));
+    const stopped = new Map(outcome.removed.flatMap(mark_record_stopOf));
     return (0,planning_record/* recordToSeal */.K)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key);
 }
 function marked(all, done, run) {
@@ -9694,7 +9892,7 @@ function marked(all, done, run) {
         return now === undefined ? one : { ...one, done: { ...now, run } };
     });
 }
-function stopOf({ file, state }) {
+function mark_record_stopOf({ file, state }) {
     return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
 }
 function doneOf(file, state) {
@@ -9822,6 +10020,9 @@ function writerOf({ inputs }, pullRequest) {
 
 
 
+
+
+
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
     const commit = await (0,errors/* withErrors */.u$)(findCommit(run), { failures: [] });
@@ -9843,9 +10044,11 @@ async function registerCommit(run, commit, reporter) {
     const { review } = commit;
     const number = review.pullRequest?.number;
     const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, number }, run);
-    const outcome = await registerAll({
+    const deployment = createTracker(run, commit, jobs);
+    const outcome = await endDeployment(deployment, registerAll({
         ...jobs,
         inputs,
+        deployment,
         deadline,
         cancelled,
         review,
@@ -9859,10 +10062,34 @@ async function registerCommit(run, commit, reporter) {
         debug: (line) => runner.debug(line),
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
         warn: (text) => runner.warning(text, { title: 'Outrider' }),
-    });
+    }));
     if (review.warning !== undefined && outcome.jobs.some(isWrittenByRun))
         runner.warning(review.warning, { title: 'Outrider' });
     return outcome;
+}
+function createTracker(run, { checkout }, { nomad }) {
+    const { inputs, event } = run;
+    const ui = inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui, inputs.nomad.region);
+    return (0,track_deployment/* trackDeployment */.F)({
+        environment: inputs.environment,
+        token: inputs.comment.token,
+        mode: 'register',
+        nomad,
+        context: run,
+        commit: checkout?.commit ?? event.sha,
+        urlOf: (job) => ui?.job(job),
+    });
+}
+async function endDeployment(deployment, running) {
+    try {
+        const outcome = await running;
+        deployment.end(deployedJobs(outcome));
+        return outcome;
+    }
+    catch (error) {
+        deployment.end([]);
+        throw error;
+    }
 }
 async function findNeighbors({ event: context, workspace }, { review, github, checkout }, touched) {
     const { repository, sha } = context;
@@ -9897,7 +10124,7 @@ const mode = {
 
 /***/ }),
 
-/***/ 5176:
+/***/ 669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -9910,10 +10137,61 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
 var nomad_mode = __webpack_require__(7852);
-// EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
-var inputs = __webpack_require__(2123);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/track-job.js
+var track_job = __webpack_require__(4298);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var job = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/payload.js
+var payload = __webpack_require__(4057);
+;// CONCATENATED MODULE: ./build/js/modes/revert/github-deployment.js
+
+
+
+
+
+async function beginRevert(deployment, { inputs, live, target }) {
+    const name = (0,track_job/* nameOfJob */.e)(inputs);
+    const version = live.Version === undefined || live.Version === null ? null : live.Version + 1;
+    await deployment.begin(async () => [{ ...name, version }], (earlier) => commitOf(name, target, earlier));
+}
+const longestRun = 24 * 3_600_000;
+const clockSkew = 600_000;
+function commitOf(name, target, earlier) {
+    const submitted = (0,job/* submittedAt */.$4)(target)?.getTime();
+    if (submitted === undefined)
+        return undefined;
+    const isOfVersion = ({ jobs, created_at: created }) => {
+        const before = submitted - Date.parse(created);
+        return (0,payload/* versionIn */.It)(jobs, name)?.version === target.Version && before > -clockSkew && before < longestRun;
+    };
+    return earlier.find(isOfVersion)?.sha;
+}
+async function endRevert(deployment, inputs, reverting) {
+    const end = (how, version) => deployment.end(how === undefined ? [] : [{ ...(0,track_job/* nameOfJob */.e)(inputs), version, end: how }]);
+    try {
+        const outcome = await reverting;
+        end(endOf(outcome), outcome.version);
+        return outcome;
+    }
+    catch (error) {
+        end(error instanceof errors/* ActionError */.lZ && (0,write_to_nomad/* isRefusal */.vu)(error) ? 'not-written' : 'unknown', undefined);
+        throw error;
+    }
+}
+function endOf({ result, rollout, failures }) {
+    if (rollout !== undefined)
+        return rollout.ended === 'cancelled' ? 'cancelled' : rollout.kind;
+    if (result !== 'done')
+        return undefined;
+    return failures.length > 0 ? 'unknown' : 'not-followed';
+}
+
+// EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
+var inputs = __webpack_require__(2123);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
@@ -10004,9 +10282,8 @@ var find_version = __webpack_require__(9087);
 var follow_write = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/js/operations/promotion-right.js
 var promotion_right = __webpack_require__(4715);
-// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
-var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
+
 
 
 
@@ -10022,7 +10299,7 @@ function nothingReverted({ job }) {
     const unknown = { live: undefined, target: undefined, plan: undefined };
     return { job, ...unknown, result: 'none', failures: [] };
 }
-async function revert(dependencies) {
+async function revert(dependencies, deployment) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
     const live = await (0,find_job/* findJob */.p)(nomad, inputs);
@@ -10051,6 +10328,7 @@ async function revert(dependencies) {
         : [];
     if (denial !== undefined)
         return { ...outcome, ...current, plan, failures: [denial] };
+    await beginRevert(deployment, { inputs, live, target });
     const written = await writeRevert(live, target, nomad);
     return { ...outcome, plan, ...(await (0,follow_write/* followWrite */.x)(dependencies, written)) };
 }
@@ -10108,13 +10386,18 @@ function wouldStopError(job, version) {
 
 
 
+
+
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* revertInputs */._,
     activity: 'Reverting',
     writes: true,
     read: inputs/* readRevertInputs */.o,
     nothing: nothingReverted,
-    run: revert,
+    async run(run) {
+        const deployment = (0,track_job/* trackJob */.x)(run, 'revert');
+        return endRevert(deployment, run.inputs, revert(run, deployment));
+    },
     report: revertReport,
 });
 
@@ -11587,52 +11870,25 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 3333:
+/***/ 1528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Uf: () => (/* binding */ commentPlaceOf),
-  rn: () => (/* binding */ fileUrlOf),
-  K$: () => (/* binding */ findCommentTarget),
-  ZD: () => (/* binding */ surroundingsOf)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
-var upsert = __webpack_require__(6873);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
-var comments_authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-;// CONCATENATED MODULE: ./build/js/operations/other-checkout.js
-
-async function findOtherCheckout({ context: { eventName, pullRequest, sha }, inputs, }) {
-    if (eventName !== 'pull_request_target' || pullRequest === undefined)
-        return undefined;
-    const head = await (0,git/* commitAtHead */.fy)(inputs.jobFiles.workingDirectory);
-    if (head === undefined)
-        return { commit: sha };
-    const { headSha, closed } = pullRequest;
-    const isMerge = !closed && head.parents.slice(1).includes(headSha);
-    return head.id === headSha || isMerge ? undefined : { commit: head.id };
-}
-
-// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
-var same_comment = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
-var record_codec = __webpack_require__(3987);
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
-var run_context = __webpack_require__(6740);
-;// CONCATENATED MODULE: ./build/js/operations/comment-target.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ findCommentTarget),
+/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   rn: () => (/* binding */ fileUrlOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
+/* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1431);
+/* harmony import */ var _clients_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2797);
+/* harmony import */ var _other_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7836);
+/* harmony import */ var _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4717);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3987);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1129);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6740);
 
 
 
@@ -11645,7 +11901,7 @@ var run_context = __webpack_require__(6740);
 
 async function findCommentTarget(run) {
     const { event: context, inputs, runner } = run;
-    const other = await findOtherCheckout({ context, inputs });
+    const other = await (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .findOtherCheckout */ .c)({ context, inputs });
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
     const surroundings = surroundingsOf(run);
@@ -11662,10 +11918,10 @@ async function findCommentTarget(run) {
         return nowhere;
     if (context.pullRequest === undefined && !canBeFound)
         return nowhere;
-    const github = await orActionError((0,run_context/* connectGitHub */.U)(run, token));
-    if (github instanceof errors/* ActionError */.lZ)
+    const github = await orActionError((0,_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGitHub */ .U)(run, token));
+    if (github instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
         return { ...nowhere, writeComment: () => Promise.reject(github) };
-    const pullRequest = context.pullRequest ?? (await (0,pull_requests/* findOpenPullRequest */.aF)(github, repository, surroundings.commit ?? ''));
+    const pullRequest = context.pullRequest ?? (await (0,_clients_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .findOpenPullRequest */ .aF)(github, repository, surroundings.commit ?? ''));
     if (pullRequest === undefined) {
         runner.log('No comment was written: this commit is not the head of an open pull request.');
         return nowhere;
@@ -11684,7 +11940,7 @@ async function orActionError(promise) {
         return await promise;
     }
     catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
             return error;
         throw error;
     }
@@ -11693,8 +11949,8 @@ function surroundingsOf({ event, inputs, runner, }) {
     const { pullRequest, runUrl } = event;
     return {
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-        ui: inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui, inputs.nomad.region),
-        marker: (0,find/* commentMarker */.Ql)(inputs.comment.id),
+        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_8__/* .createUiLinks */ .y)(inputs.ui, inputs.nomad.region),
+        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(inputs.comment.id),
         record: undefined,
         hide: (text) => runner.hide(text),
         fileUrl: fileUrlOf(event),
@@ -11716,30 +11972,30 @@ function commentWriter({ run, github, repository, pullRequest }) {
     const { event: context } = run;
     return async (body, options) => {
         const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-        const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
+        const isOutdated = async (present) => present.some((one) => (0,_report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .isLater */ .d8)((0,_report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(one), ours)) || (await (0,_clients_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
         const place = commentPlaceOf(run, github, repository, pullRequest.number);
-        const written = await (0,upsert/* upsertComment */.lB)(place, body, { ...options, isOutdated });
+        const written = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, body, { ...options, isOutdated });
         if (written === undefined)
             return { action: 'none', why: 'nothing changes, and there is no comment yet' };
         return (await rewriteIfEdited(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
     };
 }
 async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
-    if (action !== 'unchanged' || id === undefined || !(0,record_codec/* isUnsigned */.Eo)(body))
+    if (action !== 'unchanged' || id === undefined || !(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnsigned */ .Eo)(body))
         return undefined;
     try {
-        const authorship = await (0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, editedNodeId);
-        return authorship?.editedByUs === false ? await (0,upsert/* rewriteComment */.Iz)(place, id, body) : undefined;
+        const authorship = await (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .readAuthorship */ .Wg)(place.github, graphqlUrl, editedNodeId);
+        return authorship?.editedByUs === false ? await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .rewriteComment */ .Iz)(place, id, body) : undefined;
     }
     catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
             return undefined;
         throw error;
     }
 }
 function commentPlaceOf({ event, inputs }, github, repository, number) {
-    const author = () => (0,comments_authorship/* whoAreWe */.xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
-    return { github, repository, number, marker: (0,find/* commentMarker */.Ql)(inputs.comment.id), author, isNewer: same_comment/* wroteLater */.We };
+    const author = () => (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(inputs.comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .wroteLater */ .We };
 }
 
 
@@ -13081,7 +13337,7 @@ var log_group = __webpack_require__(677);
 
 
 async function startNomadRun(inputs, context) {
-    const { runner, event, redactor, deadline, cancelled } = context;
+    const { runner, event, redactor, deadline, cancelled, transport, alongside } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
         redactor.addIds([job]);
@@ -13093,7 +13349,10 @@ async function startNomadRun(inputs, context) {
         redactor,
         deadline,
         cancelled,
-        pace: context.transport.pace,
+        runner,
+        transport,
+        alongside,
+        pace: transport.pace,
         log: (line) => runner.log(line),
         debug: (line) => runner.debug(line),
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
@@ -13990,6 +14249,494 @@ function startCapacityClock({ grace }, isWaiting) {
 
 /***/ }),
 
+/***/ 4591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ endSteered)
+/* harmony export */ });
+/* harmony import */ var _track_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4298);
+
+function endSteered(outcome, run) {
+    const end = endOf(outcome);
+    const version = outcome.deployment?.JobVersion;
+    (0,_track_job_js__WEBPACK_IMPORTED_MODULE_0__/* .trackJob */ .x)(run, outcome.mode).end(end === undefined ? [] : [{ ...(0,_track_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfJob */ .e)(run.inputs), version, end }]);
+    return outcome;
+}
+function endOf({ mode, deployment, result, rollout, failures }) {
+    if (rollout !== undefined)
+        return rollout.ended === 'cancelled' ? 'cancelled' : rollout.kind;
+    if (result === 'already')
+        return endedAs(deployment?.Status);
+    if (result !== 'done')
+        return undefined;
+    if (mode === 'fail-deployment')
+        return 'failed';
+    return failures.length > 0 ? 'unknown' : undefined;
+}
+function endedAs(status) {
+    return status === 'successful' || status === 'failed' ? status : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   It: () => (/* binding */ versionIn),
+/* harmony export */   c_: () => (/* binding */ isSameJob),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   ls: () => (/* binding */ createPayload),
+/* harmony export */   rD: () => (/* binding */ readPayload)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+
+
+const Payload = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    outrider: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    run: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        namespace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        region: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0))),
+    })),
+    more: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0)),
+});
+const mostJobs = 200;
+function createPayload(run, jobs) {
+    return {
+        outrider: 1,
+        run,
+        jobs: jobs.slice(0, mostJobs).map(({ id, namespace, region, version }) => ({
+            id,
+            namespace,
+            ...(region === undefined ? {} : { region }),
+            version,
+        })),
+        more: Math.max(0, jobs.length - mostJobs),
+    };
+}
+function readPayload(payload) {
+    const read = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(Payload, typeof payload === 'string' ? (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonOrUndefined */ .rx)(payload) : payload);
+    return read.success ? read.output : undefined;
+}
+function isSameJob(a, b) {
+    const isSameRegion = a.region === undefined || b.region === undefined || a.region === b.region;
+    return a.id === b.id && a.namespace === b.namespace && isSameRegion;
+}
+function versionIn({ jobs }, job) {
+    return namesOf(jobs).find((one) => isSameJob(one, job));
+}
+function namesOf(jobs) {
+    return jobs.map(({ region, ...job }) => ({ ...job, region }));
+}
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ trackDeployment)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/pace.js
+var pace = __webpack_require__(4911);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+;// CONCATENATED MODULE: ./build/js/operations/github-deployment/deployment-status.js
+
+
+const ends = {
+    failed: ['failure', 'failed'],
+    'rolled-back': ['failure', 'rolled back'],
+    'placement-blocked': ['failure', 'cannot be placed'],
+    superseded: ['failure', 'superseded'],
+    'not-written': ['failure', 'not registered'],
+    'not-stopped': ['failure', 'not stopped'],
+    'timed-out': ['error', 'not healthy in time; Nomad continues'],
+    cancelled: ['error', 'still rolling out when the run was cancelled'],
+    unknown: ['error', 'outcome unknown'],
+    'awaiting-promotion': ['in_progress', 'canaries wait for promotion'],
+    'in-progress': ['in_progress', 'rolling out'],
+    'not-followed': ['in_progress', 'registered, not followed'],
+    successful: ['success', 'rolled out'],
+    'no-deployment': ['success', 'registered and placed'],
+    stopped: ['success', 'stopped'],
+    unchanged: ['success', 'unchanged'],
+};
+const worstFirst = Object.keys(ends);
+const maxDescription = 140;
+const maxName = 60;
+function fitDescription(text) {
+    return (0,fit/* clipped */.cz)((0,quote/* visible */.R)(text), maxDescription - 1);
+}
+function nameJobs(jobs) {
+    return (0,fit/* listUpTo */.JM)(jobs.map(({ id }) => (0,fit/* clipped */.cz)(id, maxName)), ', ', 3);
+}
+function statusOf(jobs) {
+    const kinds = [...Map.groupBy(jobs, ({ end }) => end)].toSorted(([a], [b]) => worstFirst.indexOf(a) - worstFirst.indexOf(b));
+    const [worst, ...others] = kinds;
+    if (worst === undefined)
+        return { state: 'error', description: 'The outcome is unknown' };
+    const [end, named] = worst;
+    const [state, text] = ends[end];
+    const rest = others.map(([other, list]) => `${list.length} ${ends[other][1]}`);
+    return { state, description: [`${nameJobs(named)}: ${text}`, ...rest].join(' · ') };
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+;// CONCATENATED MODULE: ./build/js/operations/github-deployment/judge-live-job.js
+
+
+
+async function judgeLiveJob({ id, namespace, region, version }, nomad) {
+    if (`${id}${namespace}`.includes(hidden_text/* hiddenMark */.s))
+        return 'unknown';
+    return (await (0,errors/* orUndefined */.y0)(judge({ id, namespace, region }, version, nomad))) ?? 'unknown';
+}
+async function judge(target, version, nomad) {
+    const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
+    if (live === undefined || live.Stop === true || live.Version !== version)
+        return 'superseded';
+    const latest = await nomad.readJobsMostRecentDeployment(target);
+    const own = latest?.JobVersion === version ? latest : undefined;
+    if (own === undefined)
+        return 'no-deployment';
+    const evidence = { evaluation: undefined, deploymentsRead: true, blocked: false };
+    return (0,judge_deployment/* judgeRollout */.VY)({ ...evidence, index: own.JobSpecModifyIndex, own, latest }).kind;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/github-deployment/payload.js
+var payload = __webpack_require__(4057);
+;// CONCATENATED MODULE: ./build/js/operations/github-deployment/end-earlier.js
+
+
+
+const seen = new Set([
+    'failed',
+    'rolled-back',
+    'placement-blocked',
+    'superseded',
+    'timed-out',
+    'cancelled',
+    'unknown',
+    'awaiting-promotion',
+    'no-deployment',
+    'successful',
+]);
+function followedJobs(jobs) {
+    return jobs.filter(({ end, version }) => version !== undefined && seen.has(end));
+}
+async function settleEarlier(followed, { records, nomad, urlOf }) {
+    const list = await records.list();
+    const found = new Set(followed.flatMap((job) => list.find((one) => isOfVersion(one, job)) ?? []));
+    for (const deployment of found) {
+        const before = await records.readState(deployment);
+        if (before !== undefined && before !== 'in_progress' && before !== 'error')
+            continue;
+        const jobs = await Promise.all((0,payload/* namesOf */.eZ)(deployment.jobs.jobs).map(async (job) => {
+            const end = followed.find((one) => (0,payload/* isSameJob */.c_)(one, job) && one.version === job.version)?.end;
+            return { ...job, version: job.version ?? undefined, end: end ?? (await judgeLiveJob(job, nomad)) };
+        }));
+        const status = statusOf(deployment.jobs.more === 0 ? jobs : [...jobs, unlisted(deployment)]);
+        if (status.state !== before)
+            await records.setStatus(deployment, { ...status, environmentUrl: urlOf(jobs) });
+    }
+}
+function isOfVersion({ jobs }, job) {
+    return (0,payload/* versionIn */.It)(jobs, job)?.version === job.version;
+}
+function unlisted({ jobs }) {
+    return { id: `${jobs.more} more`, namespace: '', region: undefined, version: undefined, end: 'unknown' };
+}
+async function endSuperseded(written, own, records) {
+    const list = await records.list();
+    const earlier = list.slice(list.findIndex(({ id }) => id === own?.id) + 1);
+    const newest = new Set(written.flatMap((job) => earlier.find(({ jobs }) => (0,payload/* versionIn */.It)(jobs, job) !== undefined) ?? []));
+    for (const deployment of newest) {
+        const state = await records.readState(deployment);
+        if (state !== undefined && state !== 'in_progress')
+            continue;
+        const description = 'A later run registered another version';
+        await records.setStatus(deployment, { state: 'inactive', description, environmentUrl: undefined });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
+var write_once = __webpack_require__(8451);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/deployments.js
+
+
+
+const Deployment = dist/* object */.Ikc({
+    id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    sha: dist/* string */.YjP(),
+    payload: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+});
+const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
+const Status = dist/* object */.Ikc({ state: dist/* picklist */.KIO(states) });
+async function createDeployment(github, repository, { commit, ...request }) {
+    const { data } = await github.rest.repos.createDeployment({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        ref: commit,
+        ...request,
+        auto_merge: false,
+        required_contexts: [],
+    });
+    return (0,responses/* readAs */.f)(Deployment, data, 'a deployment');
+}
+async function listDeployments(github, repository, environment) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), environment, per_page: 100 };
+    const { data } = await github.rest.repos.listDeployments(parameters);
+    return (0,responses/* readAs */.f)(dist/* array */.YOg(Deployment), data, 'a list of deployments');
+}
+async function createDeploymentStatus(github, repository, { id }, { state, description, environmentUrl, logUrl }) {
+    await github.rest.repos.createDeploymentStatus({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        deployment_id: id,
+        state,
+        description,
+        auto_inactive: state === 'success',
+        ...(environmentUrl === undefined ? {} : { environment_url: environmentUrl }),
+        ...(logUrl === undefined ? {} : { log_url: logUrl }),
+    });
+}
+async function readDeploymentState(github, repository, { id }) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), deployment_id: id, per_page: 1 };
+    const { data } = await github.rest.repos.listDeploymentStatuses(parameters);
+    return (0,responses/* readAs */.f)(dist/* array */.YOg(Status), data, 'a list of deployment statuses')[0]?.state;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
+;// CONCATENATED MODULE: ./build/js/operations/github-deployment/records.js
+
+
+
+
+
+
+async function openRecords({ event, transport, runner }, { environment, token }) {
+    const { repository, runUrl } = event;
+    if (token === undefined || repository === undefined)
+        throw new errors/* ActionError */.lZ({ reason: 'unauthorized', message: 'There is no `github-token`, or no repository' });
+    const github = await (0,run_context/* connectGitHub */.U)({ event, transport }, token);
+    const list = async () => (await listDeployments(github, repository, environment)).flatMap((one) => {
+        const jobs = (0,payload/* readPayload */.rD)(one.payload);
+        return jobs === undefined ? [] : [{ ...one, jobs }];
+    });
+    let listed;
+    return {
+        list: () => (listed ??= list()),
+        create: ({ commit, description, payload }) => (0,write_once/* writeOnce */.F)({
+            send: async () => {
+                const request = { commit, environment, description: fitDescription(runner.hide(description)), payload };
+                return createDeployment(github, repository, request);
+            },
+            leavesOpen: isTemporary,
+            find: async () => (await list()).find(({ jobs }) => JSON.stringify(jobs) === JSON.stringify(payload)),
+            pauses: [],
+        }),
+        async setStatus(deployment, { state, description, environmentUrl }) {
+            const status = {
+                state,
+                description: fitDescription(runner.hide(description)),
+                environmentUrl: ifHttps(environmentUrl),
+                logUrl: ifHttps(runUrl),
+            };
+            await (0,write_once/* writeOnce */.F)({
+                send: async () => createDeploymentStatus(github, repository, deployment, status),
+                leavesOpen: isTemporary,
+                find: async () => undefined,
+                pauses: [500],
+                pace: transport.pace,
+            });
+            runner.log(`GitHub deployment ${deployment.id} to \`${environment}\`: ${state} (${status.description}).`);
+        },
+        readState: async (deployment) => readDeploymentState(github, repository, deployment),
+    };
+}
+function isTemporary({ reason }) {
+    return reason === 'unreachable' || reason === 'timed-out' || reason === 'server';
+}
+function ifHttps(url) {
+    return url !== undefined && URL.parse(url)?.protocol === 'https:' ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/github-deployment/track-deployment.js
+
+
+
+
+
+
+
+const longestBegin = 5000;
+const longestEnd = 5000;
+function trackDeployment(options) {
+    const { environment, token, context } = options;
+    if (environment === undefined)
+        return { begin: async () => undefined, end: () => undefined };
+    const warn = createWarning(context.runner);
+    let records;
+    const open = async () => (records ??= orWarning(openRecords(context, { environment, token }), warn));
+    let begun;
+    return {
+        async begin(findVersions, findCommit) {
+            const beginning = { ...options, findVersions, findCommit, warn };
+            begun ??= open().then(async (opened) => opened === undefined ? undefined : orWarning(begin(opened, beginning), warn));
+            await (0,pace/* withTimeout */.w)(longestBegin, begun);
+        },
+        end(jobs) {
+            if (begun === undefined && followedJobs(jobs).length === 0)
+                return;
+            const ended = open().then(async (opened) => {
+                if (opened !== undefined)
+                    await orWarning(end(jobs, { opened, begun, options }), warn);
+                return 'ended';
+            });
+            context.alongside(orLate(ended, warn));
+        },
+    };
+}
+const unknownCommit = 'No GitHub deployment was created: the commit that is registered is unknown. A revert knows only the commits of versions that Outrider registered with `deployments: auto`.';
+async function begin(records, beginning) {
+    const { findVersions, findCommit, context, mode, urlOf, warn } = beginning;
+    const { event, runner } = context;
+    const versions = (await findVersions()).map((one) => ({
+        ...one,
+        id: runner.hide(one.id),
+        namespace: runner.hide(one.namespace),
+    }));
+    const commit = findCommit === undefined ? beginning.commit : findCommit(await records.list());
+    if (commit === undefined) {
+        runner.notice(unknownCommit, { title: 'Outrider' });
+        return { deployment: undefined };
+    }
+    const names = versions.length === 0 ? '' : `: ${nameJobs(versions)}`;
+    const run = [event.runId, event.runAttempt, event.job, event.step].join('/');
+    const deployment = await records.create({
+        commit,
+        description: `Outrider, mode ${mode}${names}`,
+        payload: (0,payload/* createPayload */.ls)(run, versions),
+    });
+    const status = { state: 'in_progress', description: `Rollout in progress${names}` };
+    await orWarning(records.setStatus(deployment, { ...status, environmentUrl: urlOfOnly(versions, urlOf) }), warn);
+    return { deployment };
+}
+const unwritten = new Set(['not-written', 'not-stopped', 'unchanged', 'unknown']);
+async function end(jobs, { opened: records, begun, options }) {
+    const { nomad, urlOf } = options;
+    if (begun === undefined) {
+        const settling = { records, nomad, urlOf: (some) => urlOfOnly(some, urlOf) };
+        return settleEarlier(followedJobs(jobs), settling);
+    }
+    const created = await begun;
+    if (created === undefined)
+        return;
+    const { deployment } = created;
+    const changed = jobs.filter(({ end: how }) => how !== 'unchanged');
+    if (deployment !== undefined)
+        await records.setStatus(deployment, { ...statusOf(jobs), environmentUrl: urlOfOnly(changed, urlOf) });
+    const written = jobs.filter(({ end: how }) => !unwritten.has(how));
+    if (written.length > 0)
+        await endSuperseded(written, deployment, records);
+}
+function urlOfOnly(jobs, urlOf) {
+    const [only, ...others] = jobs;
+    return only === undefined || others.length > 0 ? undefined : urlOf(only);
+}
+function createWarning(runner) {
+    let isWarned = false;
+    return (error) => {
+        if (!isWarned)
+            runner.warning((0,help/* failureText */.kY)(notWritten(error)), { title: 'Outrider' });
+        isWarned = true;
+    };
+}
+function notWritten({ reason, message }) {
+    return new errors/* ActionError */.lZ({
+        reason,
+        message: `The GitHub deployment was not written: ${message}`,
+        help: 'github-deployment-not-written',
+        hint: 'The outcome of the run is not affected. Give the job `permissions: { deployments: write }`, or set `deployments: off`.',
+    });
+}
+async function orWarning(work, warn) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        warn(error);
+        return undefined;
+    }
+}
+async function orLate(work, warn) {
+    if ((await (0,pace/* withTimeout */.w)(longestEnd, work)) === undefined)
+        warn(new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'GitHub did not answer in time' }));
+}
+
+
+/***/ }),
+
+/***/ 4298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ nameOfJob),
+/* harmony export */   x: () => (/* binding */ trackJob)
+/* harmony export */ });
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1129);
+/* harmony import */ var _track_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5167);
+
+
+function trackJob(run, mode) {
+    const { inputs, nomad } = run;
+    const { environment, githubToken, ui } = inputs;
+    const links = ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(ui, inputs.nomad.region);
+    return (0,_track_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .trackDeployment */ .F)({
+        environment,
+        token: githubToken,
+        mode,
+        nomad,
+        context: run,
+        commit: undefined,
+        urlOf: (job) => links?.job(job),
+    });
+}
+function nameOfJob({ job, nomad: { namespace = 'default', region } }) {
+    return { id: job, namespace, region };
+}
+
+
+/***/ }),
+
 /***/ 9425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14087,6 +14834,28 @@ function createLogGroup(runner) {
             runner.endGroup();
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 7836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ findOtherCheckout)
+/* harmony export */ });
+/* harmony import */ var _jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2777);
+
+async function findOtherCheckout({ context: { eventName, pullRequest, sha }, inputs, }) {
+    if (eventName !== 'pull_request_target' || pullRequest === undefined)
+        return undefined;
+    const head = await (0,_jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitAtHead */ .fy)(inputs.jobFiles.workingDirectory);
+    if (head === undefined)
+        return { commit: sha };
+    const { headSha, closed } = pullRequest;
+    const isMerge = !closed && head.parents.slice(1).includes(headSha);
+    return head.id === headSha || isMerge ? undefined : { commit: head.id };
 }
 
 

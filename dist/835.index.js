@@ -632,7 +632,14 @@ const reasons = {
         'unknown-node-pool',
     ],
     'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
-    unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
+    unauthorized: [
+        'no-token',
+        'missing-right',
+        'no-right-to-comment',
+        'github-deployment-not-written',
+        'labels-not-written',
+        'registry-token-not-accepted',
+    ],
     'plan-changed': [],
     'not-reviewed': [],
     conflict: ['changed-meanwhile', 'same-idempotency-token'],
@@ -1024,6 +1031,60 @@ function hasNoHost({ address = '' }) {
 }
 function isConnectionWithheld(raw) {
     return raw.token === undefined || hasNoHost(raw);
+}
+
+
+/***/ }),
+
+/***/ 3923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ recordedInputs),
+/* harmony export */   LA: () => (/* binding */ readDeploymentEnvironment),
+/* harmony export */   MP: () => (/* binding */ gitHubDeploymentInputs),
+/* harmony export */   kX: () => (/* binding */ readRecordedInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+const gitHubDeploymentInputs = {
+    deployments: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'auto']),
+        default: 'off',
+        text: '`auto` records the run as a GitHub deployment with its true outcome; `off` records none. Requires `environment`, and `deployments: write` for `github-token`.',
+    },
+    environment: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: 'Name of the environment of the GitHub deployment, such as `production`.',
+    },
+};
+const maxLength = 255;
+function readDeploymentEnvironment({ deployments, environment }, errors) {
+    if (deployments === 'off') {
+        if (environment !== undefined)
+            errors.add('environment', 'is set without `deployments: auto`', 'Set `deployments: auto`, or remove it.');
+        return undefined;
+    }
+    if (environment === undefined) {
+        errors.addMissing('environment', 'Set it to the name of the environment, such as `production`.');
+        return undefined;
+    }
+    if (environment.length > maxLength || /\p{Cc}/u.test(environment)) {
+        const hint = `Use one line of at most ${maxLength} characters.`;
+        errors.add('environment', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(environment)}, which is not a valid name`, hint);
+    }
+    return environment;
+}
+const recordedInputs = {
+    ...gitHubDeploymentInputs,
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
+};
+function readRecordedInputs(raw, errors) {
+    return { environment: readDeploymentEnvironment(raw, errors), githubToken: raw['github-token'] };
 }
 
 
@@ -1782,7 +1843,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, and `note: release` needs `contents: write`.',
+    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, and `note: release` needs `contents: write`.',
 };
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
@@ -1797,6 +1858,27 @@ const allowHttp = {
     default: 'false',
     text: 'Allow a token to be sent to another machine over plain HTTP. Insecure: anyone on the network path can read it.',
 };
+
+
+/***/ }),
+
+/***/ 2595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readSteerInputs),
+/* harmony export */   z: () => (/* binding */ steerInputs)
+/* harmony export */ });
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3923);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+
+
+const steerInputs = { ..._job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF, ..._github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedInputs */ .KQ };
+function readSteerInputs(raw, reading) {
+    const recorded = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecordedInputs */ .kX)(raw, reading.errors);
+    const inputs = (0,_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobWriteInputs */ .W3)(raw, reading);
+    return inputs === undefined ? undefined : { ...inputs, ...recorded };
+}
 
 
 /***/ }),
@@ -2349,6 +2431,61 @@ function readParseInputs(raw, reading) {
 
 /***/ }),
 
+/***/ 5188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ planInputs),
+/* harmony export */   j: () => (/* binding */ readPlanInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9966);
+
+
+
+
+const planInputs = {
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_1__/* .planningInputs */ .b,
+    labels: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'auto']),
+        default: 'off',
+        text: '`auto` sets and removes the labels `outrider: replaces`, `outrider: cannot place` and `outrider: no change` on the pull request; `off` changes no label.',
+    },
+};
+function readPlanInputs(raw, reading) {
+    const labels = raw.labels === 'auto';
+    const id = raw['comment-id'] ?? '';
+    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_2__/* .maxIdLength */ .W4) {
+        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_2__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+    }
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanningInputs */ .h)(raw, reading);
+    return planning === undefined ? undefined : { ...planning, labels };
+}
+
+
+/***/ }),
+
+/***/ 9966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W4: () => (/* binding */ maxIdLength),
+/* harmony export */   _H: () => (/* binding */ labelName),
+/* harmony export */   nH: () => (/* binding */ planLabels)
+/* harmony export */ });
+const planLabels = ['replaces', 'cannot place', 'no change'];
+const maxLength = 50;
+const maxIdLength = maxLength - Math.max(...planLabels.map((label) => labelName(label, '').length));
+function labelName(label, commentId) {
+    return `outrider: ${label}${commentId === 'default' ? '' : ` (${commentId})`}`;
+}
+
+
+/***/ }),
+
 /***/ 3681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2356,19 +2493,19 @@ function readParseInputs(raw, reading) {
 /* harmony export */   K: () => (/* binding */ promoteInputs),
 /* harmony export */   Q: () => (/* binding */ readPromoteInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_steer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
 
 
 const promoteInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
+    ..._inputs_steer_js__WEBPACK_IMPORTED_MODULE_1__/* .steerInputs */ .z,
     groups: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
         text: 'Task groups to promote, one per line; all groups with canaries if empty. The others stay unpromoted.',
     },
 };
 function readPromoteInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
+    const inputs = (0,_inputs_steer_js__WEBPACK_IMPORTED_MODULE_1__/* .readSteerInputs */ .F)(raw, reading);
     return inputs === undefined ? undefined : { ...inputs, groups: raw.groups };
 }
 
@@ -2385,6 +2522,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ registerInputs)
 });
 
+// EXTERNAL MODULE: ./build/js/inputs/github-deployment.js
+var github_deployment = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
@@ -2484,6 +2623,7 @@ function pastStars(steps, places) {
 
 
 
+
 const registerInputs = {
     ...inputs_planning/* planningInputs */.b,
     branches: {
@@ -2501,6 +2641,7 @@ const registerInputs = {
         default: 'false',
         text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
     },
+    ...github_deployment/* gitHubDeploymentInputs */.MP,
     'dry-run': shared/* dryRun */.PA,
     wait: shared/* wait */.uk,
 };
@@ -2508,6 +2649,7 @@ function readRegisterInputs(raw, reading) {
     const planning = (0,inputs_planning/* readPlanningInputs */.h)(raw, reading);
     const promotion = (0,inputs_promotion/* readPromotion */.e)(raw, 'off', reading.errors);
     const branches = readBranches(raw.branches, reading.errors);
+    const environment = (0,github_deployment/* readDeploymentEnvironment */.LA)(raw, reading.errors);
     if (planning === undefined)
         return undefined;
     return {
@@ -2516,6 +2658,7 @@ function readRegisterInputs(raw, reading) {
         promotion,
         failFast: raw['fail-fast'],
         logs: raw.logs,
+        environment,
         wait: raw.wait,
         dryRun: raw['dry-run'],
     };
@@ -2553,20 +2696,24 @@ const reinstateInputs = {
 /* harmony export */   _: () => (/* binding */ revertInputs),
 /* harmony export */   o: () => (/* binding */ readRevertInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7579);
+/* harmony import */ var _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3923);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848);
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7579);
+
 
 
 
 const revertInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .V,
-    'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .I,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .V,
+    'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .I,
+    ..._inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedInputs */ .KQ,
 };
 function readRevertInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobWriteInputs */ .W3)(raw, reading);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
+    const recorded = (0,_inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecordedInputs */ .kX)(raw, reading.errors);
     const version = raw['job-version'];
     if (version === undefined) {
         const hint = 'Set the number of the version, its tag, or `last-stable`.';
@@ -2574,11 +2721,7 @@ function readRevertInputs(raw, reading) {
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return {
-        ...inputs,
-        promotion,
-        version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .x)(version),
-    };
+    return { ...inputs, ...recorded, promotion, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .x)(version) };
 }
 
 
@@ -4576,10 +4719,12 @@ function findMisspelt(env, names) {
 var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/planning.js
-var planning = __webpack_require__(4217);
+// EXTERNAL MODULE: ./build/js/inputs/steer.js
+var steer = __webpack_require__(2595);
+// EXTERNAL MODULE: ./build/js/modes/plan/inputs.js
+var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
-var inputs = __webpack_require__(3271);
+var register_inputs = __webpack_require__(3271);
 // EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
 var parse_inputs = __webpack_require__(8752);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
@@ -4621,19 +4766,20 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 
+
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5725))).mode },
+    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7273))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5176))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 669))).mode },
     stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
     evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
     'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
     stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
     promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },

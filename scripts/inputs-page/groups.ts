@@ -13,6 +13,7 @@ export const inputGroups: readonly InputGroup[] = [
     names: ['only-changed', 'vars', 'secret-vars', 'var-files', 'strict-vars', 'working-directory', 'file-base'],
   },
   { title: 'Comment', names: ['comment', 'comment-id', 'comment-author', 'github-token'] },
+  { title: 'GitHub deployment', names: ['deployments', 'environment'] },
   { title: 'Redaction', names: ['redact', 'redact-patterns', 'reveal', 'verbose'] },
   {
     title: 'Connection to Nomad',

@@ -1,6 +1,7 @@
 import { jobWriteInputs } from '../inputs/job.ts';
 import * as kinds from '../inputs/kinds.ts';
-import { planningInputs } from '../inputs/planning.ts';
+import { steerInputs } from '../inputs/steer.ts';
+import { planInputs } from './plan/inputs.ts';
 import { registerInputs } from './register/inputs.ts';
 import { parseInputs } from './parse/inputs.ts';
 import { dispatchInputs } from './dispatch/inputs.ts';
@@ -25,7 +26,7 @@ interface ListedMode {
 
 /** The only list of modes. A mode is listed once it works. */
 export const modes = {
-  plan: { inputs: planningInputs, load: async () => (await import('./plan/index.ts')).mode },
+  plan: { inputs: planInputs, load: async () => (await import('./plan/index.ts')).mode },
   register: { inputs: registerInputs, load: async () => (await import('./register/index.ts')).mode },
   parse: { inputs: parseInputs, load: async () => (await import('./parse/index.ts')).mode },
   dispatch: { inputs: dispatchInputs, load: async () => (await import('./dispatch/index.ts')).mode },
@@ -36,7 +37,7 @@ export const modes = {
   'periodic-force': { inputs: jobWriteInputs, load: async () => (await import('./periodic-force/index.ts')).mode },
   stop: { inputs: stopInputs, load: async () => (await import('./stop/index.ts')).mode },
   promote: { inputs: promoteInputs, load: async () => (await import('./promote/index.ts')).mode },
-  'fail-deployment': { inputs: jobWriteInputs, load: async () => (await import('./fail-deployment/index.ts')).mode },
+  'fail-deployment': { inputs: steerInputs, load: async () => (await import('./fail-deployment/index.ts')).mode },
   status: { inputs: statusInputs, load: async () => (await import('./status/index.ts')).mode },
   list: { inputs: listInputs, load: async () => (await import('./list/index.ts')).mode },
   deprecate: { inputs: deprecateInputs, load: async () => (await import('./deprecate/index.ts')).mode },

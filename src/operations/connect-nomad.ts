@@ -20,7 +20,10 @@ export interface NomadRunInputs extends NomadInputs {
 }
 
 /** What a mode that acts on Nomad works with. */
-export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' | 'deadline' | 'cancelled'> {
+export interface NomadRun<Inputs> extends Pick<
+  RunContext,
+  'event' | 'redactor' | 'deadline' | 'cancelled' | 'runner' | 'transport' | 'alongside'
+> {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
   readonly pace: Pace;
@@ -35,7 +38,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
 ): Promise<NomadRun<Inputs>> {
-  const { runner, event, redactor, deadline, cancelled } = context;
+  const { runner, event, redactor, deadline, cancelled, transport, alongside } = context;
   const { job, redaction } = inputs;
   if (job !== undefined) redactor.addIds([job]);
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
@@ -46,7 +49,10 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     redactor,
     deadline,
     cancelled,
-    pace: context.transport.pace,
+    runner,
+    transport,
+    alongside,
+    pace: transport.pace,
     log: (line) => runner.log(line),
     debug: (line) => runner.debug(line),
     logGroup: createLogGroup(runner),

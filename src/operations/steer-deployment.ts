@@ -2,17 +2,11 @@ import { ActionError } from '../errors.ts';
 import { liveJob } from './planning/plan-job.ts';
 import { followRollout } from './follow/follow-rollout.ts';
 import { writeToNomad } from './write-to-nomad.ts';
-import type { JobWriteInputs } from '../inputs/job.ts';
+import type { SteerInputs } from '../inputs/steer.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
-
-/** The inputs of a mode that acts on a deployment. */
-export interface SteerInputs extends JobWriteInputs {
-  /** Task groups to promote; empty for all. */
-  readonly groups?: readonly string[];
-}
 
 /** The outcome of a run that found no deployment. */
 export function nothingSteered(mode: SteerMode, { job, groups = [] }: SteerInputs): SteerOutcome {

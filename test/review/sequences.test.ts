@@ -528,6 +528,7 @@ class World {
       },
       cancelled: new AbortController().signal,
       review,
+      deployment: { begin: async () => undefined, end: () => undefined },
       report: () => undefined,
       pace: evenPace,
       log: () => undefined,

@@ -21,12 +21,16 @@ export interface Examples {
   readonly user: Example;
   readonly repository: Example;
   readonly comparison: Example & { readonly commits: readonly Example[] };
+  readonly deployment: Example;
+  readonly deploymentStatus: Example;
+  readonly label: Example;
 }
 
 export function readExamples(): Examples {
   const examples = readDescription().components?.examples ?? {};
   const valueOf = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
   const [listed] = valueOf('pull-request-simple-items') as [PullRequest];
+  const [label = {}] = valueOf('label-items') as readonly Example[];
   // The team in the examples lacks the required `type`.
   const withoutTeams = { requested_teams: [] };
   return {
@@ -36,6 +40,9 @@ export function readExamples(): Examples {
     user: valueOf('private-user-response-with-public-and-private-profile-information') as Example,
     repository: ownRepository(valueOf('full-repository-default-response') as Example),
     comparison: valueOf('commit-comparison') as Examples['comparison'],
+    deployment: valueOf('deployment-simple-example') as Example,
+    deploymentStatus: valueOf('deployment-status') as Example,
+    label,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
+import { createDeployments, type Availability, type DeploymentDouble } from './github-deployments.ts';
+import { answerLabels, type LabelsDouble } from './github-labels.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
 import type { GitHubOptions } from '../../src/clients/github/client.ts';
@@ -71,6 +73,10 @@ interface Conditions {
   indexed: boolean;
   /** Whether GraphQL works, is missing (404) or fails (502). */
   graphql: 'works' | 'missing' | 'broken';
+  /** Whether the API of deployments works for the token. */
+  deploymentsApi: Availability;
+  /** The labels of pull request 7 and of the repository. */
+  labels: LabelsDouble;
   /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
@@ -79,6 +85,8 @@ export interface FakeGitHub extends Conditions, AsyncDisposable {
   readonly url: string;
   /** The comments on pull request 7, in order of creation. */
   readonly comments: StoredComment[];
+  /** In order of creation. */
+  readonly deployments: readonly DeploymentDouble[];
   /** `GET /repos/…` of every request so far. */
   readonly asked: string[];
   /** Creates a comment of a person, or of another account. */
@@ -124,6 +132,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
   return Object.assign(conditions, {
     url: server.url,
     comments: thread.comments,
+    deployments: thread.deployments.deployments,
     asked,
     postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
@@ -143,7 +152,8 @@ export async function startGitHub(): Promise<FakeGitHub> {
 function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', compared: {} };
-  return { ...open, ...branches, graphql: 'works', before: () => undefined };
+  const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
+  return { ...open, ...branches, labels, deploymentsApi: 'works', graphql: 'works', before: () => undefined };
 }
 
 interface GitHubInProcess extends Conditions {
@@ -180,6 +190,7 @@ interface Answer {
 interface Thread {
   readonly examples: Examples;
   readonly comments: StoredComment[];
+  readonly deployments: ReturnType<typeof createDeployments>;
   /** The last editor of each edited comment. */
   readonly editors: Map<number, Account | 'ghost'>;
   create(body: string, user: StoredComment['user']): StoredComment;
@@ -191,6 +202,7 @@ function createThread(examples: Examples): Thread {
   return {
     examples,
     comments,
+    deployments: createDeployments(examples),
     editors: new Map(),
     create(body, user) {
       id += 1;
@@ -214,6 +226,10 @@ function createThread(examples: Examples): Thread {
 function answerTo({ method, url, headers, body }: ObservedRequest, thread: Thread, conditions: Conditions): Answer {
   const at = new URL(url, `http://${String(headers['host'])}`);
   const { pathname } = at;
+  const other =
+    thread.deployments.answer({ method, at, body }, conditions.deploymentsApi) ??
+    answerLabels({ method, at, body }, conditions.labels, thread.examples);
+  if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
   if (THREAD.test(pathname)) return method === 'GET' ? page(thread.comments, at) : create(body, thread, conditions);

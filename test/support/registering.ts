@@ -17,6 +17,7 @@ export interface StoryRunOptions {
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
   readonly cancelAt?: NonNullable<ActionOptions['cancelAt']>;
+  readonly cancelled?: AbortSignal;
   readonly process?: boolean;
   readonly pace?: Pace;
 }
@@ -94,6 +95,7 @@ export async function startStory({
       env,
       event: options.event ?? event,
       ...(options.cancelAt === undefined ? {} : { cancelAt: options.cancelAt }),
+      ...(options.cancelled === undefined ? {} : { cancelled: options.cancelled }),
       ...(options.process === undefined ? {} : { process: options.process }),
       ...(options.pace === undefined ? {} : { pace: options.pace }),
     });

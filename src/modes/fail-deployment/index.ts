@@ -1,4 +1,5 @@
-import { jobWriteInputs, readJobWriteInputs } from '../../inputs/job.ts';
+import { readSteerInputs, steerInputs } from '../../inputs/steer.ts';
+import { endSteered } from '../../operations/github-deployment/end-steered.ts';
 import { nothingSteered, steerDeployment } from '../../operations/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
@@ -9,11 +10,11 @@ import { nomadMode } from '../nomad-mode.ts';
  * Only the deployment that was read is failed, by its ID; one that has already failed is left alone.
  */
 export const mode = nomadMode({
-  inputs: jobWriteInputs,
+  inputs: steerInputs,
   activity: 'Failing a deployment',
   writes: true,
-  read: readJobWriteInputs,
+  read: readSteerInputs,
   nothing: (inputs) => nothingSteered('fail-deployment', inputs),
-  run: async (run) => steerDeployment('fail-deployment', run),
+  run: async (run) => endSteered(await steerDeployment('fail-deployment', run), run),
   report: steerReport,
 });

@@ -1,9 +1,9 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import { forkReport } from '../../report/fork-report.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { nothingPlanned } from '../../review/plan-outcome.ts';
+import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
 import { plan } from './run.ts';
 import type { Mode } from '../mode.ts';
@@ -13,11 +13,11 @@ import type { Mode } from '../mode.ts';
  * Takes the job files and the pull request; returns a plan of each job, and shows it in a comment on the pull request.
  * It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
  */
-export const mode: Mode<typeof planningInputs, PlanningInputs, PlanReportInput> = {
-  inputs: planningInputs,
+export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
+  inputs: planInputs,
   activity: 'Planning',
   writes: false,
-  read: readPlanningInputs,
+  read: readPlanInputs,
   run: plan,
   report: planReport,
   withheld: {

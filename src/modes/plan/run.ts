@@ -7,15 +7,17 @@ import { warnOfManagementToken } from '../../operations/token-note.ts';
 import { createProgress } from '../../report/plan-log.ts';
 import { nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { planJobs } from './plan-jobs.ts';
-import type { PlanningInputs } from '../../inputs/planning.ts';
+import { updateLabels } from './update-labels.ts';
+import type { PlanInputs } from './inputs.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlanReportInput } from './report.ts';
 
 /** Plans the job files, and finds the comment that its report updates. */
-export async function plan(inputs: PlanningInputs, context: RunContext): Promise<PlanReportInput> {
+export async function plan(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
   const outcome = await withErrors(planFiles(inputs, context), nothingPlanned);
   const { surroundings, writeComment, pullRequest } = await findCommentTarget({ ...context, inputs });
+  if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
   const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest });
   const { signingKey } = inputs.review;
   return {
@@ -27,7 +29,7 @@ export async function plan(inputs: PlanningInputs, context: RunContext): Promise
   };
 }
 
-async function planFiles(inputs: PlanningInputs, context: RunContext): Promise<PlanOutcome> {
+async function planFiles(inputs: PlanInputs, context: RunContext): Promise<PlanOutcome> {
   const { event, runner } = context;
   const number = event.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, context);

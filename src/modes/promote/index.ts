@@ -1,3 +1,4 @@
+import { endSteered } from '../../operations/github-deployment/end-steered.ts';
 import { nothingSteered, steerDeployment } from '../../operations/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
 import { nomadMode } from '../nomad-mode.ts';
@@ -14,6 +15,6 @@ export const mode = nomadMode({
   writes: true,
   read: readPromoteInputs,
   nothing: (inputs) => nothingSteered('promote', inputs),
-  run: async (run) => steerDeployment('promote', run),
+  run: async (run) => endSteered(await steerDeployment('promote', run), run),
   report: steerReport,
 });

@@ -1,11 +1,10 @@
-import { jobWriteInputs, readJobWriteInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
+import { readSteerInputs, steerInputs, type SteerInputs } from '../../inputs/steer.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { InputSource } from '../../inputs/input-errors.ts';
-import type { SteerInputs } from '../../operations/steer-deployment.ts';
 
 export const promoteInputs = {
-  ...jobWriteInputs,
+  ...steerInputs,
   groups: {
     kind: kinds.list,
     text: 'Task groups to promote, one per line; all groups with canaries if empty. The others stay unpromoted.',
@@ -14,6 +13,6 @@ export const promoteInputs = {
 
 /** Reads the inputs of mode `promote`; undefined after an error that makes that impossible. Errors are collected. */
 export function readPromoteInputs(raw: RawInputs<typeof promoteInputs>, reading: InputSource): SteerInputs | undefined {
-  const inputs = readJobWriteInputs(raw, reading);
+  const inputs = readSteerInputs(raw, reading);
   return inputs === undefined ? undefined : { ...inputs, groups: raw.groups };
 }

@@ -1,6 +1,7 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Pace } from '../../clients/http/pace.ts';
 import type { Deadline } from '../../operations/deadline.ts';
+import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { LogGroup } from '../../operations/log-group.ts';
 import type { RunBudget } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
@@ -23,6 +24,8 @@ export interface RegisterDependencies extends JobDependencies {
   readonly readHead?: ((budget: RunBudget) => Promise<BranchHead>) | undefined;
   /** Pull requests in the same push as the registered one. */
   readonly together?: readonly PushedTogether[];
+  /** The GitHub deployment of the run. */
+  readonly deployment: DeploymentTracker;
   readonly now: () => Date;
   /** Called with the plans, and then with the outcome after each change. */
   readonly report: (event: RegisterEvent) => void;

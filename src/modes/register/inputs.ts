@@ -1,3 +1,4 @@
+import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github-deployment.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
@@ -23,6 +24,7 @@ export const registerInputs = {
     default: 'false',
     text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
   },
+  ...gitHubDeploymentInputs,
   'dry-run': shared.dryRun,
   wait: shared.wait,
 } as const satisfies InputTable;
@@ -35,6 +37,8 @@ export interface RegisterInputs extends PlanningInputs {
   readonly failFast: boolean;
   /** Where the last lines of a failing task's stderr are shown. */
   readonly logs: 'false' | 'true' | 'comment';
+  /** Of the GitHub deployment; undefined if none is recorded. */
+  readonly environment: string | undefined;
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
@@ -47,6 +51,7 @@ export function readRegisterInputs(
   const planning = readPlanningInputs(raw, reading);
   const promotion = readPromotion(raw, 'off', reading.errors);
   const branches = readBranches(raw.branches, reading.errors);
+  const environment = readDeploymentEnvironment(raw, reading.errors);
   if (planning === undefined) return undefined;
   return {
     ...planning,
@@ -54,6 +59,7 @@ export function readRegisterInputs(
     promotion,
     failFast: raw['fail-fast'],
     logs: raw.logs,
+    environment,
     wait: raw.wait,
     dryRun: raw['dry-run'],
   };

@@ -1,10 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
+import { trackDeployment, type DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import { createLogGroup } from '../../operations/log-group.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
+import { createUiLinks } from '../../report/nomad-ui.ts';
 import { createProgress } from '../../report/plan-log.ts';
+import { deployedJobs } from './github-deployment.ts';
 import { readBranchHead } from './review/branch-head.ts';
 import { findReview, type Review } from './review/find-review.ts';
 import { isWrittenByRun, nothingRegistered, type RegisterOutcome } from './outcome.ts';
@@ -52,26 +55,64 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
   const { review } = commit;
   const number = review.pullRequest?.number;
   const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
-  const outcome = await registerAll({
-    ...jobs,
-    inputs,
-    deadline,
-    cancelled,
-    review,
-    ...(await findNeighbors(run, commit, jobs.touched)),
-    base: event.pullRequest?.baseSha,
-    now: () => new Date(),
-    progress: createProgress(runner, 'Planned'),
-    report: reporter.report,
-    pace: transport.pace,
-    log: (line) => runner.log(line),
-    debug: (line) => runner.debug(line),
-    logGroup: createLogGroup(runner),
-    warn: (text) => runner.warning(text, { title: 'Outrider' }),
-  });
+  const deployment = createTracker(run, commit, jobs);
+  const outcome = await endDeployment(
+    deployment,
+    registerAll({
+      ...jobs,
+      inputs,
+      deployment,
+      deadline,
+      cancelled,
+      review,
+      ...(await findNeighbors(run, commit, jobs.touched)),
+      base: event.pullRequest?.baseSha,
+      now: () => new Date(),
+      progress: createProgress(runner, 'Planned'),
+      report: reporter.report,
+      pace: transport.pace,
+      log: (line) => runner.log(line),
+      debug: (line) => runner.debug(line),
+      logGroup: createLogGroup(runner),
+      warn: (text) => runner.warning(text, { title: 'Outrider' }),
+    }),
+  );
   if (review.warning !== undefined && outcome.jobs.some(isWrittenByRun))
     runner.warning(review.warning, { title: 'Outrider' });
   return outcome;
+}
+
+function createTracker(
+  run: RegisterRun,
+  { checkout }: ReviewedCommit,
+  { nomad }: Pick<RegisterDependencies, 'nomad'>,
+): DeploymentTracker {
+  const { inputs, event } = run;
+  const ui = inputs.ui === undefined ? undefined : createUiLinks(inputs.ui, inputs.nomad.region);
+  return trackDeployment({
+    environment: inputs.environment,
+    token: inputs.comment.token,
+    mode: 'register',
+    nomad,
+    context: run,
+    commit: checkout?.commit ?? event.sha,
+    urlOf: (job) => ui?.job(job),
+  });
+}
+
+/** Ends the GitHub deployment with the outcome, or as unknown after an error. */
+async function endDeployment(
+  deployment: DeploymentTracker,
+  running: Promise<RegisterOutcome>,
+): Promise<RegisterOutcome> {
+  try {
+    const outcome = await running;
+    deployment.end(deployedJobs(outcome));
+    return outcome;
+  } catch (error) {
+    deployment.end([]);
+    throw error;
+  }
 }
 
 /** Finds the other pull requests in the push, and the later changes of the branch. */

@@ -1,4 +1,6 @@
 import { nomadMode } from '../nomad-mode.ts';
+import { trackJob } from '../../operations/github-deployment/track-job.ts';
+import { endRevert } from './github-deployment.ts';
 import { readRevertInputs, revertInputs } from './inputs.ts';
 import { revertReport } from './report.ts';
 import { revert, nothingReverted } from './run.ts';
@@ -14,6 +16,9 @@ export const mode = nomadMode({
   writes: true,
   read: readRevertInputs,
   nothing: nothingReverted,
-  run: revert,
+  async run(run) {
+    const deployment = trackJob(run, 'revert');
+    return endRevert(deployment, run.inputs, revert(run, deployment));
+  },
   report: revertReport,
 });

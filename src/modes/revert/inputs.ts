@@ -1,3 +1,4 @@
+import { readRecordedInputs, recordedInputs, type RecordedInputs } from '../../inputs/github-deployment.ts';
 import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
 import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
@@ -8,12 +9,13 @@ export const revertInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
   'job-version': jobVersion,
+  ...recordedInputs,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof revertInputs>;
 
 /** The inputs of mode `revert`. */
-export interface RevertInputs extends JobWriteInputs {
+export interface RevertInputs extends JobWriteInputs, RecordedInputs {
   readonly promotion: Promotion;
   /** A number, a tag's name, or `last-stable`. */
   readonly version: number | string;
@@ -23,15 +25,12 @@ export interface RevertInputs extends JobWriteInputs {
 export function readRevertInputs(raw: Raw, reading: InputSource): RevertInputs | undefined {
   const inputs = readJobWriteInputs(raw, reading);
   const promotion = readPromotion(raw, 'auto', reading.errors);
+  const recorded = readRecordedInputs(raw, reading.errors);
   const version = raw['job-version'];
   if (version === undefined) {
     const hint = 'Set the number of the version, its tag, or `last-stable`.';
     reading.errors.add('job-version', 'is missing', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;
-  return {
-    ...inputs,
-    promotion,
-    version: numberOrTag(version),
-  };
+  return { ...inputs, ...recorded, promotion, version: numberOrTag(version) };
 }

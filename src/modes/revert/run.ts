@@ -8,7 +8,9 @@ import { findJob } from '../../operations/find-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/promotion-right.ts';
+import { beginRevert } from './github-deployment.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
+import type { DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
 import type { RevertOutcome, RevertPlan } from './report.ts';
@@ -31,7 +33,7 @@ export function nothingReverted({ job }: RevertInputs): RevertOutcome {
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
+export async function revert(dependencies: Dependencies, deployment: DeploymentTracker): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
@@ -56,6 +58,7 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
     ? await findPromotionDenials([{ id: job }], dependencies)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
+  await beginRevert(deployment, { inputs, live, target });
   const written = await writeRevert(live, target, nomad);
   return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
 }

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../../errors.ts';
 import { followRollout } from '../../../operations/follow/follow-rollout.ts';
+import { versionsOf } from '../github-deployment.ts';
 import { startJointLog, type JointLog } from './joint-log.ts';
 import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
@@ -12,6 +13,8 @@ import type { PlannedCandidate } from '../review/review-check.ts';
 
 interface RollingOut extends RegisterDependencies {
   readonly states: JobStates;
+  /** Called before each write. */
+  readonly beginDeployment: () => Promise<void>;
   /** Called after each write, to report inputs that the server ignored. */
   readonly noteIgnored: (asked: AskedPlan, answer: WrittenJob) => Promise<void>;
 }
@@ -25,15 +28,18 @@ export async function rollOut(
   states: JobStates,
   dependencies: RegisterDependencies,
 ): Promise<void> {
-  const rolling = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
   const earlier = await Promise.all(
-    candidates.map(async (one) => [one, await findEarlierWrite(one, rolling)] as const),
+    candidates.map(async (one) => [one, await findEarlierWrite(one, dependencies)] as const),
   );
   for (const [candidate, written] of earlier)
     if (written !== undefined) states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
   const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
-  const count = toWrite.length + earlier.filter(([, written]) => written !== undefined).length;
+  const followed = earlier.flatMap(([candidate, written]) => (written === undefined ? [] : [candidate]));
+  const count = toWrite.length + followed.length;
   if (count === 0) return;
+  const beginDeployment = (): Promise<void> =>
+    dependencies.deployment.begin(() => versionsOf({ toWrite, followed }, dependencies.nomad));
+  const rolling = { ...dependencies, states, beginDeployment, noteIgnored: createIgnoredNotes(dependencies) };
   await dependencies.logGroup('Rollout', async () => {
     using joint = count > 1 && rolling.inputs.wait ? startJointLog(states, rolling) : undefined;
     const follow = async (some: readonly PlannedCandidate[]): Promise<void> => {
@@ -51,7 +57,7 @@ export async function rollOut(
 /** The write of an earlier run that did not see its end; it is followed like a write of this run. */
 async function findEarlierWrite(
   { mayRollOut, endUnseen, target, planned }: PlannedCandidate,
-  { nomad, inputs }: RollingOut,
+  { nomad, inputs }: RegisterDependencies,
 ): Promise<WrittenJob | undefined> {
   if (!mayRollOut || !inputs.wait) return undefined;
   const deployment = await nomad.readJobsMostRecentDeployment(target);
@@ -68,6 +74,7 @@ async function writeCandidate(candidate: PlannedCandidate, rolling: RollingOut):
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
   if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
+  await rolling.beginDeployment();
   try {
     const written = await writeJob(asked, { ...rolling, sameMeaning });
     log(`${planned.id}: registered.`);

@@ -26,7 +26,7 @@ async function stopOne(
   mayStop: boolean,
   dependencies: RegisterDependencies,
 ): Promise<RemovedJobState['state']> {
-  const { inputs, nomad, log, warn } = dependencies;
+  const { inputs, nomad, log, warn, deployment } = dependencies;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
   return orRefused(removed, dependencies, async () => {
@@ -35,6 +35,7 @@ async function stopOne(
     await checkLive(removed, live, dependencies);
     const { evalPriority, policyOverride } = inputs;
     const target = targetOf(removed);
+    await deployment.begin(async () => []);
     const { index, evalId } = await stopAtIndex({ live, ...target, evalPriority, policyOverride, nomad });
     const ignored = await ignoredPriority(nomad, { ...target, evalId }, evalPriority);
     ignored.forEach(warn);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { orUndefined } from '../../errors.ts';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { readAs } from './responses.ts';
+import type { Repository } from './context.ts';
+
+/** A pull request or an issue. */
+interface Labelled {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly number: number;
+}
+
+const Labels = v.array(v.object({ name: v.string() }));
+
+/**
+ * The names of the labels of a pull request, in GitHub's spelling; at most 100, which is the most that GitHub allows.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/issues/labels#list-labels-for-an-issue
+ */
+export async function listLabels({ github, repository, number }: Labelled): Promise<readonly string[]> {
+  const parameters = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+  const { data } = await github.rest.issues.listLabelsOnIssue(parameters);
+  return readAs(Labels, data, 'a list of labels').map(({ name }) => name);
+}
+
+/**
+ * Adds labels; GitHub creates those that the repository does not have.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/issues/labels#add-labels-to-an-issue
+ */
+export async function addLabels({ github, repository, number }: Labelled, labels: readonly string[]): Promise<void> {
+  await github.rest.issues.addLabels({ ...ownerAndRepo(repository), issue_number: number, labels: [...labels] });
+}
+
+/**
+ * Removes a label; that it was already removed is not an error.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/issues/labels#remove-a-label-from-an-issue
+ */
+export async function removeLabel({ github, repository, number }: Labelled, name: string): Promise<void> {
+  const removed = github.rest.issues.removeLabel({ ...ownerAndRepo(repository), issue_number: number, name });
+  await orUndefined(removed, 'not-found');
+}

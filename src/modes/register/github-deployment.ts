@@ -1,0 +1,92 @@
+import pMap from 'p-map';
+import { orUndefined } from '../../errors.ts';
+import { liveJob } from '../../operations/planning/plan-job.ts';
+import type { DeployedJob, JobEnd } from '../../operations/github-deployment/deployment-status.ts';
+import type { DeployedVersion } from '../../operations/github-deployment/payload.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { RegisterOutcome, RegisterState, RemovedJobState } from './outcome.ts';
+import type { PlannedCandidate } from './review/review-check.ts';
+
+interface Versions {
+  readonly toWrite: readonly PlannedCandidate[];
+  /** Written by an earlier run. */
+  readonly followed: readonly PlannedCandidate[];
+}
+
+/** The versions that a run registers. They are certain before the write: that is refused if anything else is registered first. */
+export async function versionsOf(
+  { toWrite, followed }: Versions,
+  nomad: Pick<Nomad, 'readJob'>,
+): Promise<readonly DeployedVersion[]> {
+  const all = [...toWrite.map((one) => [one, 1] as const), ...followed.map((one) => [one, 0] as const)];
+  return pMap(
+    all,
+    async ([{ planned, target }, next]) => {
+      const { id, region } = target;
+      const live = await orUndefined(liveJob(nomad, { id, namespace: target.namespace, region }).then(versionOf));
+      const version = live === undefined ? null : Math.max(0, live + next);
+      return { id: planned.id, namespace: planned.namespace, region: planned.region, version };
+    },
+    { concurrency: 10 },
+  );
+}
+
+/** -1 for a job that does not exist: its first version is 0. */
+function versionOf(live: Awaited<ReturnType<typeof liveJob>>): number | undefined {
+  return live === undefined ? -1 : (live.Version ?? undefined);
+}
+
+/** How the jobs of a register ended, for its GitHub deployment. */
+export function deployedJobs({ jobs, removed }: RegisterOutcome): readonly DeployedJob[] {
+  return [
+    ...jobs.map(({ planned: { id, namespace, region }, state }) => ({
+      id,
+      namespace,
+      region,
+      version: state.kind === 'rolled-out' ? state.rollout.version : undefined,
+      end: endOf(state),
+    })),
+    ...removed.flatMap(({ id, namespace, state }) => {
+      const end = stopOf(state);
+      return end === undefined ? [] : [{ id, namespace, region: undefined, version: undefined, end }];
+    }),
+  ];
+}
+
+function endOf(state: RegisterState): JobEnd {
+  switch (state.kind) {
+    case 'there':
+      return 'unchanged';
+    case 'changed':
+    case 'unseen':
+    case 'done':
+    case 'since':
+    case 'not-written':
+      return 'not-written';
+    case 'refused':
+      return state.failure.help === 'not-known-whether-written' ? 'unknown' : 'not-written';
+    case 'rolling-out':
+    case 'unfollowed':
+      return 'unknown';
+    case 'rolled-out':
+      return state.rollout.ended === 'cancelled' ? 'cancelled' : state.rollout.kind;
+    case 'written':
+      return 'not-followed';
+  }
+}
+
+/** Undefined for a job that was not to be stopped. */
+function stopOf({ kind }: RemovedJobState['state']): JobEnd | undefined {
+  switch (kind) {
+    case 'stopped':
+      return 'stopped';
+    case 'refused':
+    case 'held-back':
+      return 'not-stopped';
+    case 'gone':
+    case 'still-declared':
+    case 'not-asked':
+    case 'dry-run':
+      return undefined;
+  }
+}

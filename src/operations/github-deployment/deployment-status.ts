@@ -1,0 +1,93 @@
+import { visible } from '../../plan/quote.ts';
+import { clipped, listUpTo } from '../../report/markdown/fit.ts';
+import type { GitHubDeploymentState } from '../../clients/github/deployments.ts';
+import type { RolloutKind } from '../../rollout/outcome.ts';
+
+/** A job by its names, as they may be shown. */
+export interface JobName {
+  readonly id: string;
+  readonly namespace: string;
+  /** Undefined for the region of the server. */
+  readonly region: string | undefined;
+}
+
+/** How the change of a job ended, as far as a run knows. */
+export type JobEnd =
+  | RolloutKind
+  /** The run was cancelled before the end of the rollout. */
+  | 'cancelled'
+  /** The rollout continues. */
+  | 'in-progress'
+  /** With `wait: false`. */
+  | 'not-followed'
+  | 'unchanged'
+  | 'stopped'
+  | 'not-stopped'
+  /** Refused, or held back. */
+  | 'not-written'
+  | 'unknown';
+
+/** A job of a GitHub deployment. */
+export interface DeployedJob extends JobName {
+  /** The version that was registered; undefined where it is unknown. */
+  readonly version: number | undefined;
+  readonly end: JobEnd;
+}
+
+type EndState = Extract<GitHubDeploymentState, 'failure' | 'error' | 'in_progress' | 'success'>;
+
+/**
+ * The worst first. `failure`: the new version does not serve. `error`: nobody knows yet; Nomad continues. Neither makes
+ * an earlier deployment inactive.
+ */
+const ends: Readonly<Record<JobEnd, readonly [state: EndState, text: string]>> = {
+  failed: ['failure', 'failed'],
+  'rolled-back': ['failure', 'rolled back'],
+  'placement-blocked': ['failure', 'cannot be placed'],
+  superseded: ['failure', 'superseded'],
+  'not-written': ['failure', 'not registered'],
+  'not-stopped': ['failure', 'not stopped'],
+  'timed-out': ['error', 'not healthy in time; Nomad continues'],
+  cancelled: ['error', 'still rolling out when the run was cancelled'],
+  unknown: ['error', 'outcome unknown'],
+  'awaiting-promotion': ['in_progress', 'canaries wait for promotion'],
+  'in-progress': ['in_progress', 'rolling out'],
+  'not-followed': ['in_progress', 'registered, not followed'],
+  successful: ['success', 'rolled out'],
+  'no-deployment': ['success', 'registered and placed'],
+  stopped: ['success', 'stopped'],
+  unchanged: ['success', 'unchanged'],
+};
+
+const worstFirst = Object.keys(ends) as readonly JobEnd[];
+
+/** GitHub's limit: https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status */
+const maxDescription = 140;
+const maxName = 60;
+
+/** A text of a GitHub deployment: one line within GitHub's limit. */
+export function fitDescription(text: string): string {
+  return clipped(visible(text), maxDescription - 1);
+}
+
+/** Names for a description, a few of them. */
+export function nameJobs(jobs: readonly JobName[]): string {
+  return listUpTo(
+    jobs.map(({ id }) => clipped(id, maxName)),
+    ', ',
+    3,
+  );
+}
+
+/** The state of a GitHub deployment of several jobs: that of the worst. `success` only if every job is as it was registered. */
+export function statusOf(jobs: readonly DeployedJob[]): { readonly state: EndState; readonly description: string } {
+  const kinds = [...Map.groupBy(jobs, ({ end }) => end)].toSorted(
+    ([a], [b]) => worstFirst.indexOf(a) - worstFirst.indexOf(b),
+  );
+  const [worst, ...others] = kinds;
+  if (worst === undefined) return { state: 'error', description: 'The outcome is unknown' };
+  const [end, named] = worst;
+  const [state, text] = ends[end];
+  const rest = others.map(([other, list]) => `${list.length} ${ends[other][1]}`);
+  return { state, description: [`${nameJobs(named)}: ${text}`, ...rest].join(' · ') };
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { statusOf, type JobEnd } from '../../src/operations/github-deployment/deployment-status.ts';
+import { nodesOf } from '../support/markdown.ts';
+import { blocksOf, pages, rowsUnder } from './pages.ts';
+import { recipeErrors } from './recipe-rules.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Every workflow that users may copy: in the pages, and in `examples`. */
+const recipes = [
+  ...pages.flatMap((page) => blocksOf(page, 'yaml').map((text) => ({ name: page.name, text }))),
+  ...globSync('examples/**/*.{yml,yaml}', { cwd: root }).map((name) => ({
+    name,
+    text: readFileSync(join(root, name), 'utf8'),
+  })),
+];
+const register = recipes.find(({ name, text }) => name === 'README.md' && text.includes('mode: register'))?.text ?? '';
+const recorded = recipes.find(({ text }) => text.includes('deployments: auto'))?.text ?? '';
+
+describe('recipes of the documentation', () => {
+  test('no recipe records a deployment that did not happen, keeps a token, or runs an expression as a script', () => {
+    expect(recipes.length).toBeGreaterThan(25);
+    const wrong = recipes.flatMap(({ name, text }) => recipeErrors(text).map((error) => `${name}: ${error}`));
+    expect(wrong).toEqual([]);
+  });
+
+  test('environments in the text of the documentation deploy nothing, or link to the job', () => {
+    const codes = pages.flatMap(({ name, tree }) =>
+      nodesOf(tree).flatMap((node) =>
+        node.type === 'inlineCode' && /^environment: \S/.test(node.value) ? [{ name, text: node.value }] : [],
+      ),
+    );
+    expect(codes.length).toBeGreaterThan(3);
+    const wrong = codes.filter(({ text }) => {
+      const { environment } = parse(text) as { environment: { url?: string; deployment?: boolean } | string };
+      if (typeof environment === 'string') return true;
+      return environment.deployment !== false && environment.url !== '${{ steps.register.outputs.url }}';
+    });
+    // On a forge that does not enforce environments, the name is all that matters.
+    expect(wrong.map(({ name, text }) => [name, text])).toEqual([['docs/forges.md', 'environment: production']]);
+  });
+
+  test.each([
+    ['an environment without a link', register, /environment:\n {6}name: (\w+)\n.*\n/, 'environment: $1\n'],
+    ['a link to another step', register, 'steps.register.outputs', 'steps.plan.outputs'],
+    ['a link of a step without its ID', register, /\n {8}id: register/, ''],
+    ['a deployment of a dry run', register, 'mode: register', 'mode: register\n          dry-run: true'],
+    ['a deployment of a plan', register, 'mode: register', 'mode: plan'],
+    ['two deployments of one register', recorded, 'deployment: false', 'deployment: true'],
+    ['a deployment to another environment', recorded, /environment: production/, 'environment: staging'],
+    ['a deployment without permission', recorded, /\n {2}deployments: write/, ''],
+    ['a token that stays', register, 'persist-credentials: false', 'persist-credentials: true'],
+    [
+      'an expression in a script',
+      register,
+      /(\n {6})- uses: outrider/,
+      '$1- run: echo ${{ github.sha }}$1- uses: outrider',
+    ],
+  ])('a recipe with %s is reported', (_, recipe, from, to) => {
+    const broken = recipe.replace(from, to);
+    expect(broken).not.toBe(recipe);
+    expect(recipeErrors(broken)).toHaveLength(1);
+  });
+});
+
+test('docs/deployments.md lists every end of a job with the state of its GitHub deployment', () => {
+  const documented = rowsUnder('Job').flatMap(([list = '', state = '']) =>
+    list.split(', ').map((end) => [end, state] as const),
+  );
+  const ends: Readonly<Record<JobEnd, true>> = {
+    successful: true,
+    'no-deployment': true,
+    unchanged: true,
+    stopped: true,
+    'awaiting-promotion': true,
+    'in-progress': true,
+    'not-followed': true,
+    'timed-out': true,
+    cancelled: true,
+    unknown: true,
+    failed: true,
+    'rolled-back': true,
+    'placement-blocked': true,
+    superseded: true,
+    'not-written': true,
+    'not-stopped': true,
+  };
+  const job = { id: 'web', namespace: 'default', region: undefined, version: 1 };
+  const all = (Object.keys(ends) as JobEnd[]).map((end) => [end, statusOf([{ ...job, end }]).state] as const);
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(all));
+});
