@@ -191,12 +191,18 @@ async function getComment({ github, repository }, id) {
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment');
 }
 async function createComment({ github, repository, number }, body) {
-    const { data } = await github.rest.issues.createComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), issue_number: number, body });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment');
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), issue_number: number, body };
+    const { data, headers } = await github.rest.issues.createComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
 }
 async function updateComment({ github, repository }, id, body) {
-    const { data } = await github.rest.issues.updateComment({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), comment_id: id, body });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment');
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), comment_id: id, body };
+    const { data, headers } = await github.rest.issues.updateComment(parameters);
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
+}
+function readDate(header) {
+    const date = new Date(header ?? '');
+    return Number.isNaN(date.getTime()) ? undefined : date;
 }
 async function deleteComments({ github, repository }, comments) {
     let removed = 0;
@@ -221,6 +227,7 @@ async function deleteComments({ github, repository }, comments) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ rewriteComment),
+/* harmony export */   R3: () => (/* binding */ exchangeText),
 /* harmony export */   lB: () => (/* binding */ upsertComment)
 /* harmony export */ });
 /* unused harmony export replaceComment */
@@ -237,7 +244,8 @@ async function upsertComment(place, body, options) {
     const [current, ...duplicates] = ours;
     if (current === undefined && !options.create)
         return undefined;
-    const isSame = current !== undefined && options.same(current.body ?? '', body);
+    const { same, isComplete = () => true } = options;
+    const isSame = current !== undefined && same(current.body ?? '', body) && isComplete(current.body ?? '');
     if (isSame && duplicates.length === 0)
         return { ...identify(current), action: 'unchanged', removed: 0 };
     if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
@@ -247,17 +255,26 @@ async function upsertComment(place, body, options) {
         return createUnique(place, body, options);
     if (isSame)
         return { ...identify(current), action: 'unchanged', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
-    const replaced = await replaceComment(place, current, body);
+    const replaced = await replaceComment(place, current, (await options.compose?.(current)) ?? body);
     if (replaced === undefined)
         return createUnique(place, body, options);
-    const { comment, action } = replaced;
-    return { ...identify(comment), action, removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
+    const { comment, ...written } = replaced;
+    return { ...identify(comment), ...written, removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
 }
 async function rewriteComment(thread, id, body) {
     const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
     if (updated !== undefined)
-        return { ...identify(updated), action: 'updated', removed: 0 };
-    return { ...identify(await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body)), action: 'created', removed: 0 };
+        return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
+    const created = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body);
+    return { ...identify(created), action: 'created', removed: 0, writtenAt: created.writtenAt };
+}
+async function exchangeText(thread, id, from, to) {
+    const { body } = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
+    if (stored(body ?? '') === stored(from))
+        await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, to);
+}
+function stored(body) {
+    return body.replaceAll('\r\n', '\n').trimEnd();
 }
 async function createUnique(place, body, options) {
     const mine = await createOnce(place, body, options);
@@ -267,7 +284,8 @@ async function createUnique(place, body, options) {
         return { ...identify(newest), action: 'left', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, [mine]) };
     }
     const others = all.filter(({ id }) => id !== mine.id);
-    return { ...identify(mine), action: 'created', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, others) };
+    const { writtenAt } = mine;
+    return { ...identify(mine), action: 'created', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, others), writtenAt };
 }
 async function createOnce(place, body, options) {
     return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
@@ -291,15 +309,17 @@ async function replaceComment(thread, { id }, body) {
     const { isNewer } = thread;
     const write = async () => {
         let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
+        let writtenAt;
         for (let writes = 0; writes < maxWrites; writes++) {
             if (isNewer(current.body ?? '', body))
-                return { comment: current, action: 'left' };
+                return { comment: current, action: 'left', writtenAt: undefined };
             if (writes > 0 && !isNewer(body, current.body ?? ''))
                 break;
             const written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
+            ({ writtenAt } = written);
             current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
         }
-        return { comment: current, action: 'updated' };
+        return { comment: current, action: 'updated', writtenAt };
     };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(write(), 'not-found');
 }
@@ -7130,8 +7150,8 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js
-var comment_target = __webpack_require__(1528);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3262);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
@@ -7432,7 +7452,7 @@ const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
     const body = (0,plan_comment/* planMarkdown */.o)(outcome, surroundings, {
-        max: commentLimit,
+        max: commentLimit - record_codec/* dateLength */.$v,
         measure: (text) => text.length,
         elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
     });
@@ -7458,8 +7478,8 @@ function hasSomethingToSay(outcome) {
 var github_context = __webpack_require__(197);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js
-var comment_target = __webpack_require__(1528);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3262);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -8964,8 +8984,8 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js
-var comment_target = __webpack_require__(1528);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3262);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
 
 
@@ -11870,25 +11890,78 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 1528:
+/***/ 3262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ findCommentTarget),
-/* harmony export */   Uf: () => (/* binding */ commentPlaceOf),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   rn: () => (/* binding */ fileUrlOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
-/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
-/* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1431);
-/* harmony import */ var _clients_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2797);
-/* harmony import */ var _other_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7836);
-/* harmony import */ var _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4717);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3987);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1129);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6740);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Uf: () => (/* binding */ commentPlaceOf),
+  rn: () => (/* binding */ fileUrlOf),
+  K$: () => (/* binding */ findCommentTarget),
+  ZD: () => (/* binding */ surroundingsOf)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(6873);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
+var comments_authorship = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
+var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/operations/other-checkout.js
+var other_checkout = __webpack_require__(7836);
+// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
+var same_comment = __webpack_require__(4717);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
+var record_codec = __webpack_require__(3987);
+;// CONCATENATED MODULE: ./build/js/operations/date-comment.js
+
+
+
+
+async function keepDate(current, { place, body, key, graphqlUrl }) {
+    const since = (0,record_codec/* dateOfMeaning */.f6)(current.body ?? '', body, key);
+    if (since === undefined)
+        return body;
+    if ((0,record_codec/* isUnsigned */.Eo)(body)) {
+        const written = await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined));
+        if (written?.byUs !== true || !written.editedByUs)
+            return body;
+    }
+    return (0,record_codec/* dateRecord */.Yb)(body, since, key);
+}
+async function sealDate({ id, action, writtenAt }, { place, body, key }) {
+    const isWritten = action === 'created' || action === 'updated';
+    if (!isWritten || id === undefined || writtenAt === undefined)
+        return;
+    const dated = (0,record_codec/* dateRecord */.Yb)(body, writtenAt.toISOString(), key);
+    if (dated !== body)
+        await (0,errors/* orUndefined */.y0)((0,upsert/* exchangeText */.R3)(place, id, body, dated));
+}
+async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
+    if (action !== 'unchanged' || id === undefined || !(0,record_codec/* isUnsigned */.Eo)(body))
+        return undefined;
+    try {
+        const authorship = await (0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, editedNodeId);
+        return authorship?.editedByUs === false ? await (0,upsert/* rewriteComment */.Iz)(place, id, body) : undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ActionError */.lZ)
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
+var nomad_ui = __webpack_require__(1129);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
+;// CONCATENATED MODULE: ./build/js/operations/comment-target.js
+
 
 
 
@@ -11901,7 +11974,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 async function findCommentTarget(run) {
     const { event: context, inputs, runner } = run;
-    const other = await (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .findOtherCheckout */ .c)({ context, inputs });
+    const other = await (0,other_checkout/* findOtherCheckout */.c)({ context, inputs });
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
     const surroundings = surroundingsOf(run);
@@ -11918,10 +11991,10 @@ async function findCommentTarget(run) {
         return nowhere;
     if (context.pullRequest === undefined && !canBeFound)
         return nowhere;
-    const github = await orActionError((0,_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGitHub */ .U)(run, token));
-    if (github instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+    const github = await orActionError((0,run_context/* connectGitHub */.U)(run, token));
+    if (github instanceof errors/* ActionError */.lZ)
         return { ...nowhere, writeComment: () => Promise.reject(github) };
-    const pullRequest = context.pullRequest ?? (await (0,_clients_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .findOpenPullRequest */ .aF)(github, repository, surroundings.commit ?? ''));
+    const pullRequest = context.pullRequest ?? (await (0,pull_requests/* findOpenPullRequest */.aF)(github, repository, surroundings.commit ?? ''));
     if (pullRequest === undefined) {
         runner.log('No comment was written: this commit is not the head of an open pull request.');
         return nowhere;
@@ -11940,7 +12013,7 @@ async function orActionError(promise) {
         return await promise;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+        if (error instanceof errors/* ActionError */.lZ)
             return error;
         throw error;
     }
@@ -11949,8 +12022,8 @@ function surroundingsOf({ event, inputs, runner, }) {
     const { pullRequest, runUrl } = event;
     return {
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_8__/* .createUiLinks */ .y)(inputs.ui, inputs.nomad.region),
-        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(inputs.comment.id),
+        ui: inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui, inputs.nomad.region),
+        marker: (0,find/* commentMarker */.Ql)(inputs.comment.id),
         record: undefined,
         hide: (text) => runner.hide(text),
         fileUrl: fileUrlOf(event),
@@ -11969,33 +12042,27 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
     return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 function commentWriter({ run, github, repository, pullRequest }) {
-    const { event: context } = run;
+    const { event: context, inputs } = run;
+    const { signingKey } = inputs.review;
+    const place = commentPlaceOf(run, github, repository, pullRequest.number);
+    const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
     return async (body, options) => {
-        const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-        const isOutdated = async (present) => present.some((one) => (0,_report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .isLater */ .d8)((0,_report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(one), ours)) || (await (0,_clients_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
-        const place = commentPlaceOf(run, github, repository, pullRequest.number);
-        const written = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, body, { ...options, isOutdated });
+        const dating = { place, body, key: signingKey, graphqlUrl: context.graphqlUrl };
+        const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
+        let text = body;
+        const compose = async (current) => (text = await keepDate(current, dating));
+        const written = await (0,upsert/* upsertComment */.lB)(place, body, { ...options, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
         if (written === undefined)
             return { action: 'none', why: 'nothing changes, and there is no comment yet' };
-        return (await rewriteIfEdited(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
+        const last = (await rewriteIfEdited(written, dating)) ?? written;
+        if (text === body)
+            await sealDate(last, dating);
+        return last;
     };
 }
-async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
-    if (action !== 'unchanged' || id === undefined || !(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnsigned */ .Eo)(body))
-        return undefined;
-    try {
-        const authorship = await (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .readAuthorship */ .Wg)(place.github, graphqlUrl, editedNodeId);
-        return authorship?.editedByUs === false ? await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .rewriteComment */ .Iz)(place, id, body) : undefined;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-            return undefined;
-        throw error;
-    }
-}
 function commentPlaceOf({ event, inputs }, github, repository, number) {
-    const author = () => (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
-    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(inputs.comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .wroteLater */ .We };
+    const author = () => (0,comments_authorship/* whoAreWe */.xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
+    return { github, repository, number, marker: (0,find/* commentMarker */.Ql)(inputs.comment.id), author, isNewer: same_comment/* wroteLater */.We };
 }
 
 
@@ -16009,8 +16076,20 @@ function grantsPromotion({ RulesJSON: { Namespaces } }, namespace) {
     return Namespaces.some(({ Name, Capabilities }) => matchesNamespace(Name, namespace) && Capabilities.some((one) => granting.has(one)));
 }
 function matchesNamespace(pattern, namespace) {
-    const parts = pattern.split('*').map((part) => RegExp.escape(part));
-    return new RegExp(`^${parts.join('.*')}$`, 's').test(namespace);
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return pattern === namespace;
+    if (!namespace.startsWith(head) || !namespace.endsWith(tail))
+        return false;
+    let at = head.length;
+    for (const part of rest) {
+        const found = namespace.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return at + tail.length <= namespace.length;
 }
 function deniedError(job, namespace, file) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -19487,8 +19566,12 @@ function equalsExceptRandom(removed, added, random) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  $v: () => (/* binding */ dateLength),
+  f6: () => (/* binding */ dateOfMeaning),
+  Yb: () => (/* binding */ dateRecord),
   uz: () => (/* binding */ equalsInConstantTime),
   Vp: () => (/* binding */ fitRecordLine),
+  DC: () => (/* binding */ isDated),
   Eo: () => (/* binding */ isUnsigned),
   C6: () => (/* binding */ openRecord),
   IK: () => (/* binding */ recordLine),
@@ -19545,6 +19628,7 @@ const RECORD = dist/* object */.Ikc({
     jobs: dist/* array */.YOg(RECORD_JOB),
     removed: dist/* array */.YOg(REMOVED),
     left: dist/* number */.aig(),
+    since: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX())),
 });
 const maxRecordLength = 4 * 1024 * 1024;
 function packRecord(record) {
@@ -19642,7 +19726,36 @@ function sameRecord(present, wanted, key) {
         return false;
     return withoutRun(one.record) === withoutRun(other.record);
 }
-function withoutRun({ run: _run, ...record }) {
+const dateLength = 128;
+function dateRecord(comment, since, key) {
+    const found = recordLine(comment);
+    const { packed, by } = parseRecordLine(found);
+    const record = unpackRecord(packed);
+    if (found === undefined || record === undefined)
+        return comment;
+    const { text } = textAndRest(comment, found);
+    const dated = { ...record, since };
+    return sealRecord(text + draftRecordLine(dated, by === 'unsigned' ? undefined : key), key);
+}
+function isDated(comment) {
+    const found = recordLine(comment);
+    return found === undefined || unpackRecord(parseRecordLine(found).packed)?.since !== undefined;
+}
+function dateOfMeaning(present, wanted, key) {
+    const [one, other] = [openRecord(present, key), openRecord(wanted, key)];
+    if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed)
+        return undefined;
+    return meaningOfRecord(one.record) === meaningOfRecord(other.record) ? one.record.since : undefined;
+}
+function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since, ...scope }) {
+    const planned = jobs.map(({ done: _done, index: _index, evaluated: _evaluated, ...job }) => job);
+    const stopped = removed.map(({ done: _done, ...job }) => job);
+    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+}
+function byFile(a, b) {
+    return a.file < b.file ? -1 : Number(a.file > b.file);
+}
+function withoutRun({ run: _run, since: _since, ...record }) {
     return JSON.stringify(record);
 }
 function signature(text, key) {

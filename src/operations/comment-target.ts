@@ -1,11 +1,12 @@
 import { ActionError } from '../errors.ts';
 import { commentMarker, type CommentPlace } from '../clients/github/comments/find.ts';
-import { rewriteComment, upsertComment, type CommentOutcome } from '../clients/github/comments/upsert.ts';
-import { readAuthorship, whoAreWe } from '../clients/github/comments/authorship.ts';
+import { upsertComment, type CommentOutcome } from '../clients/github/comments/upsert.ts';
+import { whoAreWe } from '../clients/github/comments/authorship.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../clients/github/pull-requests.ts';
 import { findOtherCheckout } from './other-checkout.ts';
 import { isLater, runOf, wroteLater } from '../report/comment/same-comment.ts';
-import { isUnsigned } from '../review/record-codec.ts';
+import { isDated } from '../review/record-codec.ts';
+import { keepDate, rewriteIfEdited, sealDate, type Dating, type KeptComment } from './date-comment.ts';
 import type { RunnerContext, Repository } from '../clients/github/context.ts';
 import type { CommentContext } from '../report/comment/comment-context.ts';
 import { createUiLinks } from '../report/nomad-ui.ts';
@@ -118,40 +119,22 @@ interface WriterOptions {
 }
 
 function commentWriter({ run, github, repository, pullRequest }: WriterOptions): WriteComment {
-  const { event: context } = run;
+  const { event: context, inputs } = run;
+  const { signingKey } = inputs.review;
+  const place = commentPlaceOf(run, github, repository, pullRequest.number);
+  const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
   return async (body, options) => {
-    const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
+    const dating: Dating = { place, body, key: signingKey, graphqlUrl: context.graphqlUrl };
     const isOutdated = async (present: readonly string[]): Promise<boolean> =>
       present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
-    const place = commentPlaceOf(run, github, repository, pullRequest.number);
-    const written = await upsertComment(place, body, { ...options, isOutdated });
+    let text = body;
+    const compose = async (current: KeptComment): Promise<string> => (text = await keepDate(current, dating));
+    const written = await upsertComment(place, body, { ...options, isComplete: isDated, compose, isOutdated });
     if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
-    return (await rewriteIfEdited(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
+    const last = (await rewriteIfEdited(written, dating)) ?? written;
+    if (text === body) await sealDate(last, dating);
+    return last;
   };
-}
-
-interface RewriteOptions {
-  readonly place: CommentPlace;
-  readonly body: string;
-  readonly graphqlUrl: string | undefined;
-}
-
-/**
- * An unsigned record counts only if Outrider edited the comment last. Where somebody else edited it without changing its text, the same text is written
- * again. Undefined where that is not needed, or the editor is unknown.
- */
-async function rewriteIfEdited(
-  { action, id, editedNodeId }: CommentOutcome,
-  { place, body, graphqlUrl }: RewriteOptions,
-): Promise<CommentOutcome | undefined> {
-  if (action !== 'unchanged' || id === undefined || !isUnsigned(body)) return undefined;
-  try {
-    const authorship = await readAuthorship(place.github, graphqlUrl, editedNodeId);
-    return authorship?.editedByUs === false ? await rewriteComment(place, id, body) : undefined;
-  } catch (error) {
-    if (error instanceof ActionError) return undefined;
-    throw error;
-  }
 }
 
 /** Where a run's comment on a pull request is, and how it is recognised. */

@@ -78,8 +78,17 @@ function grantsPromotion({ RulesJSON: { Namespaces } }: AclPolicy, namespace: st
 
 /** @param pattern the name of a rule, where `*` matches any characters */
 function matchesNamespace(pattern: string, namespace: string): boolean {
-  const parts = pattern.split('*').map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(namespace);
+  const [head = '', ...rest] = pattern.split('*');
+  const tail = rest.pop();
+  if (tail === undefined) return pattern === namespace;
+  if (!namespace.startsWith(head) || !namespace.endsWith(tail)) return false;
+  let at = head.length;
+  for (const part of rest) {
+    const found = namespace.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at + tail.length <= namespace.length;
 }
 
 function deniedError(job: string, namespace: string, file: string | undefined): ActionError {

@@ -65,6 +65,11 @@ const RECORD = v.object({
   removed: v.array(REMOVED),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
+  /**
+   * When this meaning was first written to the comment, by GitHub's clock, in ISO 8601. Missing where it is unknown: in
+   * the first of the two writes of a new meaning, and in records of earlier versions.
+   */
+  since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;

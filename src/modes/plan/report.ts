@@ -5,7 +5,7 @@ import { planLog } from '../../report/plan-log.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
 import { hasChanges } from '../../report/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
-import { sameRecord } from '../../review/record-codec.ts';
+import { dateLength, sameRecord } from '../../review/record-codec.ts';
 import type { WriteComment } from '../../operations/comment-target.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { RunReport } from '../../report/run-report.ts';
@@ -29,7 +29,7 @@ const summaryLimit = SUMMARY_LIMIT - 1024;
 /** The report of a plan: log, comment, step summary and outputs. */
 export function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }: PlanReportInput): RunReport {
   const body = planMarkdown(outcome, surroundings, {
-    max: commentLimit,
+    max: commentLimit - dateLength,
     measure: (text) => text.length,
     elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
   });

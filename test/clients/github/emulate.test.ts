@@ -142,8 +142,10 @@ describe('comments on emulate', () => {
     const { upsert, list, bot, of } = await openPullRequest();
     const created = await upsert('one');
     expect(created.action).toBe('created');
-    expect(await upsert('one')).toEqual({ ...created, action: 'unchanged' });
-    expect(await upsert('two')).toEqual({ ...created, action: 'updated' });
+    const { writtenAt, ...same } = created;
+    expect(await upsert('one')).toEqual({ ...same, action: 'unchanged' });
+    expect(await upsert('two')).toEqual({ ...same, action: 'updated', writtenAt: expect.any(Date) as Date });
+    expect(writtenAt).toBeInstanceOf(Date);
     expect(await list()).toEqual(['github-actions[bot]: two']);
 
     await bot.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {

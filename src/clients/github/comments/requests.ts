@@ -23,6 +23,12 @@ const Comment = v.object({
   user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
 });
 export type Comment = v.InferOutput<typeof Comment>;
+
+/** A comment in the answer to its write. */
+export interface WrittenComment extends Comment {
+  /** The time of the answer by GitHub's clock; undefined where the server does not name it. */
+  readonly writtenAt: Date | undefined;
+}
 export type CommentId = Comment['id'];
 
 /**
@@ -53,9 +59,10 @@ export async function getComment({ github, repository }: Thread, id: CommentId):
  * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
-export async function createComment({ github, repository, number }: Thread, body: string): Promise<Comment> {
-  const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
-  return readAs(Comment, data, 'a comment');
+export async function createComment({ github, repository, number }: Thread, body: string): Promise<WrittenComment> {
+  const parameters = { ...ownerAndRepo(repository), issue_number: number, body };
+  const { data, headers } = await github.rest.issues.createComment(parameters);
+  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
 }
 
 /**
@@ -64,9 +71,20 @@ export async function createComment({ github, repository, number }: Thread, body
  * @throws ServiceError of the request; `not-found` if the comment was deleted
  * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
  */
-export async function updateComment({ github, repository }: Thread, id: CommentId, body: string): Promise<Comment> {
-  const { data } = await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: id, body });
-  return readAs(Comment, data, 'a comment');
+export async function updateComment(
+  { github, repository }: Thread,
+  id: CommentId,
+  body: string,
+): Promise<WrittenComment> {
+  const parameters = { ...ownerAndRepo(repository), comment_id: id, body };
+  const { data, headers } = await github.rest.issues.updateComment(parameters);
+  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers.date) };
+}
+
+/** The header `Date` of an answer: https://www.rfc-editor.org/rfc/rfc9110#name-date */
+function readDate(header: string | undefined): Date | undefined {
+  const date = new Date(header ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /**

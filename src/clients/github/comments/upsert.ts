@@ -9,6 +9,7 @@ import {
   type Comment,
   type CommentId,
   type Thread,
+  type WrittenComment,
 } from './requests.ts';
 
 export interface CommentOutcome {
@@ -21,11 +22,17 @@ export interface CommentOutcome {
   readonly action: 'created' | 'updated' | 'unchanged' | 'left';
   /** The number of deleted duplicates. */
   readonly removed: number;
+  /** The time of the write by GitHub's clock; undefined where nothing was written, or the server does not name it. */
+  readonly writtenAt?: Date | undefined;
 }
 
 export interface UpsertOptions {
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
+  /** Whether our comment has everything that `same` does not compare; by default it has. */
+  readonly isComplete?: ((current: string) => boolean) | undefined;
+  /** The text to write over our comment, which may keep something of it. */
+  readonly compose?: ((current: Comment) => Promise<string>) | undefined;
   /** Whether to create a missing comment; otherwise the result is undefined. */
   readonly create: boolean;
   /** Whether a newer run has written one of our comments, or will. Called only right before a write. */
@@ -48,7 +55,8 @@ export async function upsertComment(
   const { ours } = await listMarked(place);
   const [current, ...duplicates] = ours;
   if (current === undefined && !options.create) return undefined;
-  const isSame = current !== undefined && options.same(current.body ?? '', body);
+  const { same, isComplete = () => true } = options;
+  const isSame = current !== undefined && same(current.body ?? '', body) && isComplete(current.body ?? '');
   if (isSame && duplicates.length === 0) return { ...identify(current), action: 'unchanged', removed: 0 };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
   if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
@@ -56,11 +64,11 @@ export async function upsertComment(
   }
   if (current === undefined) return createUnique(place, body, options);
   if (isSame) return { ...identify(current), action: 'unchanged', removed: await deleteComments(place, duplicates) };
-  const replaced = await replaceComment(place, current, body);
+  const replaced = await replaceComment(place, current, (await options.compose?.(current)) ?? body);
   // Another run may have deleted it in favour of its own.
   if (replaced === undefined) return createUnique(place, body, options);
-  const { comment, action } = replaced;
-  return { ...identify(comment), action, removed: await deleteComments(place, duplicates) };
+  const { comment, ...written } = replaced;
+  return { ...identify(comment), ...written, removed: await deleteComments(place, duplicates) };
 }
 
 /**
@@ -70,8 +78,24 @@ export async function upsertComment(
  */
 export async function rewriteComment(thread: Thread, id: CommentId, body: string): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
-  if (updated !== undefined) return { ...identify(updated), action: 'updated', removed: 0 };
-  return { ...identify(await createComment(thread, body)), action: 'created', removed: 0 };
+  if (updated !== undefined)
+    return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
+  const created = await createComment(thread, body);
+  return { ...identify(created), action: 'created', removed: 0, writtenAt: created.writtenAt };
+}
+
+/**
+ * Replaces one text of our comment by another, unless the comment has a third one by now.
+ *
+ * @throws ServiceError of a request
+ */
+export async function exchangeText(thread: Thread, id: CommentId, from: string, to: string): Promise<void> {
+  const { body } = await getComment(thread, id);
+  if (stored(body ?? '') === stored(from)) await updateComment(thread, id, to);
+}
+
+function stored(body: string): string {
+  return body.replaceAll('\r\n', '\n').trimEnd();
 }
 
 /**
@@ -86,12 +110,17 @@ async function createUnique(place: CommentPlace, body: string, options: UpsertOp
     return { ...identify(newest), action: 'left', removed: await deleteComments(place, [mine]) };
   }
   const others = all.filter(({ id }) => id !== mine.id);
-  return { ...identify(mine), action: 'created', removed: await deleteComments(place, others) };
+  const { writtenAt } = mine;
+  return { ...identify(mine), action: 'created', removed: await deleteComments(place, others), writtenAt };
 }
 
 /** After a lost response, checks whether the comment exists. If that fails, the first error is thrown. */
-async function createOnce(place: CommentPlace, body: string, options: UpsertOptions): Promise<Comment> {
-  return writeOnce({
+async function createOnce(
+  place: CommentPlace,
+  body: string,
+  options: UpsertOptions,
+): Promise<Comment & Partial<WrittenComment>> {
+  return writeOnce<Comment & Partial<WrittenComment>>({
     send: async () => createComment(place, body),
     leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
     async find() {
@@ -118,6 +147,8 @@ async function listOwnAfter(place: CommentPlace, mine: Comment): Promise<readonl
 export interface ReplacedComment {
   readonly comment: Comment;
   readonly action: 'updated' | 'left';
+  /** Of our last write. */
+  readonly writtenAt?: Date | undefined;
 }
 
 /** Attempts, if older runs overwrite the comment. */
@@ -138,14 +169,16 @@ export async function replaceComment(
   const { isNewer } = thread;
   const write = async (): Promise<ReplacedComment> => {
     let current = await getComment(thread, id);
+    let writtenAt: Date | undefined;
     for (let writes = 0; writes < maxWrites; writes++) {
-      if (isNewer(current.body ?? '', body)) return { comment: current, action: 'left' };
+      if (isNewer(current.body ?? '', body)) return { comment: current, action: 'left', writtenAt: undefined };
       if (writes > 0 && !isNewer(body, current.body ?? '')) break;
       const written = await updateComment(thread, id, body);
+      ({ writtenAt } = written);
       // The comment was written, even if this request fails.
       current = (await orUndefined(getComment(thread, id))) ?? written;
     }
-    return { comment: current, action: 'updated' };
+    return { comment: current, action: 'updated', writtenAt };
   };
   return orUndefined(write(), 'not-found');
 }

@@ -125,6 +125,7 @@ describe('upsertComment', () => {
       action: 'updated',
       removed: 0,
       url: 'https://github.com/acme/jobs/pull/7#50',
+      writtenAt: expect.any(Date) as Date,
     });
     expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
     expect(github.kept().map(({ body }) => body)).toEqual(['hello', marked('two')]);
