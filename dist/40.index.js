@@ -357,6 +357,7 @@ function identify(comment) {
 const Pull = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     number: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1)),
     state: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     head: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
     base: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })) })),
     merged_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), null),
@@ -441,7 +442,7 @@ function listAllPulls(github, repository, state) {
     const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
-function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }) {
+function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }) {
     const isMerged = mergedAt !== null;
     return {
         number,
@@ -449,6 +450,7 @@ function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }) 
         baseRef: base?.ref ?? undefined,
         state: isMerged ? 'merged' : state === 'closed' ? 'closed' : 'open',
         mergedAt: isMerged ? Date.parse(mergedAt) || 0 : 0,
+        author: user?.login,
     };
 }
 async function withPermissionHint(ask) {
@@ -7478,8 +7480,12 @@ function hasSomethingToSay(outcome) {
 var github_context = __webpack_require__(197);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
 var comment_target = __webpack_require__(3262);
+// EXTERNAL MODULE: ./build/js/operations/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(3704);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -7722,21 +7728,34 @@ function notUpdated({ reason, message }) {
 
 
 
+
+
+
 async function plan(inputs, context) {
     const { event } = context;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
-    const { surroundings, writeComment, pullRequest } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
+    const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     if (inputs.labels)
         context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
     const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest });
     const { signingKey } = inputs.review;
     return {
         outcome,
-        surroundings: { ...surroundings, record },
+        surroundings: { ...surroundings, record, approvals: await countSoFar(inputs, place, record) },
         writeComment,
         isOfFork: (0,github_context/* isOfFork */.O)(context.event),
         signingKey,
     };
+}
+async function countSoFar({ approvals, review }, place, record) {
+    if (approvals.needed === 0 || place === undefined || record === undefined)
+        return undefined;
+    const count = async () => {
+        const { ours } = await (0,find/* findComment */.h1)(place);
+        const since = (0,record_codec/* dateOfMeaning */.f6)(ours?.body ?? '', record.seal(record.line), review.signingKey);
+        return (0,count_approvals/* countApprovals */.w)(place, since ?? new Date().toISOString(), approvals);
+    };
+    return (0,errors/* orUndefined */.y0)(count());
 }
 async function planFiles(inputs, context) {
     const { event, runner } = context;
@@ -7808,7 +7827,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 7273:
+/***/ 117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7835,6 +7854,8 @@ var failure_items = __webpack_require__(8762);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
 var hide_in_markdown = __webpack_require__(8753);
+// EXTERNAL MODULE: ./build/js/report/comment/approvals.js
+var approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -8289,6 +8310,7 @@ function lineDifference(before, after) {
 
 
 
+
 const failureShare = 0.2;
 const removedShare = 0.1;
 const sectionShare = 0.25;
@@ -8319,6 +8341,7 @@ function clearMarkdown(outcome, options) {
         leftOutSection(outcome, room.limit),
         rolloutCallout(outcome.jobs, room.limit),
         failureSection(outcome, room),
+        (0,approvals/* approvalSection */.l)(outcome.approvals, room.limit),
         stateTable(outcome, surroundings, room.limit),
         removedSection(outcome.removed, room.limit),
         ...sections(outcome, room),
@@ -8442,6 +8465,7 @@ function registerOutputs(outcome, ui) {
         ]),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
+        'approved-by': outcome.approvals === undefined ? '' : JSON.stringify(outcome.approvals.given),
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
         'deployment-id': rollout?.deploymentId ?? '',
@@ -8548,6 +8572,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 5 modules
 var track_deployment = __webpack_require__(5167);
+// EXTERNAL MODULE: ./build/js/operations/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(3704);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
 var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
@@ -9123,6 +9149,46 @@ function createJobStates(first, onChange) {
             onChange(all());
         },
     };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-approvals.js
+
+
+async function judgeApprovals(candidates, { countApprovals, review, inputs }) {
+    const stops = inputs.stopRemoved ? (review.record?.removed ?? []).filter(({ stop }) => stop) : [];
+    const mayWrite = stops.length > 0 || candidates.some(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+    if (countApprovals === undefined || !mayWrite || review.refusal !== undefined)
+        return { approvals: undefined, failures: [] };
+    if (review.record === undefined)
+        return {
+            approvals: undefined,
+            failures: [notApproved('this commit belongs to no pull request, so that nobody approved its plan')],
+        };
+    try {
+        const approvals = await countApprovals();
+        const isEnough = approvals.given.length >= approvals.needed;
+        return { approvals, failures: isEnough ? [] : [notApproved(describeMissing(approvals, review.record.since))] };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return {
+            approvals: undefined,
+            failures: [notApproved(`the approvals could not be read: ${error.message}`, error.hint)],
+        };
+    }
+}
+function describeMissing({ given, needed }, since) {
+    const count = `the plan has ${given.length} of ${(0,numbers/* plural */.L)(needed, 'approval')}`;
+    return since === undefined ? `${count}, because its record does not say when it was first shown` : count;
+}
+function notApproved(why, hint) {
+    return new errors/* ActionError */.lZ({
+        reason: 'not-approved',
+        message: `Not registered: ${why}.`,
+        hint: hint ??
+            'Have the plan approved, then re-run this job. If the plan is newer than the approvals, or its time is unknown, re-run the preview first.',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-head.js
@@ -9759,6 +9825,7 @@ async function stopOne(removed, mayStop, dependencies) {
 
 
 
+
 async function registerAll(dependencies) {
     const started = performance.now();
     const { inputs, review, report, together = [] } = dependencies;
@@ -9766,13 +9833,15 @@ async function registerAll(dependencies) {
     report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
     const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
     const denials = await findDenials(candidates, dependencies);
+    const judged = await judgeApprovals(candidates, dependencies);
     const checked = {
         record: review.record,
         without: undefined,
         failed,
         untouched: collected.untouched,
         leftOut: leftOutOf(together, collected),
-        failures: review.refusal === undefined ? [...failures, ...denials] : [review.refusal],
+        failures: review.refusal === undefined ? [...failures, ...judged.failures, ...denials] : [review.refusal],
+        approvals: judged.approvals,
         removed: [],
     };
     const outcomeOf = (jobs) => ({
@@ -10043,6 +10112,7 @@ function writerOf({ inputs }, pullRequest) {
 
 
 
+
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
     const commit = await (0,errors/* withErrors */.u$)(findCommit(run), { failures: [] });
@@ -10074,6 +10144,7 @@ async function registerCommit(run, commit, reporter) {
         review,
         ...(await findNeighbors(run, commit, jobs.touched)),
         base: event.pullRequest?.baseSha,
+        countApprovals: approvalCounter(inputs, review),
         now: () => new Date(),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         report: reporter.report,
@@ -10110,6 +10181,15 @@ async function endDeployment(deployment, running) {
         deployment.end([]);
         throw error;
     }
+}
+function approvalCounter({ approvals }, { pullRequest, record }) {
+    if (approvals.needed === 0)
+        return undefined;
+    return async () => {
+        if (pullRequest === undefined)
+            throw new Error('A record without its pull request');
+        return (0,count_approvals/* countApprovals */.w)(pullRequest.place, record?.since, approvals);
+    };
 }
 async function findNeighbors({ event: context, workspace }, { review, github, checkout }, touched) {
     const { repository, sha } = context;
@@ -11978,7 +12058,7 @@ async function findCommentTarget(run) {
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
     const surroundings = surroundingsOf(run);
-    const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
+    const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined, place: undefined };
     const { token, wanted } = inputs.comment;
     if (wanted && token === undefined && context.pullRequest !== undefined) {
         runner.notice('No comment was written: `github-token` is empty. The plan is in the step summary.', {
@@ -11999,14 +12079,15 @@ async function findCommentTarget(run) {
         runner.log('No comment was written: this commit is not the head of an open pull request.');
         return nowhere;
     }
-    return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
+    const place = commentPlaceOf(run, github, repository, pullRequest.number);
+    return { surroundings, pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
 function targetOfOtherCheckout({ event, inputs, runner }, commit) {
     const { pullRequest } = event;
     const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
     runner.warning(`The checkout is ${what}, not pull request #${pullRequest?.number ?? 0}: \`pull_request_target\` checks out the base. Its plan is in the step summary, and no comment was written. Plan \`on: pull_request\` instead.`, { title: 'Outrider' });
     const surroundings = surroundingsOf({ event: { ...event, pullRequest: undefined, sha: commit }, inputs, runner });
-    return { surroundings, writeComment: undefined, pullRequest: undefined };
+    return { surroundings, writeComment: undefined, pullRequest: undefined, place: undefined };
 }
 async function orActionError(promise) {
     try {
@@ -12041,14 +12122,14 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
     const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
     return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
-function commentWriter({ run, github, repository, pullRequest }) {
+function commentWriter({ run, place, pullRequest }) {
     const { event: context, inputs } = run;
     const { signingKey } = inputs.review;
-    const place = commentPlaceOf(run, github, repository, pullRequest.number);
+    const { github, repository } = place;
     const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
+    const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
     return async (body, options) => {
         const dating = { place, body, key: signingKey, graphqlUrl: context.graphqlUrl };
-        const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
         let text = body;
         const compose = async (current) => (text = await keepDate(current, dating));
         const written = await (0,upsert/* upsertComment */.lB)(place, body, { ...options, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
@@ -13469,6 +13550,116 @@ function whyNoToken(context) {
         return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ countApprovals)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/permissions.js
+
+
+
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = dist/* object */.Ikc({ permission: dist/* nullish */.cl6(dist/* string */.YjP()), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) });
+async function readRole(github, repository, login) {
+    const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        username: login,
+    });
+    const { role_name: role, permission } = (0,responses/* readAs */.f)(PERMISSION, data, 'a permission');
+    return roles.find((name) => name === role) ?? roles.find((name) => name === permission);
+}
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
+var pull_requests = __webpack_require__(2797);
+;// CONCATENATED MODULE: ./build/js/clients/github/reviews.js
+
+
+
+const REVIEW = dist/* object */.Ikc({
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
+    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
+    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
+});
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
+    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
+
+;// CONCATENATED MODULE: ./build/js/review/approvals.js
+const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function judgeReviews(reviews, plan) {
+    const latest = new Map();
+    for (const review of reviews)
+        if (decisions.has(review.state) && review.user)
+            latest.set(review.user.login.toLowerCase(), review);
+    const judged = [...latest.values()].map((review) => {
+        const login = review.user?.login ?? '';
+        return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
+    });
+    return {
+        fitting: judged.flatMap(({ login, at, why }) => (why === undefined ? [{ login, at }] : [])),
+        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+    };
+}
+function findFlaw(review, login, { since, headSha, author }) {
+    if (review.state === 'DISMISSED')
+        return 'dismissed';
+    if (review.state === 'CHANGES_REQUESTED')
+        return 'requests changes';
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (login.toLowerCase() === author.toLowerCase())
+        return 'own pull request';
+    if (review.commit_id !== headSha)
+        return 'of another commit';
+    if (since === undefined)
+        return 'the time of the plan is unknown';
+    const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
+    return isLater ? undefined : 'older than the plan';
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/count-approvals.js
+
+
+
+
+
+async function countApprovals(thread, since, { needed, role }) {
+    const { github, repository, number } = thread;
+    const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
+    const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
+    const judged = await Promise.all(fitting.map(async (approval) => {
+        const has = await (0,errors/* orUndefined */.y0)(readRole(github, repository, approval.login));
+        return { ...approval, isAllowed: isAtLeast(has, role) };
+    }));
+    const without = judged.filter(({ isAllowed }) => !isAllowed);
+    return {
+        needed,
+        given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
+        others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],
+    };
 }
 
 
@@ -17949,6 +18140,40 @@ function serializedForms(value) {
 
 /***/ }),
 
+/***/ 71:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ approvalSection)
+/* harmony export */ });
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+
+
+const share = 0.1;
+function approvalSection(approvals, limit) {
+    if (approvals === undefined)
+        return '';
+    const { given, needed, others } = approvals;
+    const by = given.length === 0 ? '' : ` (${given.map(({ login }) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(login))).join(', ')})`;
+    const sign = given.length >= needed ? '✅' : '⏳';
+    const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(needed, 'approval')}** since this plan${by}.`;
+    if (others.length === 0)
+        return count;
+    const lines = others.map(({ login, why }) => `- ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(login))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(why)}`);
+    const { taken, left } = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(lines, limit.max * share, limit.measure);
+    const rest = left === 0 ? [] : [`- … and ${left} more`];
+    const title = `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(others.length, 'review')} ${others.length === 1 ? 'does' : 'do'} not count`;
+    return `${count}\n\n${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, [...taken, ...rest].join('\n'), false)}`;
+}
+
+
+/***/ }),
+
 /***/ 3976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18249,6 +18474,8 @@ function fileLine({ file }, fileUrl) {
     return fileUrl === undefined ? (0,markdown/* code */.aY)(file) : (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)(file), fileUrl(file));
 }
 
+// EXTERNAL MODULE: ./build/js/report/comment/approvals.js
+var approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
@@ -18260,6 +18487,7 @@ var plan_headline = __webpack_require__(1779);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
 var plan_outcome = __webpack_require__(6489);
 ;// CONCATENATED MODULE: ./build/js/report/comment/plan-comment.js
+
 
 
 
@@ -18297,6 +18525,7 @@ function clearMarkdown(outcome, surroundings, limit) {
         ...planCallouts(jobs, outcome.removed, room),
         failureSection(outcome, surroundings, room),
         jobTable(changing, surroundings, room),
+        (0,approvals/* approvalSection */.l)(surroundings.approvals, room),
     ].filter((part) => part !== '');
     const unchanged = unchangedSection(jobs.filter((job) => !changing.includes(job)), room);
     const left = room.max - sizeOf([...parts, unchanged]);

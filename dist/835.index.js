@@ -642,6 +642,7 @@ const reasons = {
     ],
     'plan-changed': [],
     'not-reviewed': [],
+    'not-approved': [],
     conflict: ['changed-meanwhile', 'same-idempotency-token'],
     blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
     unplaceable: [],
@@ -779,6 +780,45 @@ function readAddress(text, { example, credentials, path } = nomadAddressKind) {
 }
 function mayHoldSecrets(text) {
     return /[@?#]/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 4550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readApprovals),
+/* harmony export */   x: () => (/* binding */ approvalInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+
+
+const approvalInputs = {
+    approvals: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        default: '0',
+        text: 'Number of approving reviews that the pull request needs after its plan was first shown, 0 to 20. Mode `register` registers nothing before; mode `plan` shows the count.',
+    },
+    approvers: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+        default: 'write',
+        text: 'Role in the repository, or a higher one, that a reviewer needs for `approvals`.',
+    },
+};
+const mostApprovals = 20;
+function readApprovals(raw, errors) {
+    const given = raw.approvals ?? '';
+    const needed = /^\d{1,2}$/.test(given) ? Number(given) : NaN;
+    if (!(needed <= mostApprovals)) {
+        errors.add('approvals', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a number from 0 to ${mostApprovals}`, 'Use `0`, `1` or `2`.');
+    }
+    else if (needed > 0 && raw.review === 'ignore') {
+        errors.add('approvals', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+    }
+    return { needed: needed || 0, role: raw.approvers };
 }
 
 
@@ -1224,36 +1264,18 @@ function readWorkingDirectory(raw, workspace, errors) {
 
 /***/ }),
 
-/***/ 2848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ jobVersion),
-/* harmony export */   x: () => (/* binding */ numberOrTag)
-/* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-
-const jobVersion = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
-};
-function numberOrTag(text) {
-    return /^\d{1,15}$/.test(text) ? Number(text) : text;
-}
-
-
-/***/ }),
-
 /***/ 7321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GF: () => (/* binding */ jobWriteInputs),
 /* harmony export */   Hb: () => (/* binding */ nomadInputs),
+/* harmony export */   ID: () => (/* binding */ jobVersion),
 /* harmony export */   J_: () => (/* binding */ readNomadInputs),
 /* harmony export */   TD: () => (/* binding */ readJobInputs),
 /* harmony export */   W3: () => (/* binding */ readJobWriteInputs),
-/* harmony export */   vX: () => (/* binding */ jobInputs)
+/* harmony export */   vX: () => (/* binding */ jobInputs),
+/* harmony export */   xx: () => (/* binding */ numberOrTag)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
@@ -1274,6 +1296,13 @@ const jobWriteInputs = {
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
     wait: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
+const jobVersion = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+    text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
+};
+function numberOrTag(text) {
+    return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
 function readNomadInputs(raw, reading) {
     const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
     return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
@@ -2438,18 +2467,21 @@ function readParseInputs(raw, reading) {
 /* harmony export */   Z: () => (/* binding */ planInputs),
 /* harmony export */   j: () => (/* binding */ readPlanInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4217);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
-/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9966);
+/* harmony import */ var _inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4550);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9966);
+
 
 
 
 
 const planInputs = {
-    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_1__/* .planningInputs */ .b,
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .planningInputs */ .b,
+    ..._inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .approvalInputs */ .x,
     labels: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'auto']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'auto']),
         default: 'off',
         text: '`auto` sets and removes the labels `outrider: replaces`, `outrider: cannot place` and `outrider: no change` on the pull request; `off` changes no label.',
     },
@@ -2457,12 +2489,13 @@ const planInputs = {
 function readPlanInputs(raw, reading) {
     const labels = raw.labels === 'auto';
     const id = raw['comment-id'] ?? '';
-    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_2__/* .maxIdLength */ .W4) {
-        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_2__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
-        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_3__/* .maxIdLength */ .W4) {
+        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_3__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(id)}, which is too long for a label`, hint);
     }
-    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanningInputs */ .h)(raw, reading);
-    return planning === undefined ? undefined : { ...planning, labels };
+    const approvals = (0,_inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovals */ .R)(raw, reading.errors);
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningInputs */ .h)(raw, reading);
+    return planning === undefined ? undefined : { ...planning, approvals, labels };
 }
 
 
@@ -2522,6 +2555,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ registerInputs)
 });
 
+// EXTERNAL MODULE: ./build/js/inputs/approvals.js
+var inputs_approvals = __webpack_require__(4550);
 // EXTERNAL MODULE: ./build/js/inputs/github-deployment.js
 var github_deployment = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
@@ -2624,12 +2659,14 @@ function pastStars(steps, places) {
 
 
 
+
 const registerInputs = {
     ...inputs_planning/* planningInputs */.b,
     branches: {
         kind: kinds/* list */.p_,
         text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
     },
+    ...inputs_approvals/* approvalInputs */.x,
     ...inputs_promotion/* promotionInputs */.V,
     'fail-fast': {
         kind: kinds/* boolean */.zM,
@@ -2647,6 +2684,7 @@ const registerInputs = {
 };
 function readRegisterInputs(raw, reading) {
     const planning = (0,inputs_planning/* readPlanningInputs */.h)(raw, reading);
+    const approvals = (0,inputs_approvals/* readApprovals */.R)(raw, reading.errors);
     const promotion = (0,inputs_promotion/* readPromotion */.e)(raw, 'off', reading.errors);
     const branches = readBranches(raw.branches, reading.errors);
     const environment = (0,github_deployment/* readDeploymentEnvironment */.LA)(raw, reading.errors);
@@ -2655,6 +2693,7 @@ function readRegisterInputs(raw, reading) {
     return {
         ...planning,
         branches,
+        approvals,
         promotion,
         failFast: raw['fail-fast'],
         logs: raw.logs,
@@ -2698,21 +2737,19 @@ const reinstateInputs = {
 /* harmony export */ });
 /* harmony import */ var _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3923);
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7579);
-
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7579);
 
 
 
 const revertInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .V,
-    'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .I,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .V,
+    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .ID,
     ..._inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedInputs */ .KQ,
 };
 function readRevertInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
     const recorded = (0,_inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecordedInputs */ .kX)(raw, reading.errors);
     const version = raw['job-version'];
     if (version === undefined) {
@@ -2721,7 +2758,7 @@ function readRevertInputs(raw, reading) {
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, ...recorded, promotion, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .x)(version) };
+    return { ...inputs, ...recorded, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .xx)(version) };
 }
 
 
@@ -2837,24 +2874,22 @@ function readIndex(text, reading) {
 /* harmony export */   t: () => (/* binding */ stableInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
 
 
 
 
 const stableInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
-    'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .I,
+    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobVersion */ .ID,
     stable: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'true',
         text: 'Mark the version stable (`true`) or remove the mark (`false`).',
     },
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
 };
 function readStableInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
@@ -2863,11 +2898,11 @@ function readStableInputs(raw, reading) {
         reading.errors.add('job-version', 'is missing', 'Set the number of the version, or its tag.');
     }
     else if (version === 'last-stable') {
-        reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
+        reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .x)(version), stable: raw.stable, dryRun: raw['dry-run'] };
+    return { ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version), stable: raw.stable, dryRun: raw['dry-run'] };
 }
 
 
@@ -4769,7 +4804,7 @@ var reinstate_inputs = __webpack_require__(4564);
 
 const modes = {
     plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7273))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 117))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },

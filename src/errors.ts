@@ -38,6 +38,7 @@ export const reasons = {
   ],
   'plan-changed': [],
   'not-reviewed': [],
+  'not-approved': [],
   conflict: ['changed-meanwhile', 'same-idempotency-token'],
   blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
   unplaceable: [],

@@ -28,7 +28,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   register: {
     purpose: 'Registers what was planned on the merged pull request, and follows the rollout.',
     page: 'review.md',
-    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url'],
+    outputs: ['outcome', ...ofOneJob, 'jobs', 'comment-url', 'approved-by'],
   },
   parse: {
     purpose: 'Validates job files with the parser of Nomad.',

@@ -2,7 +2,7 @@ import { connectionInputs, readConnection, type ConnectionInputs } from './conne
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { readUiAddress, uiInputs } from './ui-address.ts';
-import type { InputTable, RawInputs } from './input.ts';
+import type { Input, InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 
 /** The inputs of all modes that use Nomad. */
@@ -21,6 +21,17 @@ export const jobWriteInputs = {
   'dry-run': shared.dryRun,
   wait: shared.wait,
 } as const satisfies InputTable;
+
+/** A version of the job. */
+export const jobVersion = {
+  kind: kinds.text,
+  text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
+} satisfies Input;
+
+/** A text of digits is a version number; a tag of digits has to be given by its version number. */
+export function numberOrTag(text: string): number | string {
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
 
 export interface NomadInputs {
   readonly nomad: ConnectionInputs;

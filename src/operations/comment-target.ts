@@ -29,6 +29,8 @@ export interface CommentTarget {
   /** Undefined if the run writes no comment. */
   readonly writeComment: WriteComment | undefined;
   readonly pullRequest: CommentedPullRequest | undefined;
+  /** Where the comment is; undefined if the run writes none, or cannot reach GitHub. */
+  readonly place: CommentPlace | undefined;
 }
 
 /** Finds the comment that shows the plan, and the links of it. */
@@ -37,7 +39,7 @@ export async function findCommentTarget(run: CommentingRun): Promise<CommentTarg
   const other = await findOtherCheckout({ context, inputs });
   if (other !== undefined) return targetOfOtherCheckout(run, other.commit);
   const surroundings = surroundingsOf(run);
-  const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
+  const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined, place: undefined };
   const { token, wanted } = inputs.comment;
   if (wanted && token === undefined && context.pullRequest !== undefined) {
     runner.notice('No comment was written: `github-token` is empty. The plan is in the step summary.', {
@@ -57,7 +59,8 @@ export async function findCommentTarget(run: CommentingRun): Promise<CommentTarg
     runner.log('No comment was written: this commit is not the head of an open pull request.');
     return nowhere;
   }
-  return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
+  const place = commentPlaceOf(run, github, repository, pullRequest.number);
+  return { surroundings, pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
 
 /** The plan of another commit than the pull request's: it is not shown in a comment there, and links to the planned commit. */
@@ -69,7 +72,7 @@ function targetOfOtherCheckout({ event, inputs, runner }: CommentingRun, commit:
     { title: 'Outrider' },
   );
   const surroundings = surroundingsOf({ event: { ...event, pullRequest: undefined, sha: commit }, inputs, runner });
-  return { surroundings, writeComment: undefined, pullRequest: undefined };
+  return { surroundings, writeComment: undefined, pullRequest: undefined, place: undefined };
 }
 
 async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
@@ -113,20 +116,19 @@ export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: RunnerCon
 
 interface WriterOptions {
   readonly run: CommentingRun;
-  readonly github: GitHub;
-  readonly repository: Repository;
+  readonly place: CommentPlace;
   readonly pullRequest: CommentedPullRequest;
 }
 
-function commentWriter({ run, github, repository, pullRequest }: WriterOptions): WriteComment {
+function commentWriter({ run, place, pullRequest }: WriterOptions): WriteComment {
   const { event: context, inputs } = run;
   const { signingKey } = inputs.review;
-  const place = commentPlaceOf(run, github, repository, pullRequest.number);
+  const { github, repository } = place;
   const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
+  const isOutdated = async (present: readonly string[]): Promise<boolean> =>
+    present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
   return async (body, options) => {
     const dating: Dating = { place, body, key: signingKey, graphqlUrl: context.graphqlUrl };
-    const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-      present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
     let text = body;
     const compose = async (current: KeptComment): Promise<string> => (text = await keepDate(current, dating));
     const written = await upsertComment(place, body, { ...options, isComplete: isDated, compose, isOutdated });

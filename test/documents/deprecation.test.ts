@@ -19,6 +19,7 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   unauthorized: true,
   'plan-changed': false,
   'not-reviewed': false,
+  'not-approved': false,
   conflict: false,
   blocked: false,
   unplaceable: false,

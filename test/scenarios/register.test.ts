@@ -125,8 +125,8 @@ describe.concurrent('register of a reviewed plan', () => {
     const body = story.github.comments[0]?.body ?? '';
     story.github.editComment(1, body, { login: 'ada', type: 'User' });
     await story.plan();
-    const shown = (text: string): string => text.replace(/^<!-- outrider:record .*$/m, '');
-    expect(shown(story.github.comments[0]?.body ?? '')).toBe(shown(body));
+    const [shown] = body.split('<!-- outrider:record');
+    expect(story.github.comments[0]?.body.startsWith(shown ?? '')).toBe(true);
     const run = await story.register();
     expect(run.exitCode).toBe(0);
   });

@@ -24,6 +24,8 @@ export interface Examples {
   readonly deployment: Example;
   readonly deploymentStatus: Example;
   readonly label: Example;
+  readonly review: Example;
+  readonly permission: Example;
 }
 
 export function readExamples(): Examples {
@@ -31,6 +33,7 @@ export function readExamples(): Examples {
   const valueOf = (name: string): unknown => (examples[name] as { readonly value: unknown }).value;
   const [listed] = valueOf('pull-request-simple-items') as [PullRequest];
   const [label = {}] = valueOf('label-items') as readonly Example[];
+  const [review = {}] = valueOf('pull-request-review-items') as readonly Example[];
   // The team in the examples lacks the required `type`.
   const withoutTeams = { requested_teams: [] };
   return {
@@ -43,6 +46,8 @@ export function readExamples(): Examples {
     deployment: valueOf('deployment-simple-example') as Example,
     deploymentStatus: valueOf('deployment-status') as Example,
     label,
+    review,
+    permission: valueOf('repository-collaborator-permission-response-if-user-has-admin-permissions') as Example,
   };
 }
 

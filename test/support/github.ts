@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { createDeployments, type Availability, type DeploymentDouble } from './github-deployments.ts';
+import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
 import { answerLabels, type LabelsDouble } from './github-labels.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
@@ -77,6 +78,8 @@ interface Conditions {
   deploymentsApi: Availability;
   /** The labels of pull request 7 and of the repository. */
   labels: LabelsDouble;
+  /** The reviews of pull request 7. */
+  reviews: ReviewsDouble;
   /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
@@ -153,7 +156,8 @@ function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', compared: {} };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
-  return { ...open, ...branches, labels, deploymentsApi: 'works', graphql: 'works', before: () => undefined };
+  const reviews: ReviewsDouble = { list: [], roles: {}, status: 200 };
+  return { ...open, ...branches, labels, reviews, deploymentsApi: 'works', graphql: 'works', before: () => undefined };
 }
 
 interface GitHubInProcess extends Conditions {
@@ -228,7 +232,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const { pathname } = at;
   const other =
     thread.deployments.answer({ method, at, body }, conditions.deploymentsApi) ??
-    answerLabels({ method, at, body }, conditions.labels, thread.examples);
+    answerLabels({ method, at, body }, conditions.labels, thread.examples) ??
+    answerReviews(at, conditions.reviews, { head: conditions.head, examples: thread.examples, page });
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };

@@ -16,6 +16,8 @@ export interface FoundPullRequest {
   readonly state: 'open' | 'closed' | 'merged';
   /** Milliseconds since 1970; 0 if it is not merged. */
   readonly mergedAt: number;
+  /** The login of its author; undefined for a deleted account, and where only the event names it. */
+  readonly author?: string | undefined;
 }
 
 /** The fields of a pull request that comments need. */
@@ -24,6 +26,7 @@ export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
 const Pull = v.object({
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   state: v.nullish(v.string()),
+  user: v.nullish(v.object({ login: v.string() })),
   head: v.object({ sha: v.string() }),
   base: v.nullish(
     v.object({ ref: v.nullish(v.string()), repo: v.nullish(v.object({ full_name: v.nullish(v.string()) })) }),
@@ -187,7 +190,7 @@ function listAllPulls(github: GitHub, repository: Repository, state: ListState):
   return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
-function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pull): FoundPullRequest {
+function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }: Pull): FoundPullRequest {
   const isMerged = mergedAt !== null;
   return {
     number,
@@ -195,6 +198,7 @@ function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }: 
     baseRef: base?.ref ?? undefined,
     state: isMerged ? 'merged' : state === 'closed' ? 'closed' : 'open',
     mergedAt: isMerged ? Date.parse(mergedAt) || 0 : 0,
+    author: user?.login,
   };
 }
 

@@ -1,3 +1,4 @@
+import { approvalInputs, readApprovals, type ApprovalInputs } from '../../inputs/approvals.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -7,6 +8,7 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const planInputs = {
   ...planningInputs,
+  ...approvalInputs,
   labels: {
     kind: kinds.choice(['off', 'auto']),
     default: 'off',
@@ -16,6 +18,7 @@ export const planInputs = {
 
 /** The inputs of mode `plan`. */
 export interface PlanInputs extends PlanningInputs {
+  readonly approvals: ApprovalInputs;
   /** Whether the pull request gets labels. */
   readonly labels: boolean;
 }
@@ -28,6 +31,7 @@ export function readPlanInputs(raw: RawInputs<typeof planInputs>, reading: Input
     const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
     reading.errors.add('comment-id', `is ${quote(id)}, which is too long for a label`, hint);
   }
+  const approvals = readApprovals(raw, reading.errors);
   const planning = readPlanningInputs(raw, reading);
-  return planning === undefined ? undefined : { ...planning, labels };
+  return planning === undefined ? undefined : { ...planning, approvals, labels };
 }

@@ -1,14 +1,19 @@
 import { isOfFork } from '../../clients/github/context.ts';
-import { withErrors } from '../../errors.ts';
+import { orUndefined, withErrors } from '../../errors.ts';
+import { findComment, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { findCommentTarget } from '../../operations/comment-target.ts';
+import { countApprovals } from '../../operations/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { reviewRecordOf } from '../../operations/planning/record.ts';
 import { warnOfManagementToken } from '../../operations/token-note.ts';
 import { createProgress } from '../../report/plan-log.ts';
 import { nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { dateOfMeaning } from '../../review/record-codec.ts';
 import { planJobs } from './plan-jobs.ts';
 import { updateLabels } from './update-labels.ts';
 import type { PlanInputs } from './inputs.ts';
+import type { ApprovalCount } from '../../review/approvals.ts';
+import type { RecordToSeal } from '../../report/comment/comment-context.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlanReportInput } from './report.ts';
 
@@ -16,17 +21,32 @@ import type { PlanReportInput } from './report.ts';
 export async function plan(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
   const outcome = await withErrors(planFiles(inputs, context), nothingPlanned);
-  const { surroundings, writeComment, pullRequest } = await findCommentTarget({ ...context, inputs });
+  const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
   const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest });
   const { signingKey } = inputs.review;
   return {
     outcome,
-    surroundings: { ...surroundings, record },
+    surroundings: { ...surroundings, record, approvals: await countSoFar(inputs, place, record) },
     writeComment,
     isOfFork: isOfFork(context.event),
     signingKey,
   };
+}
+
+/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
+async function countSoFar(
+  { approvals, review }: PlanInputs,
+  place: CommentPlace | undefined,
+  record: RecordToSeal | undefined,
+): Promise<ApprovalCount | undefined> {
+  if (approvals.needed === 0 || place === undefined || record === undefined) return undefined;
+  const count = async (): Promise<ApprovalCount> => {
+    const { ours } = await findComment(place);
+    const since = dateOfMeaning(ours?.body ?? '', record.seal(record.line), review.signingKey);
+    return countApprovals(place, since ?? new Date().toISOString(), approvals);
+  };
+  return orUndefined(count());
 }
 
 async function planFiles(inputs: PlanInputs, context: RunContext): Promise<PlanOutcome> {

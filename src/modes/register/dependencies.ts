@@ -7,6 +7,7 @@ import type { RunBudget } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
 import type { Review } from './review/find-review.ts';
+import type { ApprovalCount } from '../../review/approvals.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome } from './outcome.ts';
 import type { PushedTogether } from './review/pushed-together.ts';
@@ -26,6 +27,8 @@ export interface RegisterDependencies extends JobDependencies {
   readonly together?: readonly PushedTogether[];
   /** The GitHub deployment of the run. */
   readonly deployment: DeploymentTracker;
+  /** Counts the approvals of the plan; undefined where none are needed. */
+  readonly countApprovals?: (() => Promise<ApprovalCount>) | undefined;
   readonly now: () => Date;
   /** Called with the plans, and then with the outcome after each change. */
   readonly report: (event: RegisterEvent) => void;

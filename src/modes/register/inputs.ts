@@ -1,3 +1,4 @@
+import { approvalInputs, readApprovals, type ApprovalInputs } from '../../inputs/approvals.ts';
 import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github-deployment.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
@@ -13,6 +14,7 @@ export const registerInputs = {
     kind: kinds.list,
     text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
   },
+  ...approvalInputs,
   ...promotionInputs,
   'fail-fast': {
     kind: kinds.boolean,
@@ -33,6 +35,7 @@ export const registerInputs = {
 export interface RegisterInputs extends PlanningInputs {
   /** The branches in which a merge counts. */
   readonly branches: BranchInputs;
+  readonly approvals: ApprovalInputs;
   readonly promotion: Promotion;
   readonly failFast: boolean;
   /** Where the last lines of a failing task's stderr are shown. */
@@ -49,6 +52,7 @@ export function readRegisterInputs(
   reading: InputSource,
 ): RegisterInputs | undefined {
   const planning = readPlanningInputs(raw, reading);
+  const approvals = readApprovals(raw, reading.errors);
   const promotion = readPromotion(raw, 'off', reading.errors);
   const branches = readBranches(raw.branches, reading.errors);
   const environment = readDeploymentEnvironment(raw, reading.errors);
@@ -56,6 +60,7 @@ export function readRegisterInputs(
   return {
     ...planning,
     branches,
+    approvals,
     promotion,
     failFast: raw['fail-fast'],
     logs: raw.logs,

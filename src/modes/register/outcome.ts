@@ -1,5 +1,6 @@
 import type { ActionError } from '../../errors.ts';
 import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
+import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
 
@@ -73,6 +74,8 @@ export interface RegisterOutcome {
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
   readonly leftOut?: readonly LeftOut[];
+  /** The approvals of the plan; undefined where none are needed, or nothing would be written. */
+  readonly approvals?: ApprovalCount | undefined;
   /** Errors that concern no single job, such as a review that does not count. */
   readonly failures: readonly ActionError[];
   readonly milliseconds: number;

@@ -28,6 +28,7 @@ export function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefine
     ]),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
+    'approved-by': outcome.approvals === undefined ? '' : JSON.stringify(outcome.approvals.given),
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',

@@ -4,6 +4,7 @@ import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
 import { createJobStates } from './write/job-states.ts';
+import { judgeApprovals } from './review/judge-approvals.ts';
 import { judgeHead } from './review/judge-head.ts';
 import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { leftOutOf } from './review/pushed-together.ts';
@@ -29,13 +30,15 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
   const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
   const denials = await findDenials(candidates, dependencies);
+  const judged = await judgeApprovals(candidates, dependencies);
   const checked = {
     record: review.record,
     without: undefined,
     failed,
     untouched: collected.untouched,
     leftOut: leftOutOf(together, collected),
-    failures: review.refusal === undefined ? [...failures, ...denials] : [review.refusal],
+    failures: review.refusal === undefined ? [...failures, ...judged.failures, ...denials] : [review.refusal],
+    approvals: judged.approvals,
     removed: [],
   };
   const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({

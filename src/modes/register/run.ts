@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { trackDeployment, type DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
+import { countApprovals } from '../../operations/count-approvals.ts';
 import { createLogGroup } from '../../operations/log-group.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
@@ -67,6 +68,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       review,
       ...(await findNeighbors(run, commit, jobs.touched)),
       base: event.pullRequest?.baseSha,
+      countApprovals: approvalCounter(inputs, review),
       now: () => new Date(),
       progress: createProgress(runner, 'Planned'),
       report: reporter.report,
@@ -113,6 +115,18 @@ async function endDeployment(
     deployment.end([]);
     throw error;
   }
+}
+
+/** Undefined where no approvals are needed. */
+function approvalCounter(
+  { approvals }: RegisterInputs,
+  { pullRequest, record }: Review,
+): RegisterDependencies['countApprovals'] {
+  if (approvals.needed === 0) return undefined;
+  return async () => {
+    if (pullRequest === undefined) throw new Error('A record without its pull request');
+    return countApprovals(pullRequest.place, record?.since, approvals);
+  };
 }
 
 /** Finds the other pull requests in the push, and the later changes of the branch. */

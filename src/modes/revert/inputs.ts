@@ -1,6 +1,5 @@
 import { readRecordedInputs, recordedInputs, type RecordedInputs } from '../../inputs/github-deployment.ts';
-import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
-import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
+import { jobVersion, jobWriteInputs, readJobWriteInputs, numberOrTag, type JobWriteInputs } from '../../inputs/job.ts';
 import { promotionInputs, readPromotion, type Promotion } from '../../inputs/promotion.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { InputSource } from '../../inputs/input-errors.ts';

@@ -1,5 +1,4 @@
-import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
-import { jobVersion, numberOrTag } from '../../inputs/job-version.ts';
+import { jobVersion, jobInputs, readJobInputs, numberOrTag, type JobInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';

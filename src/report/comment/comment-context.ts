@@ -1,3 +1,4 @@
+import type { ApprovalCount } from '../../review/approvals.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 
 /** A record of what was planned, and the seal that binds it to its comment. */
@@ -12,6 +13,8 @@ export interface CommentContext {
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; undefined where no links are wanted. */
   readonly ui: UiLinks | undefined;
+  /** The approvals of the plan; undefined where none are needed. */
+  readonly approvals?: ApprovalCount | undefined;
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
   /** The last line of the comment, which a register reads; undefined for a summary. */

@@ -3,6 +3,7 @@ import { planCallouts } from './callout.ts';
 import { jobRow, jobRowHead } from './job-row.ts';
 import { jobDetails, type DetailsOptions } from './job-details.ts';
 import { takeWithin, type Limit } from '../markdown/fit.ts';
+import { approvalSection } from './approvals.ts';
 import { footerLine } from './footer.ts';
 import { hiddenWithin } from './hide-in-markdown.ts';
 import type { CommentContext } from './comment-context.ts';
@@ -48,6 +49,7 @@ function clearMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit
     ...planCallouts(jobs, outcome.removed, room),
     failureSection(outcome, surroundings, room),
     jobTable(changing, surroundings, room),
+    approvalSection(surroundings.approvals, room),
   ].filter((part) => part !== '');
   const unchanged = unchangedSection(
     jobs.filter((job) => !changing.includes(job)),

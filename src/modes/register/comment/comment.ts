@@ -2,6 +2,7 @@ import { visible } from '../../../plan/quote.ts';
 import { failureItems } from '../../../report/failure-items.ts';
 import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
 import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
+import { approvalSection } from '../../../report/comment/approvals.ts';
 import { footerLine } from '../../../report/comment/footer.ts';
 import { code, details, fence, link } from '../../../report/markdown/markdown.ts';
 import { prose } from '../../../report/markdown/prose.ts';
@@ -60,6 +61,7 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
     leftOutSection(outcome, room.limit),
     rolloutCallout(outcome.jobs, room.limit),
     failureSection(outcome, room),
+    approvalSection(outcome.approvals, room.limit),
     stateTable(outcome, surroundings, room.limit),
     removedSection(outcome.removed, room.limit),
     ...sections(outcome, room),

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { ownerAndRepo } from './client.ts';
+import { readPages } from './responses.ts';
+import type { Thread } from './comments/requests.ts';
+
+const REVIEW = v.object({
+  user: v.nullish(v.object({ login: v.string() })),
+  /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
+  state: v.nullish(v.string(), ''),
+  commit_id: v.nullish(v.string()),
+  submitted_at: v.nullish(v.string()),
+});
+export type Review = v.InferOutput<typeof REVIEW>;
+
+/**
+ * All reviews of a pull request, from all pages, in the order of their submission.
+ *
+ * @throws ServiceError of a request
+ * @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
+ */
+export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {
+  const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
+  return readPages(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}

@@ -1,0 +1,70 @@
+import type { Review } from '../clients/github/reviews.ts';
+
+/** What an approval has to fit. */
+export interface ApprovedPlan {
+  /** When the plan was first written, in ISO 8601; undefined where it is unknown. */
+  readonly since: string | undefined;
+  /** The last commit of the pull request. */
+  readonly headSha: string;
+  /** The login of the pull request's author; undefined for a deleted account. */
+  readonly author: string | undefined;
+}
+
+/** A person's approval of the plan. */
+export interface Approval {
+  readonly login: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** A person's review that does not count. */
+export interface OtherReview {
+  readonly login: string;
+  /** In a few words, for a reader. */
+  readonly why: string;
+}
+
+/** The approvals of a plan. */
+export interface ApprovalCount {
+  readonly needed: number;
+  readonly given: readonly Approval[];
+  readonly others: readonly OtherReview[];
+}
+
+/** The states by which a person decides; a comment leaves the last decision as it is. */
+const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+
+/**
+ * The approvals that fit a plan, before anybody's rights are asked for: each person's latest decision, if it is an approval of this commit after the plan, and
+ * not the author's own. A dismissed review is a decision, too, so that an earlier approval does not come back.
+ *
+ * @param reviews in the order of their submission
+ */
+export function judgeReviews(
+  reviews: readonly Review[],
+  plan: ApprovedPlan,
+): { readonly fitting: readonly Approval[]; readonly others: readonly OtherReview[] } {
+  const latest = new Map<string, Review>();
+  for (const review of reviews)
+    if (decisions.has(review.state) && review.user) latest.set(review.user.login.toLowerCase(), review);
+  const judged = [...latest.values()].map((review) => {
+    const login = review.user?.login ?? '';
+    return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
+  });
+  return {
+    fitting: judged.flatMap(({ login, at, why }) => (why === undefined ? [{ login, at }] : [])),
+    others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+  };
+}
+
+function findFlaw(review: Review, login: string, { since, headSha, author }: ApprovedPlan): string | undefined {
+  if (review.state === 'DISMISSED') return 'dismissed';
+  if (review.state === 'CHANGES_REQUESTED') return 'requests changes';
+  if (author === undefined) return 'the author of the pull request is unknown';
+  if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
+  if (review.commit_id !== headSha) return 'of another commit';
+  if (since === undefined) return 'the time of the plan is unknown';
+  // In the same second nobody knows which was first.
+  const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
+  return isLater ? undefined : 'older than the plan';
+}

@@ -1,0 +1,60 @@
+import type { Examples } from './github-description.ts';
+
+/** A review of pull request 7. */
+export interface ReviewDouble {
+  /** Undefined for a deleted account. */
+  readonly by: string | undefined;
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
+  /** By default the current head. */
+  readonly commit?: string;
+  /** By default two seconds after the request: later than any plan. */
+  readonly at?: Date;
+}
+
+export interface ReviewsDouble {
+  list: readonly ReviewDouble[];
+  /** By login; others have `write`. */
+  roles: Readonly<Record<string, string>>;
+  /** The HTTP status of all requests for reviews and roles; 200 where they work. */
+  status: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
+
+/** Answers to requests about the reviews of pull request 7 and the roles of people; undefined for other requests. */
+export function answerReviews(
+  at: URL,
+  { list, roles, status }: ReviewsDouble,
+  { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
+): Answer | undefined {
+  const login = PERMISSION.exec(at.pathname)?.[1];
+  const isReviews = at.pathname === '/repos/acme/jobs/pulls/7/reviews';
+  if (login === undefined && !isReviews) return undefined;
+  if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };
+  if (login !== undefined) return { status: 200, body: permissionOf(decodeURIComponent(login), roles, examples) };
+  const later = new Date(Date.now() + 2000);
+  const reviews = list.map(({ by, state, commit = head, at: time = later }, index) => ({
+    ...examples.review,
+    id: index + 1,
+    user: by === undefined ? null : { ...examples.user, login: by },
+    state,
+    commit_id: commit,
+    submitted_at: time.toISOString(),
+  }));
+  return page(reviews, at);
+}
+
+type Page = (items: readonly object[], at: URL) => Answer;
+
+/** `permission` knows only the base roles, `role_name` all of them and custom ones. */
+function permissionOf(login: string, roles: ReviewsDouble['roles'], { permission, user }: Examples): object {
+  const role = roles[login] ?? 'write';
+  const base = { maintain: 'write', triage: 'read', 'release-manager': 'write' }[role] ?? role;
+  return { ...permission, permission: base, role_name: role, user: { ...user, login, role_name: role } };
+}
