@@ -7827,7 +7827,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 117:
+/***/ 679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8875,6 +8875,44 @@ function matches(name, sought, budget) {
 var authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
+;// CONCATENATED MODULE: ./build/js/clients/github/merge-queue.js
+
+
+const QUEUE = dist/* object */.Ikc({
+    data: dist/* object */.Ikc({
+        repository: dist/* object */.Ikc({
+            mergeQueue: dist/* nullable */.mee(dist/* object */.Ikc({
+                entries: dist/* object */.Ikc({
+                    nodes: dist/* array */.YOg(dist/* object */.Ikc({ position: dist/* number */.aig(), pullRequest: dist/* object */.Ikc({ number: dist/* number */.aig() }) })),
+                }),
+            })),
+        }),
+    }),
+});
+const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { mergeQueue(branch: $branch) {
+    entries(first: 100) { nodes { position pullRequest { number } } }
+  } }
+}`;
+async function listQueue(github, { graphqlUrl, repository, branch }) {
+    const variables = { owner: repository.owner, name: repository.name, branch };
+    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
+    const { mergeQueue } = (0,responses/* readAs */.f)(QUEUE, data, 'a merge queue').data.repository;
+    const entries = mergeQueue?.entries.nodes ?? [];
+    return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
+}
+
+;// CONCATENATED MODULE: ./build/js/review/combine-records.js
+function combineRecords(before, own) {
+    const changing = before
+        .flatMap(({ jobs }) => jobs.filter(({ changes }) => changes))
+        .map((job) => [job.file, job]);
+    const earlier = new Map(changing);
+    const jobs = own.jobs.map((job) => (job.changes ? job : (earlier.get(job.file) ?? job)));
+    const known = new Set(own.jobs.map(({ file }) => file));
+    return { ...own, jobs: [...jobs, ...[...earlier.values()].filter(({ file }) => !known.has(file))] };
+}
+
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
 var pull_requests = __webpack_require__(2797);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
@@ -9020,6 +9058,8 @@ var comment_target = __webpack_require__(3262);
 
 
 
+
+
 async function findReview(looking) {
     if (looking.inputs.review.mode === 'ignore')
         return ignoring(looking);
@@ -9034,7 +9074,8 @@ async function findReview(looking) {
     const pullRequest = await reviewedOf(found, looking);
     const { mergedAt } = found;
     try {
-        const { record, comment } = await readRecord(pullRequest, looking);
+        const { record: own, comment } = await readRecord(pullRequest, looking);
+        const record = combineRecords(await queuedRecords(found, looking), own);
         return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
     }
     catch (error) {
@@ -9064,6 +9105,18 @@ async function ignoring(looking) {
         mergedAt: 0,
         warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
     };
+}
+async function queuedRecords({ number, baseRef, github, repository }, looking) {
+    const { eventName, graphqlUrl } = looking.context;
+    if (eventName !== 'merge_group' || graphqlUrl === undefined || baseRef === undefined)
+        return [];
+    const queue = (await (0,errors/* orUndefined */.y0)(listQueue(github, { graphqlUrl, repository, branch: baseRef }))) ?? [];
+    const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
+    const records = await Promise.all(before.map(async (other) => {
+        const reviewed = reviewedOf({ number: other, headSha: '', github, repository }, looking);
+        return (0,errors/* orUndefined */.y0)(reviewed.then(async (pull) => readRecord(pull, looking)));
+    }));
+    return records.flatMap((one) => one?.record ?? []);
 }
 async function reviewedOf({ number, headSha, github, repository }, looking) {
     const place = (0,comment_target/* commentPlaceOf */.Uf)({ event: looking.context, inputs: looking.inputs }, github, repository, number);

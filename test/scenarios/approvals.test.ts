@@ -170,6 +170,40 @@ describe.concurrent('the verdict of a register before the merge', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
   });
 
+  test('a dry run in a merge queue judges each job by the pull request that changes it, and refuses one that another changes', async () => {
+    const other = 'jobs/mail.nomad.hcl';
+    const before = { [file]: service('web'), [other]: service('mail') };
+    await using story = await startStory({ files: before, running: Object.values(before) });
+    const pulls = [5, 6, 7].map((number) => ({ number, head: 'b'.repeat(40), state: 'open' as const }));
+    story.github.pulls = pulls;
+    const planAs = async (number: number, files: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
+      await story.plan({ event: pullRequestEvent(false, { number }) });
+      story.github.commentsOf = { ...story.github.commentsOf, [number]: [...story.github.comments] };
+      story.github.comments.length = 0;
+    };
+    const [mail, web, both] = [
+      { [other]: service('mail', { image: 'two' }) },
+      { [file]: service('web', { image: 'two' }) },
+      { [file]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) },
+    ];
+    await planAs(5, mail);
+    await planAs(6, web);
+    await planAs(7, { [file]: service('web', { meta: 'meta { a = "b" }' }) });
+    story.github.queue = [5, 6, 7];
+    const judge = async (number: number, files: Readonly<Record<string, string>>): Promise<unknown> => {
+      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
+      const run = await story.register({ event: mergeGroupEvent(number), inputs: { 'dry-run': 'true' } });
+      return [run.exitCode, run.outputs['reason']];
+    };
+    expect(await judge(5, mail)).toEqual([0, '']);
+    expect(await judge(6, { ...mail, ...web })).toEqual([0, '']);
+    expect(await judge(7, { ...mail, ...both })).toEqual([1, 'plan-changed']);
+    // Without the order of the queue, the change of another pull request is one that nobody reviewed here.
+    story.github.queue = [];
+    expect(await judge(6, { ...mail, ...web })).toEqual([1, 'plan-changed']);
+  });
+
   test('a merge with an approval that came before it is registered after a gate that succeeded', async () => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada')];

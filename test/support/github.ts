@@ -78,6 +78,10 @@ interface Conditions {
   deploymentsApi: Availability;
   /** The labels of pull request 7 and of the repository. */
   labels: LabelsDouble;
+  /** The comments on other pull requests than 7, by number; without an entry they share those of 7. */
+  commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
+  /** The merge queue: numbers of pull requests in their order. */
+  queue: readonly number[];
   /** The reviews of pull request 7. */
   reviews: ReviewsDouble;
   /** Awaited before a response; gets the request as in `asked`. */
@@ -102,7 +106,7 @@ const BOT = { login: 'github-actions[bot]', type: 'Bot' };
 const editedAt = new Date(2e12).toISOString();
 const ADA = { login: 'ada', type: 'User' };
 /** One thread for all pull requests, so that a comment can also be found on the wrong one. */
-const THREAD = /^\/repos\/acme\/jobs\/issues\/\d+\/comments$/;
+const THREAD = /^\/repos\/acme\/jobs\/issues\/(\d+)\/comments$/;
 const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
 const TOO_LONG = {
   message: 'Validation Failed',
@@ -157,7 +161,17 @@ function usualConditions(): Conditions {
   const branches = { defaultBranch: 'main', compared: {} };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
   const reviews: ReviewsDouble = { list: [], roles: {}, status: 200 };
-  return { ...open, ...branches, labels, reviews, deploymentsApi: 'works', graphql: 'works', before: () => undefined };
+  return {
+    ...open,
+    ...branches,
+    labels,
+    reviews,
+    commentsOf: {},
+    queue: [],
+    deploymentsApi: 'works',
+    graphql: 'works',
+    before: () => undefined,
+  };
 }
 
 interface GitHubInProcess extends Conditions {
@@ -237,7 +251,11 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
-  if (THREAD.test(pathname)) return method === 'GET' ? page(thread.comments, at) : create(body, thread, conditions);
+  const number = THREAD.exec(pathname)?.[1];
+  if (number !== undefined) {
+    const listed = conditions.commentsOf[Number(number)] ?? thread.comments;
+    return method === 'GET' ? page(listed, at) : create(body, thread, conditions);
+  }
   if (pathname === '/repos/acme/jobs')
     return { status: 200, body: { ...thread.examples.repository, default_branch: conditions.defaultBranch } };
   const basehead = /^\/repos\/acme\/jobs\/compare\/(.+)$/.exec(pathname)?.[1];
@@ -277,6 +295,10 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
   const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
   const viewer = { login: BOT.login };
+  if (body.includes('mergeQueue')) {
+    const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
+    return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
+  }
   const found = thread.comments.find((comment) => comment.node_id === variables.id);
   if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(found.id);

@@ -239,6 +239,7 @@ describe('readPullRequest', () => {
       baseRef: 'main',
       state: 'open',
       mergedAt: 0,
+      author: 'octocat',
     });
     expect(double.asked).toEqual(['GET /repos/acme/jobs/pulls/12']);
   });

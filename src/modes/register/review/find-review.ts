@@ -1,6 +1,8 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
 import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
+import { listQueue } from '../../../clients/github/merge-queue.ts';
+import { combineRecords } from '../../../review/combine-records.ts';
 import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
 import { isUnsigned, openRecord } from '../../../review/record-codec.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
@@ -51,7 +53,8 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   const pullRequest = await reviewedOf(found, looking);
   const { mergedAt } = found;
   try {
-    const { record, comment } = await readRecord(pullRequest, looking);
+    const { record: own, comment } = await readRecord(pullRequest, looking);
+    const record = combineRecords(await queuedRecords(found, looking), own);
     return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
   } catch (error) {
     if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
@@ -89,7 +92,31 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   };
 }
 
-async function reviewedOf({ number, headSha, github, repository }: Found, looking: ReviewLookup): Promise<Reviewed> {
+/**
+ * The records of the pull requests before this one in its merge queue, whose changes are part of the queue's commit; those that have none, or cannot be read,
+ * are missing. Empty outside a merge queue.
+ */
+async function queuedRecords(
+  { number, baseRef, github, repository }: Found,
+  looking: ReviewLookup,
+): Promise<readonly ReviewRecord[]> {
+  const { eventName, graphqlUrl } = looking.context;
+  if (eventName !== 'merge_group' || graphqlUrl === undefined || baseRef === undefined) return [];
+  const queue = (await orUndefined(listQueue(github, { graphqlUrl, repository, branch: baseRef }))) ?? [];
+  const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
+  const records = await Promise.all(
+    before.map(async (other) => {
+      const reviewed = reviewedOf({ number: other, headSha: '', github, repository }, looking);
+      return orUndefined(reviewed.then(async (pull) => readRecord(pull, looking)));
+    }),
+  );
+  return records.flatMap((one) => one?.record ?? []);
+}
+
+async function reviewedOf(
+  { number, headSha, github, repository }: Pick<Found, 'number' | 'headSha' | 'github' | 'repository'>,
+  looking: ReviewLookup,
+): Promise<Reviewed> {
   const place = commentPlaceOf({ event: looking.context, inputs: looking.inputs }, github, repository, number);
   const { ours, others } = await findComment(place);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
