@@ -12311,7 +12311,7 @@ function readAclPolicy({ id, region }) {
     return { call: aclCall(`/v1/acl/policy/${(0,target/* plainSegment */.KE)(id, 'policy name')}`, region), shape: (0,nomad_call/* shapeOf */.F)(POLICY) };
 }
 function aclCall(path, region) {
-    return { method: 'GET', path, region, repeatable: false, invalidReason: 'input' };
+    return { method: 'GET', path, region, repeatable: true, invalidReason: 'input' };
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/allocations.js

@@ -229,11 +229,14 @@ describe.concurrent('reports of recorded plans', () => {
 
       // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.
       const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
-      expect(comments).toEqual(row === undefined ? [] : [comment]);
+      // The comment has the time of its first write, too.
+      const shown = (text: string): string => text.slice(0, text.lastIndexOf('<!-- outrider:record '));
+      expect(comments.map(shown)).toEqual(row === undefined ? [] : [shown(comment)]);
+      const dating = ['GET', 'PATCH'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
       expect(asked).toEqual(
         row === undefined
           ? [list]
-          : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list],
+          : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list, ...dating],
       );
       expect(again.exitCode).toBe(0);
       expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);

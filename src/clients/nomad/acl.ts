@@ -104,5 +104,5 @@ interface AclReadRequest extends Pick<NamespaceTarget, 'region'> {
 }
 
 function aclCall(path: string, region: string | undefined): NomadCall {
-  return { method: 'GET', path, region, repeatable: false, invalidReason: 'input' };
+  return { method: 'GET', path, region, repeatable: true, invalidReason: 'input' };
 }

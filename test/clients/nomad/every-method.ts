@@ -54,6 +54,13 @@ const READS: readonly Method[] = (
     ['jobServices', (to) => to.jobServices(JOB_TARGET), `${HERE}/services`, [{ ID: 's' }]],
     ['readEvaluation', (to) => to.readEvaluation(PLAIN_TARGET), '/v1/evaluation/5f0c', { ID: 'e', Status: 'pending' }],
     ['readDeployment', (to) => to.readDeployment(PLAIN_TARGET), '/v1/deployment/5f0c', DEPLOYMENT],
+    ['readAclRole', (to) => to.readAclRole({ id: 'r' }), '/v1/acl/role/r', { Policies: [{ Name: 'deploy' }] }],
+    [
+      'readAclPolicy',
+      (to) => to.readAclPolicy({ id: 'deploy' }),
+      '/v1/acl/policy/deploy',
+      { RulesJSON: { Namespaces: [{ Name: 'default', Capabilities: ['submit-job'] }] } },
+    ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     [
       'readTaskLogs',
