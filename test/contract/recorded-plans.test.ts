@@ -230,8 +230,7 @@ describe.concurrent('reports of recorded plans', () => {
       // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.
       const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
       // The comment has the time of its first write, too.
-      const shown = (text: string): string => text.slice(0, text.lastIndexOf('<!-- outrider:record '));
-      expect(comments.map(shown)).toEqual(row === undefined ? [] : [shown(comment)]);
+      expect(comments.map(withoutRecord)).toEqual(row === undefined ? [] : [withoutRecord(comment)]);
       const dating = ['GET', 'PATCH'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
       expect(asked).toEqual(
         row === undefined
@@ -248,6 +247,10 @@ describe.concurrent('reports of recorded plans', () => {
     },
   );
 });
+
+function withoutRecord(comment: string): string {
+  return comment.slice(0, comment.lastIndexOf('<!-- outrider:record '));
+}
 
 /** The time until the next launch depends on the clock: it is replaced in the recorded text. */
 function withoutLaunch(text: string, ours: string): string {
