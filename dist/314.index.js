@@ -2125,12 +2125,9 @@ function foldedTable(left, open, outcome) {
 function versionTable(rows, outcome) {
     return (0,markdown/* table */.tp)(['Version', 'Result', 'Reason'], rows.map((row) => [
         (0,markdown/* nameCode */.Fl)(row.version),
-        row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cell(row.failure.message)}`,
-        cell(row.why),
+        row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${(0,prose/* cellProse */.i)(row.failure.message)}`,
+        (0,prose/* cellProse */.i)(row.why),
     ]));
-}
-function cell(text) {
-    return (0,prose/* prose */.C)(text.replaceAll('|', '∣'));
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/modules/report.js

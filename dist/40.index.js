@@ -6257,7 +6257,7 @@ function tableOf(dispatches) {
 }
 function cellOf({ work, failure }) {
     const text = failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work));
-    return (0,prose/* prose */.C)(text.replaceAll('|', '∣'));
+    return (0,prose/* cellProse */.i)(text);
 }
 function outputOf(one, { job, file }) {
     const { line, child, evalId, result, work } = one;
@@ -6716,6 +6716,8 @@ var runner = __webpack_require__(6030);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/report/describe-plan.js
 var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
@@ -6723,6 +6725,7 @@ var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/modes/list/report.js
+
 
 
 
@@ -6807,17 +6810,15 @@ function jobTable({ jobs, namespace }) {
     const shown = (0,fit/* takeWithin */.Dh)(lines, runner/* SUMMARY_LIMIT */.J * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
     const left = jobs.length - shown;
     return [
-        (0,markdown/* table */.tp)(['Job', ...(isEverywhere ? ['Namespace'] : []), 'Type', 'Status', 'Running', 'Submitted'], rows.slice(0, shown)),
+        (0,markdown/* table */.tp)(['Job', 'Status', 'Submitted'], rows.slice(0, shown)),
         ...(left === 0 ? [] : [`… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`]),
     ];
 }
 function row(job, isEverywhere) {
+    const running = describeRunning(job, markdown/* nameCode */.Fl);
     return [
-        (0,markdown/* nameCode */.Fl)(job.ID),
-        ...(isEverywhere ? [(0,markdown/* nameCode */.Fl)(job.Namespace)] : []),
-        (0,markdown/* nameCode */.Fl)(describeType(job)),
-        (0,markdown/* nameCode */.Fl)(describeStatus(job)),
-        describeRunning(job, markdown/* nameCode */.Fl) || '—',
+        `${(0,markdown/* nameCode */.Fl)(job.ID)}${isEverywhere ? ` in ${(0,markdown/* nameCode */.Fl)(job.Namespace)}` : ''} · ${(0,prose/* cellProse */.i)(describeType(job))}`,
+        [(0,prose/* cellProse */.i)(describeStatus(job)), ...(running === '' ? [] : [running])].join(', '),
         (0,describe_plan/* formatMinute */.Yi)(job.SubmitTime ?? undefined) || '—',
     ];
 }
@@ -6959,7 +6960,7 @@ function nomadMode({ nothing, run, report, ...mode }) {
             outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(async (started) => runWithCause(started, run)), nothing(inputs)),
             ...linksOf(inputs),
         }),
-        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
+        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), ui, job), context),
     };
 }
 async function runWithCause(started, run) {
@@ -6970,16 +6971,25 @@ async function runWithCause(started, run) {
         throw (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? await started.findCause(error) : undefined) ?? error;
     }
 }
-function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
-    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
-    const one = { id: job ?? '', namespace };
-    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
+    return {
+        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region),
+        job: id === undefined ? undefined : { id, namespace },
+    };
 }
-function withLinks(report, { jobUrl, deploymentsUrl }) {
-    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+function withLinks(report, ui, job) {
+    const jobUrl = job === undefined ? undefined : ui?.job(job);
+    if (job === undefined ||
+        jobUrl === undefined ||
+        report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
         return report;
-    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
-    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
+    const pages = [
+        ['Job in Nomad', jobUrl],
+        ['Deployments', deployment === '' ? undefined : ui?.deployments(job)],
+        ['Launched job', child === '' ? undefined : ui?.job({ ...job, id: child })],
+    ];
+    const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(text, url)]));
     return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
@@ -7087,7 +7097,7 @@ function parseMarkdown(outcome, fileUrl) {
         `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,prose/* prose */.C)(parseHeadline(outcome))}`,
         items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
         items.left === 0 ? '' : `… and ${items.left} more in the log.`,
-        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
+        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Groups'], rows.slice(0, shown)),
         left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`,
         ...outcome.jobs
             .slice(0, shown)
@@ -7097,11 +7107,10 @@ function parseMarkdown(outcome, fileUrl) {
 }
 function row(job, fileUrl) {
     const file = (0,markdown/* nameCode */.Fl)(job.file);
+    const place = job.namespace === 'default' ? '' : ` in ${(0,markdown/* nameCode */.Fl)(job.namespace)}`;
     return [
         fileUrl === undefined ? file : (0,markdown/* link */.nf)(file, fileUrl(job.file)),
-        (0,markdown/* nameCode */.Fl)(job.id),
-        (0,markdown/* nameCode */.Fl)(job.namespace),
-        (0,markdown/* nameCode */.Fl)(job.type),
+        `${(0,markdown/* nameCode */.Fl)(job.id)}${place} · ${(0,prose/* cellProse */.i)(job.type)}`,
         job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${(0,markdown/* nameCode */.Fl)(name)} × ${count}`).join(', '),
     ];
 }
@@ -7810,7 +7819,7 @@ function registerFailures(outcome) {
 }
 
 // EXTERNAL MODULE: ./build/js/report/help.js
-var report_help = __webpack_require__(7318);
+var help = __webpack_require__(7318);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
 var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
@@ -7839,6 +7848,11 @@ function rankOf(job) {
 }
 function isWrittenByRun({ state }) {
     return 'written' in state && state.written.byUs;
+}
+function hasDeployment(state) {
+    if (state.kind === 'rolling-out')
+        return (state.progress?.deploymentId ?? '') !== '';
+    return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
 }
 function isWell({ state }) {
     if (state.kind === 'rolled-out')
@@ -7869,13 +7883,17 @@ function stateTable(outcome, surroundings, limit) {
     const more = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
     return [(0,markdown/* table */.tp)(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
 }
-function row({ planned, state }, context, isRolledBack) {
+function row(job, context, isRolledBack) {
+    const { planned, state } = job;
     return [
-        (0,job_row/* jobLink */.mC)(planned, context),
-        (0,prose/* prose */.C)(stateLabel(state)).replaceAll('|', '\\|'),
+        (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+        (0,markdown/* link */.nf)((0,prose/* cellProse */.i)(stateLabel(state)), deploymentsUrl(job, context)),
         tried(state),
         ...(isRolledBack ? [runningNow(state) || '—'] : []),
     ];
+}
+function deploymentsUrl({ planned, state }, { ui }) {
+    return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 function tried(state) {
     if (state.kind === 'rolling-out')
@@ -7916,8 +7934,8 @@ function worstFirst(jobs) {
 
 const mostJobs = 5;
 const rollout_callout_share = 0.2;
-function rolloutCallout(jobs, limit) {
-    const lines = jobs.flatMap(rolloutLines);
+function rolloutCallout(jobs, context, limit) {
+    const lines = jobs.flatMap((job) => rolloutLines(job, context));
     if (lines.length === 0)
         return '';
     const { taken } = (0,fit/* takeWithin */.Dh)(lines.slice(0, mostJobs), limit.max * rollout_callout_share, limit.measure);
@@ -7925,17 +7943,22 @@ function rolloutCallout(jobs, limit) {
     const rest = left === 0 ? [] : [`> … and ${left} more in ${limit.elsewhere}.`];
     return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
 }
-function rolloutLines({ planned: { id, file }, state }) {
+function rolloutLines(job, context) {
+    const { planned: { id, file }, state, } = job;
     if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
         return [];
     const { rollout } = state;
     const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
     const running = describeRunning(rollout);
-    const help = (0,markdown/* link */.nf)('How to fix this', (0,report_help/* helpUrl */.xR)(failure));
+    const deployments = deploymentsUrl(job, context);
+    const links = [
+        (0,markdown/* link */.nf)('How to fix this', (0,help/* helpUrl */.xR)(failure)),
+        ...(deployments === undefined ? [] : [(0,markdown/* link */.nf)('Deployments in Nomad', deployments)]),
+    ].join(' · ');
     const lines = [
         `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(id))}**: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)((0,describe_rollout/* describeRollout */.lw)(rollout), 500))}.`,
         ...(running === '' ? [] : [`**Running now: ${running}.**`]),
-        [...(failure.hint === undefined ? [] : [(0,prose/* prose */.C)(failure.hint)]), help].join(' '),
+        [...(failure.hint === undefined ? [] : [(0,prose/* prose */.C)(failure.hint)]), links].join(' '),
     ];
     return [lines.map((line) => `> ${line}`).join('  \n')];
 }
@@ -8158,7 +8181,7 @@ function clearMarkdown(outcome, options) {
     const parts = [
         ...head,
         leftOutSection(outcome, room.limit),
-        rolloutCallout(outcome.jobs, room.limit),
+        rolloutCallout(outcome.jobs, surroundings, room.limit),
         failureSection(outcome, room),
         stateTable(outcome, surroundings, room.limit),
         removedSection(outcome.removed, room.limit),
@@ -10574,12 +10597,15 @@ function countsFromSummary(summary, name) {
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 function countsFromAllocations(allocations, { job, deployments }, name) {
-    const unasked = activeDeployment(deployments) === undefined;
+    const deployment = activeDeployment(deployments);
+    const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
+        (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
     const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
     return {
         running: count('running'),
-        healthy: ours.filter(({ ClientStatus, DeploymentStatus }) => ClientStatus === 'running' && (DeploymentStatus?.Healthy ?? (unasked || DeploymentStatus === null))).length,
+        healthy: ours.filter((one) => one.ClientStatus === 'running' && (one.DeploymentStatus?.Healthy ?? !isAwaited(one)))
+            .length,
         starting: count('pending'),
         complete: count('complete'),
         failed: count('failed'),
@@ -10858,16 +10884,10 @@ function groups({ groups: all, children: launched }) {
     const rows = all.map((group) => {
         const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
             .filter((kind) => group[kind] > 0)
-            .map((kind) => `${group[kind]} ${kind}`);
-        return [
-            (0,markdown/* cellCode */.GA)(group.name),
-            String(group.desired),
-            String(group.running),
-            String(group.healthy),
-            rest.length === 0 ? '—' : rest.join(', '),
-        ];
+            .map((kind) => `, ${group[kind]} ${kind}`);
+        return [(0,markdown/* cellCode */.GA)(group.name), `${group.running} of ${group.desired}${rest.join('')}`, String(group.healthy)];
     });
-    return markdownTable(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+    return markdownTable(['Group', 'Running', 'Healthy'], rows);
 }
 function services({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
@@ -10883,13 +10903,12 @@ function services({ services: all }) {
 function children({ children: launched }) {
     if (launched === undefined || launched.latest.length === 0)
         return '';
-    const rows = launched.latest.map(({ id, status, failed, submitted }) => [
-        (0,markdown/* cellCode */.GA)(id),
-        (0,markdown/* cellCode */.GA)(status),
-        failed === 0 ? '—' : `🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')}`,
-        (0,describe_plan/* formatMinute */.Yi)(submitted),
-    ]);
-    return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
+    const rows = launched.latest.map(({ id, status, failed, submitted }) => {
+        const failures = failed === 0 ? [] : [`🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')} failed`];
+        const time = (0,describe_plan/* formatMinute */.Yi)(submitted);
+        return [(0,markdown/* cellCode */.GA)(id), [(0,markdown/* cellCode */.GA)(status), ...failures, ...(time === '' ? [] : [time])].join(', ')];
+    });
+    return markdownTable(['Latest launches', 'Status'], rows);
 }
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
@@ -10898,9 +10917,9 @@ function versions({ versions: all, version: live }) {
             ...(one.stable ? ['stable'] : []),
             ...(one.tag === '' ? [] : [(0,markdown/* cellCode */.GA)(one.tag)]),
         ];
-        return [String(one.version), (0,describe_plan/* formatMinute */.Yi)(one.submitted), marks.join(', '), changeCell(one)];
+        return [[String(one.version), ...marks].join(', '), (0,describe_plan/* formatMinute */.Yi)(one.submitted) || '—', changeCell(one)];
     });
-    return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+    return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'What changed'], rows);
 }
 function changeCell({ diff, changed }) {
     if (diff === undefined)
@@ -10926,11 +10945,10 @@ function scaling({ scaling: events }) {
         return '';
     const rows = events.map(({ group, time, from, to, message, isError }) => [
         (0,describe_plan/* formatMinute */.Yi)(time),
-        (0,markdown/* cellCode */.GA)(group),
-        to === undefined ? '—' : `${from} → ${to}`,
+        `${(0,markdown/* cellCode */.GA)(group)}${to === undefined ? '' : ` ${from} → ${to}`}`,
         `${isError ? '🔴 ' : ''}${message === '' ? '—' : (0,markdown/* cellCode */.GA)(message)}`,
     ]);
-    return markdownTable(['Scaled', 'Group', 'Count', 'Message'], rows);
+    return markdownTable(['Scaled', 'Group', 'Message'], rows);
 }
 function markdownTable(head, rows) {
     const left = rows.length - mostRows;
@@ -16926,9 +16944,8 @@ function jobRow(job, context, withNamespace) {
     const place = withNamespace ? ` in ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.namespace))}` : '';
     return [signOf(job), `${jobLink(job, context)}${place}${kind === '' ? '' : ` · ${kind}`}`, whatHappens(job)];
 }
-function jobLink(job, { fileUrl, ui }) {
+function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
     const name = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id));
-    const exists = job.verdict.jobModifyIndex > 0;
     const url = (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file);
     return url === undefined ? name : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(name, url);
 }

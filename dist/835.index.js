@@ -4171,7 +4171,8 @@ function table(head, rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ prose)
+/* harmony export */   C: () => (/* binding */ prose),
+/* harmony export */   i: () => (/* binding */ cellProse)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
 
@@ -4185,6 +4186,9 @@ function prose(text) {
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
+}
+function cellProse(text) {
+    return prose(text.replaceAll('|', '∣'));
 }
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
 import { registerMarkdown } from '../../src/modes/register/comment/comment.ts';
 import {
   differenceIn,
@@ -14,42 +13,18 @@ import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.t
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';
 import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
-import { job, plan, reviewed } from '../support/plans.ts';
-
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { plan } from '../support/plans.ts';
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';
 
-const surroundings = {
-  marker: '<!-- outrider:v1 id=default -->',
-  record: undefined,
-  fileUrl: (file: string) => `https://github.example/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
-  commit: 'b'.repeat(40),
-  run: { number: 12, attempt: 1, url: 'https://github.example/run' },
-  cluster: 'nomad.example:4646',
-  region: undefined,
-  namespace: undefined,
-  environment: undefined,
-  ui: undefined,
-};
+const surroundings = commentContext();
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary' };
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
-  return {
-    file,
-    id,
-    namespace: 'default',
-    region: undefined,
-    verdict: verdictOf(job(), plan({ groups: { app: { DestructiveUpdate: 1 } } })),
-    formerId: undefined,
-    diff: { lines, hiddenValues: 0, keyChanges: [] },
-    keptCounts: [],
-    overridden: [],
-    dropped: [],
-    unstored: [],
-    reviewed,
-    clear: { text: '', json: '' },
-  };
+  const replaced = plan({ groups: { app: { DestructiveUpdate: 1 } } });
+  return plannedJob({ file, id, plan: replaced, diff: { lines, hiddenValues: 0, keyChanges: [] } });
 }
 
 const quiet: RegisterOutcome = {
@@ -83,6 +58,29 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
     },
   };
 }
+
+function rollingOut(deploymentId: string): RegisteredJob['state'] {
+  const progress = { text: '0 of 3 healthy', groups: [], deploymentId };
+  return { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress };
+}
+
+const withoutDeployment: RegisteredJob['state'] = {
+  kind: 'rolled-out',
+  written: { index: 7, evalId: 'e', byUs: true },
+  rollout: {
+    kind: 'no-deployment',
+    evalId: 'e',
+    deploymentId: '',
+    version: 3,
+    revertedTo: undefined,
+    groups: [],
+    unplaced: [],
+    troubles: [],
+    description: '',
+    milliseconds: 1,
+    ended: undefined,
+  },
+};
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -150,6 +148,29 @@ describe('register comment', () => {
       }),
       { numRuns: runsOf(50) },
     );
+  });
+});
+
+/** The links of a comment about one job to deployments in Nomad's UI. */
+function linksIn(one: RegisteredJob): readonly string[] {
+  const options = { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false };
+  const nodes = nodesOf(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
+  return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
+}
+
+describe('links of a register comment to deployments', () => {
+  const page = 'https://nomad.example:4646/ui/jobs/web%40default/deployments';
+  const successful = rolledOut('successful', 'x');
+
+  test.each<[string, string, RegisteredJob['state'], readonly string[]]>([
+    ['a successful rollout', 'web', successful, [page]],
+    ['a failed rollout', 'web', rolledOut('failed', 'x'), [page, page]],
+    ['a rollout that goes on', 'web', rollingOut('d'), [page]],
+    ['a rollout whose deployment is not there yet', 'web', rollingOut(''), []],
+    ['a job without a deployment', 'web', withoutDeployment, []],
+    ['a job whose name is hidden', 'web-‹hidden›', successful, []],
+  ])('the register comment of %s links to the deployments that the job has', (_, id, state, links) => {
+    expect(linksIn({ planned: planned(id, 'web.hcl'), state })).toEqual(links);
   });
 });
 

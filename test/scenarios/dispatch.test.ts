@@ -39,6 +39,13 @@ describe.concurrent('mode dispatch', () => {
     },
   );
 
+  test('the summary of a dispatch links to the dispatched job', async () => {
+    await using story = await startImport();
+    const run = await story.run({ inputs, env });
+    const child = encodeURIComponent(`${run.outputs['dispatched-job-id']}@default`);
+    expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
+  });
+
   test('dispatch sends the same bytes from payload-file and payload-base64', async () => {
     await using story = await startImport();
     const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);

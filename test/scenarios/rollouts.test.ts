@@ -90,6 +90,9 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
     expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137/m);
+    const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
+    expect(commentOf(rollout)).toContain(`[Deployments in Nomad${deployments}`);
+    expect(commentOf(rollout)).toContain(`| [failed${deployments} |`);
     expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
@@ -177,8 +180,10 @@ describe.concurrent('rollout of a register', () => {
   test('register with `promote: auto` promotes the canaries', async () => {
     const update = 'canary = 1';
     const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
-    await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto' } });
+    await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
     expect(rollout.run.exitCode).toBe(0);
+    expect(commentOf(rollout)).toContain(') | rolled out | version 1, 2 of 2 healthy |');
+    expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(rollout.run.outputs['outcome']).toBe('successful');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
   });
@@ -270,6 +275,8 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'deployment-id': '', changed: 'true' });
     expect(rollout.run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(commentOf(rollout)).toContain('/ui/jobs/web%40default)');
+    expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
   });
 

@@ -61,16 +61,10 @@ function groups({ groups: all, children: launched }: JobStatus): string {
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
-      .map((kind) => `${group[kind]} ${kind}`);
-    return [
-      cellCode(group.name),
-      String(group.desired),
-      String(group.running),
-      String(group.healthy),
-      rest.length === 0 ? '—' : rest.join(', '),
-    ];
+      .map((kind) => `, ${group[kind]} ${kind}`);
+    return [cellCode(group.name), `${group.running} of ${group.desired}${rest.join('')}`, String(group.healthy)];
   });
-  return markdownTable(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+  return markdownTable(['Group', 'Running', 'Healthy'], rows);
 }
 
 function services({ services: all }: JobStatus): string {
@@ -87,13 +81,12 @@ function services({ services: all }: JobStatus): string {
 
 function children({ children: launched }: JobStatus): string {
   if (launched === undefined || launched.latest.length === 0) return '';
-  const rows = launched.latest.map(({ id, status, failed, submitted }) => [
-    cellCode(id),
-    cellCode(status),
-    failed === 0 ? '—' : `🔴 ${plural(failed, 'allocation')}`,
-    formatMinute(submitted),
-  ]);
-  return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
+  const rows = launched.latest.map(({ id, status, failed, submitted }) => {
+    const failures = failed === 0 ? [] : [`🔴 ${plural(failed, 'allocation')} failed`];
+    const time = formatMinute(submitted);
+    return [cellCode(id), [cellCode(status), ...failures, ...(time === '' ? [] : [time])].join(', ')];
+  });
+  return markdownTable(['Latest launches', 'Status'], rows);
 }
 
 function versions({ versions: all, version: live }: JobStatus): string {
@@ -103,9 +96,9 @@ function versions({ versions: all, version: live }: JobStatus): string {
       ...(one.stable ? ['stable'] : []),
       ...(one.tag === '' ? [] : [cellCode(one.tag)]),
     ];
-    return [String(one.version), formatMinute(one.submitted), marks.join(', '), changeCell(one)];
+    return [[String(one.version), ...marks].join(', '), formatMinute(one.submitted) || '—', changeCell(one)];
   });
-  return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+  return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'What changed'], rows);
 }
 
 function changeCell({ diff, changed }: VersionStatus): string {
@@ -130,11 +123,10 @@ function scaling({ scaling: events }: JobStatus): string {
   if (events.length === 0) return '';
   const rows = events.map(({ group, time, from, to, message, isError }) => [
     formatMinute(time),
-    cellCode(group),
-    to === undefined ? '—' : `${from} → ${to}`,
+    `${cellCode(group)}${to === undefined ? '' : ` ${from} → ${to}`}`,
     `${isError ? '🔴 ' : ''}${message === '' ? '—' : cellCode(message)}`,
   ]);
-  return markdownTable(['Scaled', 'Group', 'Count', 'Message'], rows);
+  return markdownTable(['Scaled', 'Group', 'Message'], rows);
 }
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

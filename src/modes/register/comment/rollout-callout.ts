@@ -5,16 +5,21 @@ import { code, link } from '../../../report/markdown/markdown.ts';
 import { prose } from '../../../report/markdown/prose.ts';
 import { rolloutFailure } from '../../../report/rollout-failure.ts';
 import { isSuccessfulRollout } from '../../../rollout/outcome.ts';
+import type { CommentContext } from '../../../report/comment/comment-context.ts';
 import type { RegisteredJob } from '../outcome.ts';
-import { describeRunning } from './state-table.ts';
+import { deploymentsUrl, describeRunning } from './state-table.ts';
 
 const mostJobs = 5;
 /** Of the limit. */
 const share = 0.2;
 
 /** Jobs whose rollout did not end well: why, what runs now, and the way out. */
-export function rolloutCallout(jobs: readonly RegisteredJob[], limit: Limit): string {
-  const lines = jobs.flatMap(rolloutLines);
+export function rolloutCallout(
+  jobs: readonly RegisteredJob[],
+  context: Pick<CommentContext, 'ui'>,
+  limit: Limit,
+): string {
+  const lines = jobs.flatMap((job) => rolloutLines(job, context));
   if (lines.length === 0) return '';
   const { taken } = takeWithin(lines.slice(0, mostJobs), limit.max * share, limit.measure);
   const left = lines.length - taken.length;
@@ -22,16 +27,24 @@ export function rolloutCallout(jobs: readonly RegisteredJob[], limit: Limit): st
   return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
 }
 
-function rolloutLines({ planned: { id, file }, state }: RegisteredJob): readonly string[] {
+function rolloutLines(job: RegisteredJob, context: Pick<CommentContext, 'ui'>): readonly string[] {
+  const {
+    planned: { id, file },
+    state,
+  } = job;
   if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
   const { rollout } = state;
   const failure = rolloutFailure(rollout, { id, file });
   const running = describeRunning(rollout);
-  const help = link('How to fix this', helpUrl(failure));
+  const deployments = deploymentsUrl(job, context);
+  const links = [
+    link('How to fix this', helpUrl(failure)),
+    ...(deployments === undefined ? [] : [link('Deployments in Nomad', deployments)]),
+  ].join(' · ');
   const lines = [
     `**${code(clipped(id))}**: ${prose(clipped(describeRollout(rollout), 500))}.`,
     ...(running === '' ? [] : [`**Running now: ${running}.**`]),
-    [...(failure.hint === undefined ? [] : [prose(failure.hint)]), help].join(' '),
+    [...(failure.hint === undefined ? [] : [prose(failure.hint)]), links].join(' '),
   ];
   return [lines.map((line) => `> ${line}`).join('  \n')];
 }

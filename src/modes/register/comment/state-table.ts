@@ -2,12 +2,12 @@ import { healthyOf } from '../../../report/describe-rollout.ts';
 import { plural } from '../../../plan/numbers.ts';
 import { jobLink } from '../../../report/comment/job-row.ts';
 import { takeWithin, type Limit } from '../../../report/markdown/fit.ts';
-import { table } from '../../../report/markdown/markdown.ts';
-import { prose } from '../../../report/markdown/prose.ts';
+import { link, table } from '../../../report/markdown/markdown.ts';
+import { cellProse } from '../../../report/markdown/prose.ts';
 import type { GroupProgress, Rollout } from '../../../rollout/outcome.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
 import { stateLabel } from '../describe-state.ts';
-import { rankOf, type RegisteredJob, type RegisterOutcome } from '../outcome.ts';
+import { hasDeployment, rankOf, type RegisteredJob, type RegisterOutcome } from '../outcome.ts';
 
 /** Of the limit. */
 const share = 0.2;
@@ -30,13 +30,22 @@ export function stateTable(outcome: RegisterOutcome, surroundings: CommentContex
   return [table(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
 }
 
-function row({ planned, state }: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly string[] {
+function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly string[] {
+  const { planned, state } = job;
   return [
-    jobLink(planned, context),
-    prose(stateLabel(state)).replaceAll('|', '\\|'),
+    jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+    link(cellProse(stateLabel(state)), deploymentsUrl(job, context)),
     tried(state),
     ...(isRolledBack ? [runningNow(state) || '—'] : []),
   ];
+}
+
+/** The page of a job's deployments in Nomad's UI; undefined where it has none, or no page. */
+export function deploymentsUrl(
+  { planned, state }: RegisteredJob,
+  { ui }: Pick<CommentContext, 'ui'>,
+): string | undefined {
+  return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 
 function tried(state: RegisteredJob['state']): string {
