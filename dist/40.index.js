@@ -6960,7 +6960,7 @@ function nomadMode({ nothing, run, report, ...mode }) {
             outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(async (started) => runWithCause(started, run)), nothing(inputs)),
             ...linksOf(inputs),
         }),
-        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), ui, job), context),
+        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome, ui), ui, job), context),
     };
 }
 async function runWithCause(started, run) {
@@ -7079,8 +7079,10 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
-function describeGroups({ groups }) {
-    return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
+function describeGroups({ groups }, format = (name) => name) {
+    return groups.length === 0
+        ? 'no task group'
+        : groups.map(({ name, count }) => `${format(name)} × ${count}`).join(', ');
 }
 const failureShare = 0.4;
 const tableShare = 0.5;
@@ -7097,7 +7099,7 @@ function parseMarkdown(outcome, fileUrl) {
         `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,prose/* prose */.C)(parseHeadline(outcome))}`,
         items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
         items.left === 0 ? '' : `… and ${items.left} more in the log.`,
-        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Groups'], rows.slice(0, shown)),
+        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job'], rows.slice(0, shown)),
         left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`,
         ...outcome.jobs
             .slice(0, shown)
@@ -7110,8 +7112,7 @@ function row(job, fileUrl) {
     const place = job.namespace === 'default' ? '' : ` in ${(0,markdown/* nameCode */.Fl)(job.namespace)}`;
     return [
         fileUrl === undefined ? file : (0,markdown/* link */.nf)(file, fileUrl(job.file)),
-        `${(0,markdown/* nameCode */.Fl)(job.id)}${place} · ${(0,prose/* cellProse */.i)(job.type)}`,
-        job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${(0,markdown/* nameCode */.Fl)(name)} × ${count}`).join(', '),
+        `${(0,markdown/* nameCode */.Fl)(job.id)}${place} · ${(0,prose/* cellProse */.i)(job.type)}, ${describeGroups(job, markdown/* nameCode */.Fl)}`,
     ];
 }
 function parsedJobOutput({ file, id, namespace, region, type, groups }) {
@@ -7772,13 +7773,12 @@ var rollout_outcome = __webpack_require__(4436);
 
 const nothing = 'Nothing of this run was written.';
 const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
-const shown = 'The comment and the summary show what differs.';
 function describeWayOut(what, pullRequest) {
     if (what !== 'plan') {
-        return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet. ${shown}`;
+        return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     }
     const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
-    return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
+    return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 function failureOf({ planned: { id, file }, state }, pullRequest) {
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message: `\`${id}\`: ${describeState(state)}.`, location: { file }, hint });
@@ -7806,6 +7806,9 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
             return undefined;
     }
 }
+function isRefused(job) {
+    return !('written' in job.state) && failureOf(job, undefined) !== undefined;
+}
 function otherFailures(outcome) {
     return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
@@ -7820,10 +7823,6 @@ function registerFailures(outcome) {
 
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
-var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outcome.js
 
 const nothingRegistered = {
@@ -7860,109 +7859,8 @@ function isWell({ state }) {
     return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/register/comment/state-table.js
-
-
-
-
-
-
-
-
-const share = 0.2;
-function stateTable(outcome, surroundings, limit) {
-    const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
-    const there = outcome.jobs.length - shown.length;
-    const rest = there === 0 ? '' : `${(0,numbers/* plural */.L)(there, 'job')} already up to date.`;
-    if (shown.length === 0)
-        return rest;
-    const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
-    const rows = shown.map((job) => row(job, surroundings, isRolledBack));
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * share, (text) => limit.measure(text) + 4);
-    const head = isRolledBack ? ['Job', 'Outcome', 'Tried', 'Running now'] : ['Job', 'Outcome', 'Version'];
-    const more = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
-    return [(0,markdown/* table */.tp)(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
-}
-function row(job, context, isRolledBack) {
-    const { planned, state } = job;
-    return [
-        (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-        (0,markdown/* link */.nf)((0,prose/* cellProse */.i)(stateLabel(state)), deploymentsUrl(job, context)),
-        tried(state),
-        ...(isRolledBack ? [runningNow(state) || '—'] : []),
-    ];
-}
-function deploymentsUrl({ planned, state }, { ui }) {
-    return hasDeployment(state) ? ui?.deployments(planned) : undefined;
-}
-function tried(state) {
-    if (state.kind === 'rolling-out')
-        return healthOf(state.progress?.groups ?? []) || '—';
-    if (state.kind !== 'rolled-out')
-        return '—';
-    const { version, groups } = state.rollout;
-    const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
-    return parts.filter((part) => part !== '').join(', ') || '—';
-}
-function runningNow(state) {
-    return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';
-}
-function describeRunning({ revertedTo }) {
-    if (revertedTo === undefined)
-        return '';
-    const { version, live } = revertedTo;
-    if (live === undefined)
-        return `version ${version}`;
-    const same = live.version === version ? '' : ` (same as ${version})`;
-    return [`version ${live.version}${same}`, healthOf(live.groups)].filter((part) => part !== '').join(', ');
-}
-function healthOf(groups) {
-    return groups.length === 0 ? '' : (0,describe_rollout/* healthyOf */.zO)(groups);
-}
-function worstFirst(jobs) {
-    return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/register/comment/rollout-callout.js
-
-
-
-
-
-
-
-
-const mostJobs = 5;
-const rollout_callout_share = 0.2;
-function rolloutCallout(jobs, context, limit) {
-    const lines = jobs.flatMap((job) => rolloutLines(job, context));
-    if (lines.length === 0)
-        return '';
-    const { taken } = (0,fit/* takeWithin */.Dh)(lines.slice(0, mostJobs), limit.max * rollout_callout_share, limit.measure);
-    const left = lines.length - taken.length;
-    const rest = left === 0 ? [] : [`> … and ${left} more in ${limit.elsewhere}.`];
-    return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
-}
-function rolloutLines(job, context) {
-    const { planned: { id, file }, state, } = job;
-    if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
-        return [];
-    const { rollout } = state;
-    const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
-    const running = describeRunning(rollout);
-    const deployments = deploymentsUrl(job, context);
-    const links = [
-        (0,markdown/* link */.nf)('How to fix this', (0,help/* helpUrl */.xR)(failure)),
-        ...(deployments === undefined ? [] : [(0,markdown/* link */.nf)('Deployments in Nomad', deployments)]),
-    ].join(' · ');
-    const lines = [
-        `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(id))}**: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)((0,describe_rollout/* describeRollout */.lw)(rollout), 500))}.`,
-        ...(running === '' ? [] : [`**Running now: ${running}.**`]),
-        [...(failure.hint === undefined ? [] : [(0,prose/* prose */.C)(failure.hint)]), links].join(' '),
-    ];
-    return [lines.map((line) => `> ${line}`).join('  \n')];
-}
-
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
 
 
@@ -8011,14 +7909,21 @@ function progressOf({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     return `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
+function onlyJob({ jobs }) {
+    const [only, ...others] = touchedJobs(jobs);
+    return others.length === 0 ? only : undefined;
+}
+function touchedJobs(jobs) {
+    return jobs.filter(({ state }) => state.kind !== 'there');
+}
 function ended({ jobs, removed, milliseconds }) {
-    const touched = jobs.filter(({ state }) => state.kind !== 'there');
+    const touched = touchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
     const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.L)(stopped, 'job')} stopped`;
-    const [only] = touched;
-    if (only === undefined)
+    if (touched.length === 0)
         return stopped > 0 ? `${(0,numbers/* plural */.L)(stopped, 'job')} stopped` : 'Nothing to register: all jobs are up to date';
-    if (touched.length === 1)
+    const only = onlyJob({ jobs });
+    if (only !== undefined)
         return `${oneJob(only)}${also}`;
     const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,describe_rollout/* formatDuration */.a3)(milliseconds)}`;
     return `${severalJobs(touched)}${also}${time}`;
@@ -8077,11 +7982,133 @@ function registerSign(outcome) {
     return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
 
+// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
+var job_row = __webpack_require__(577);
+;// CONCATENATED MODULE: ./build/js/modes/register/comment/state-table.js
+
+
+
+
+
+
+
+
+
+const share = 0.2;
+function stateTable(outcome, surroundings, limit) {
+    const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
+    const there = outcome.jobs.length - shown.length;
+    const rest = there === 0 ? '' : `${(0,numbers/* plural */.L)(there, 'job')} already up to date.`;
+    if (shown.every(isRefused))
+        return rest;
+    const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
+    const rows = shown.map((job) => row(job, surroundings, isRolledBack));
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * share, (text) => limit.measure(text) + 4);
+    const head = isRolledBack ? ['Job', 'Outcome', 'Tried', 'Running now'] : ['Job', 'Outcome', 'Version'];
+    const more = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
+    return [(0,markdown/* table */.tp)(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
+}
+function row(job, context, isRolledBack) {
+    const { planned, state } = job;
+    return [
+        (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+        (0,markdown/* link */.nf)((0,prose/* cellProse */.i)(stateLabel(state)), deploymentsUrl(job, context)),
+        tried(state),
+        ...(isRolledBack ? [runningNow(state) || '—'] : []),
+    ];
+}
+function deploymentsUrl({ planned, state }, { ui }) {
+    return hasDeployment(state) ? ui?.deployments(planned) : undefined;
+}
+function tried(state) {
+    if (state.kind === 'rolling-out')
+        return healthOf(state.progress?.groups ?? []) || '—';
+    if (state.kind !== 'rolled-out')
+        return '—';
+    const { version, groups } = state.rollout;
+    const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
+    return parts.filter((part) => part !== '').join(', ') || '—';
+}
+function runningNow(state) {
+    return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';
+}
+function describeRunning({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    const { version, live } = revertedTo;
+    if (live === undefined)
+        return `version ${version}`;
+    const same = live.version === version ? '' : ` (same as ${version})`;
+    return [`version ${live.version}${same}`, healthOf(live.groups)].filter((part) => part !== '').join(', ');
+}
+function healthOf(groups) {
+    return groups.length === 0 ? '' : (0,describe_rollout/* healthyOf */.zO)(groups);
+}
+function worstFirst(jobs) {
+    return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/register/comment/rollout-callout.js
+
+
+
+
+
+
+
+
+
+const mostJobs = 5;
+const rollout_callout_share = 0.2;
+function rolloutCallout(outcome, context, limit) {
+    const only = onlyJob(outcome);
+    const lines = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
+    if (lines.length === 0)
+        return '';
+    const { taken } = (0,fit/* takeWithin */.Dh)(lines.slice(0, mostJobs), limit.max * rollout_callout_share, limit.measure);
+    const left = lines.length - taken.length;
+    const rest = left === 0 ? [] : [`> … and ${left} more in ${limit.elsewhere}.`];
+    return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
+}
+function describeEnd({ planned, state }, only) {
+    if (state.kind !== 'rolled-out')
+        return '';
+    if (only === undefined)
+        return `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(planned.id))}**: ${sentence((0,describe_rollout/* describeRollout */.lw)(state.rollout))}`;
+    const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
+    return cause === '' ? '' : sentence(cause.charAt(0).toUpperCase() + cause.slice(1));
+}
+function sentence(text) {
+    return `${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(text, 500))}.`;
+}
+function rolloutLines(job, end, context) {
+    const { planned: { id, file }, state, } = job;
+    if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
+        return [];
+    const { rollout } = state;
+    const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
+    const running = describeRunning(rollout);
+    const deployments = deploymentsUrl(job, context);
+    const links = [
+        (0,markdown/* link */.nf)('How to fix this', (0,help/* helpUrl */.xR)(failure)),
+        ...(deployments === undefined ? [] : [(0,markdown/* link */.nf)('Deployments in Nomad', deployments)]),
+    ].join(' · ');
+    const lines = [
+        ...(end === '' ? [] : [end]),
+        ...(running === '' ? [] : [`**Running now: ${running}.**`]),
+        [...(failure.hint === undefined ? [] : [(0,prose/* prose */.C)(failure.hint)]), links].join(' '),
+    ];
+    return [lines.map((line) => `> ${line}`).join('  \n')];
+}
+
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
 var record_codec = __webpack_require__(3987);
 // EXTERNAL MODULE: ./build/js/plan/value-lines.js
 var value_lines = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/reviewed-plan.js
+
 
 
 
@@ -8135,7 +8162,25 @@ function differenceIn(plan, id) {
 }
 function lineDifference(before, after) {
     const signs = { Added: '+', Deleted: '-', None: ' ' };
-    return (0,value_lines/* changedLines */.M)(`${before.join('\n')}\n`, `${after.join('\n')}\n`)?.map(({ type, text }) => `${signs[type]} ${text}`);
+    const former = hideAlike(before, after);
+    const latter = hideAlike(after, former);
+    return (0,value_lines/* changedLines */.M)(`${former.join('\n')}\n`, `${latter.join('\n')}\n`)?.map(({ type, text }) => `${signs[type]} ${text}`);
+}
+function hideAlike(lines, others) {
+    const known = new Set(others);
+    const hiding = [...known].filter((line) => line.includes(hidden_text/* hiddenMark */.s));
+    return lines.map((line) => (known.has(line) ? line : (hiding.find((other) => canHide(other, line)) ?? line)));
+}
+function canHide(hiding, line) {
+    const [first = '', ...parts] = hiding.split(hidden_text/* hiddenMark */.s);
+    const last = parts.pop() ?? '';
+    let at = first.length;
+    const isInOrder = parts.every((part) => {
+        const found = line.indexOf(part, at);
+        at = found + part.length;
+        return found !== -1;
+    });
+    return line.startsWith(first) && isInOrder && line.endsWith(last) && line.length - last.length >= at;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/comment.js
@@ -8181,7 +8226,7 @@ function clearMarkdown(outcome, options) {
     const parts = [
         ...head,
         leftOutSection(outcome, room.limit),
-        rolloutCallout(outcome.jobs, surroundings, room.limit),
+        rolloutCallout(outcome, surroundings, room.limit),
         failureSection(outcome, room),
         stateTable(outcome, surroundings, room.limit),
         removedSection(outcome.removed, room.limit),
@@ -8499,8 +8544,6 @@ function tooManyFilesError(commit, branch) {
 var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
 var touched_files = __webpack_require__(5674);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/review/identifiers.js
 var identifiers = __webpack_require__(7151);
 ;// CONCATENATED MODULE: ./build/js/review/validate-record.js
@@ -10822,8 +10865,9 @@ function aboutParts({ type, namespace, region, parent, version, index }) {
         `version ${version}`,
     ];
 }
+const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
 function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
-    const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
+    const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
     return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
 }
 
@@ -10845,12 +10889,12 @@ const mostRows = 20;
 const mostFields = 4;
 const mostLines = 60;
 const diffShare = 0.6;
-function statusPage(status) {
+function statusPage(status, ui) {
     return [
         about(status),
         unknownParts(status),
         waiting(status),
-        ...troubles(status),
+        ...troubles(status, ui),
         groups(status),
         status.deployment === undefined ? '' : `**Latest deployment** ${(0,prose/* prose */.C)(describeDeployment(status.deployment))}.`,
         services(status),
@@ -10870,10 +10914,10 @@ function unknownParts({ unknown }) {
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? '' : `**Waits for capacity:** ${(0,prose/* prose */.C)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
 }
-function troubles({ troubles: found }) {
-    return found.map((trouble) => {
-        const { group, allocation, events } = trouble;
-        const where = `Group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* code */.aY)(allocation.slice(0, 8))}: ${(0,prose/* prose */.C)((0,describe_rollout/* describeTrouble */.LC)(trouble))}`;
+function troubles({ troubles: found }, ui) {
+    return found.map(({ task, group, allocation, node, events }) => {
+        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), ui?.allocation(allocation));
+        const where = `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}${node === '' ? '' : ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
         const lines = events.map((event) => `  ${(0,quote/* visible */.R)(event)}`);
         return `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
@@ -10917,9 +10961,10 @@ function versions({ versions: all, version: live }) {
             ...(one.stable ? ['stable'] : []),
             ...(one.tag === '' ? [] : [(0,markdown/* cellCode */.GA)(one.tag)]),
         ];
-        return [[String(one.version), ...marks].join(', '), (0,describe_plan/* formatMinute */.Yi)(one.submitted) || '—', changeCell(one)];
+        const cell = [String(one.version), marks.join(', '), (0,describe_plan/* formatMinute */.Yi)(one.submitted)];
+        return [cell.filter((part) => part !== '').join(' · '), changeCell(one)];
     });
-    return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'What changed'], rows);
+    return rows.length === 0 ? '' : markdownTable(['Version', 'What changed'], rows);
 }
 function changeCell({ diff, changed }) {
     if (diff === undefined)
@@ -11028,7 +11073,7 @@ function timeText(time) {
 
 
 
-function statusReport(outcome) {
+function statusReport(outcome, ui) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
         const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
@@ -11043,7 +11088,7 @@ function statusReport(outcome) {
         sign: healthSigns[status.health.kind],
         failures: unmet === undefined ? failures : [...failures, unmet],
         notes: [],
-        body: statusPage(status),
+        body: statusPage(status, ui),
         outputs: {
             changed: 'false',
             status: JSON.stringify(statusOutput(job, status, text)),
@@ -17523,6 +17568,7 @@ function canarySteps(groups) {
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
 /* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
@@ -17552,19 +17598,19 @@ function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
 }
 const killed = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
-    const [trouble] = rollout.troubles;
-    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const cause = describeCause(rollout);
+    const why = cause === '' ? '' : `: ${cause}`;
     switch (rollout.kind) {
         case 'successful':
             return `rolled out in ${formatDuration(rollout.milliseconds)}`;
         case 'failed':
-            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+            return `rollout failed${why}`;
         case 'rolled-back':
             return `rolled back${describeVersion(rollout)}${why}`;
         case 'awaiting-promotion':
             return 'canaries are healthy and wait for promotion';
         case 'placement-blocked':
-            return `cannot be placed: ${describeUnplaced(rollout)}`;
+            return `cannot be placed${why}`;
         case 'no-deployment':
             return `${placed}${why}`;
         case 'superseded':
@@ -17574,6 +17620,14 @@ function describeRollout(rollout, placed = 'registered and placed') {
                 ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}`
                 : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}`;
     }
+}
+function describeCause(rollout) {
+    if (rollout.kind === 'placement-blocked')
+        return describeUnplaced(rollout);
+    const [trouble] = rollout.troubles;
+    if (trouble !== undefined)
+        return describeTrouble(trouble);
+    return rollout.kind === 'failed' ? rollout.description : '';
 }
 function describeVersion({ revertedTo }) {
     if (revertedTo === undefined)
@@ -17809,7 +17863,7 @@ function severalJobs(jobs, changing) {
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
-        [count(({ verdict }) => verdict.startsAgain), 'started again'],
+        [count(({ verdict }) => verdict.startsAgain), 'starting again'],
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');

@@ -4182,7 +4182,10 @@ function prose(text) {
         return '(no message)';
     return line
         .split(/(`[^`]+`)/)
-        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+        .flatMap((part) => /^`[^`]+`$/.test(part)
+        ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))]
+        :
+            part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');

@@ -13,7 +13,7 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   /** The outcome of a run that failed before it read its job. */
   readonly nothing: (inputs: Inputs) => Outcome;
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
-  readonly report: (outcome: Outcome) => ShortReport;
+  readonly report: (outcome: Outcome, ui: UiLinks | undefined) => ShortReport;
 }
 
 /** An outcome, and where its job is in Nomad's web UI. */
@@ -40,7 +40,7 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       ),
       ...linksOf(inputs),
     }),
-    report: ({ outcome, ui, job }, context) => expandReport(withLinks(report(outcome), ui, job), context),
+    report: ({ outcome, ui, job }, context) => expandReport(withLinks(report(outcome, ui), ui, job), context),
   };
 }
 

@@ -82,3 +82,15 @@ describe('L5: references in prose', () => {
     expect(prose(text)).toBe(expected);
   });
 });
+
+test('prose of any words and dashes is one paragraph, in which only a dash at its beginning is code', () => {
+  const word = fc.constantFrom('-', 'a', 'no', '`x`', '=', '*', '1.', '---', '');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (words) => {
+      const kinds = parseMarkdown(prose(words.join(' '))).children.map(({ type }) => type);
+      expect(kinds).toEqual(['paragraph']);
+    }),
+  );
+  expect(prose('Failed due to unhealthy allocations - no stable job version')).not.toContain('`');
+  expect(prose('- item - other')).toBe('`-` item - other');
+});

@@ -216,4 +216,34 @@ describe('plan in a register comment', () => {
       '  +   Env[B]: "3"',
     ]);
   });
+
+  test.each([
+    ['!   Env[A]: "1" => "2"', '!   Env[A]: ‹hidden› => "2"'],
+    ['!   Env[A]: ‹hidden› => "2"', '!   Env[A]: "1" => "2"'],
+    ['!   args[0]: "--a=1 --b=2"', '!   args[0]: "--a=‹hidden› --b=‹hidden›"'],
+  ])('a value that only one of two plans shows is no difference between %s and %s', (before, after) => {
+    expect(lineDifference(['! Job: "web"', before], ['! Job: "web"', after])).toEqual([]);
+  });
+
+  test('a line that hides a value differs from a line with another value in clear', () => {
+    expect(lineDifference(['  A', '!   Env[A]: "1" => "2"'], ['  A', '!   Env[A]: ‹hidden› => "3"'])).toEqual([
+      '    A',
+      '- !   Env[A]: "1" => "2"',
+      '+ !   Env[A]: ‹hidden› => "3"',
+    ]);
+  });
+
+  test('hiding any values of a plan makes no difference', () => {
+    const line = fc.array(fc.constantFrom('a', '"', '=>', '‹hidden›', ' '), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.func(fc.boolean()), (parts, isHidden) => {
+        const clear = parts.map((some, at) => `${at}: ${some.join('')}`);
+        const hidden = parts.map(
+          (some, at) => `${at}: ${some.map((part, of) => (isHidden(at, of) ? '‹hidden›' : part)).join('')}`,
+        );
+        expect([lineDifference(clear, hidden), lineDifference(hidden, clear)]).toEqual([[], []]);
+      }),
+      { numRuns: runsOf(300) },
+    );
+  });
 });

@@ -62,7 +62,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
     expect(commentOf(rollout)).toContain('Terminated: ');
-    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137.* on node/m);
+    expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137 .* on node/m);
     expect(commentOf(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // A re-run does not register again what was rolled back.
@@ -89,7 +89,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
-    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137/m);
+    expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137/m);
     const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
     expect(commentOf(rollout)).toContain(`[Deployments in Nomad${deployments}`);
     expect(commentOf(rollout)).toContain(`| [failed${deployments} |`);
@@ -199,7 +199,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
     expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(commentOf(rollout)).toMatch(/^> .*group `app`: no node has 97\.7 GiB of memory free/m);
+    expect(commentOf(rollout)).toMatch(/^> Group `app`: no node has 97\.7 GiB of memory free\./m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 

@@ -6,7 +6,12 @@ export function prose(text: string): string {
   if (line === '') return '(no message)';
   return line
     .split(/(`[^`]+`)/)
-    .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+    .flatMap((part) =>
+      /^`[^`]+`$/.test(part)
+        ? [code(part.slice(1, -1))]
+        : // A dash between words is no item of a list.
+          part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))),
+    )
     .filter((part) => part !== '')
     .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
     .join('');

@@ -58,7 +58,7 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
   const parts = [
     ...head,
     leftOutSection(outcome, room.limit),
-    rolloutCallout(outcome.jobs, surroundings, room.limit),
+    rolloutCallout(outcome, surroundings, room.limit),
     failureSection(outcome, room),
     stateTable(outcome, surroundings, room.limit),
     removedSection(outcome.removed, room.limit),

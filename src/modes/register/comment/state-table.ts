@@ -7,17 +7,21 @@ import { cellProse } from '../../../report/markdown/prose.ts';
 import type { GroupProgress, Rollout } from '../../../rollout/outcome.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
 import { stateLabel } from '../describe-state.ts';
+import { isRefused } from '../failures.ts';
 import { hasDeployment, rankOf, type RegisteredJob, type RegisterOutcome } from '../outcome.ts';
 
 /** Of the limit. */
 const share = 0.2;
 
-/** The jobs that were written, or should have been, the failed ones first; the others are only counted. */
+/**
+ * The jobs that were written, or should have been, the failed ones first; the others are only counted. Nothing where each was refused: the failures above
+ * have the reasons.
+ */
 export function stateTable(outcome: RegisterOutcome, surroundings: CommentContext, limit: Limit): string {
   const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
   const there = outcome.jobs.length - shown.length;
   const rest = there === 0 ? '' : `${plural(there, 'job')} already up to date.`;
-  if (shown.length === 0) return rest;
+  if (shown.every(isRefused)) return rest;
   const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
   const rows = shown.map((job) => row(job, surroundings, isRolledBack));
   const { taken, left } = takeWithin(
