@@ -7666,7 +7666,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 5725:
+/***/ 7345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7687,8 +7687,6 @@ var plan_outcome = __webpack_require__(6489);
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
@@ -7807,7 +7805,10 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
     }
 }
 function isRefused(job) {
-    return !('written' in job.state) && failureOf(job, undefined) !== undefined;
+    const { state } = job;
+    if (state.kind === 'not-written' && state.why === 'refusal')
+        return true;
+    return !('written' in state) && failureOf(job, undefined) !== undefined;
 }
 function otherFailures(outcome) {
     return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
@@ -7819,6 +7820,28 @@ function registerFailures(outcome) {
         ...outcome.jobs.flatMap((job) => failureOf(job, outcome.record?.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
     ];
+}
+
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+;// CONCATENATED MODULE: ./build/js/modes/register/comment/failure-section.js
+
+
+
+const share = 0.2;
+const longestHeadline = 500;
+function failureSection(outcome, { fileUrl }, limit) {
+    const [first] = outcome.failures;
+    const isHeadline = first !== undefined && isWholeHeadline(first);
+    const ways = isHeadline ? (0,fit/* takeWithin */.Dh)([(0,failure_items/* wayOut */.YX)(first)], limit.max * share, limit.measure).taken : [];
+    const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
+    const { taken, left } = (0,fit/* takeWithin */.Dh)((0,failure_items/* failureItems */.xh)(others, fileUrl), limit.max * share, limit.measure);
+    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+    const items = others.length === 0 ? [] : [['**What went wrong**', '', ...taken, ...rest].join('\n')];
+    return [...ways, ...items].join('\n\n');
+}
+function isWholeHeadline({ message, location }) {
+    return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
 }
 
 // EXTERNAL MODULE: ./build/js/report/help.js
@@ -7994,7 +8017,7 @@ var job_row = __webpack_require__(577);
 
 
 
-const share = 0.2;
+const state_table_share = 0.2;
 function stateTable(outcome, surroundings, limit) {
     const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
     const there = outcome.jobs.length - shown.length;
@@ -8003,7 +8026,7 @@ function stateTable(outcome, surroundings, limit) {
         return rest;
     const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
     const rows = shown.map((job) => row(job, surroundings, isRolledBack));
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * share, (text) => limit.measure(text) + 4);
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * state_table_share, (text) => limit.measure(text) + 4);
     const head = isRolledBack ? ['Job', 'Outcome', 'Tried', 'Running now'] : ['Job', 'Outcome', 'Version'];
     const more = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
     return [(0,markdown/* table */.tp)(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
@@ -8198,12 +8221,11 @@ function canHide(hiding, line) {
 
 
 
-const failureShare = 0.2;
 const removedShare = 0.1;
 const sectionShare = 0.25;
 const reserve = 600;
 const places = 6;
-const longestHeadline = 500;
+const comment_longestHeadline = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings } = options;
     const shown = (0,hide_in_markdown/* hiddenWithin */.e)(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
@@ -8212,10 +8234,10 @@ function registerMarkdown(outcome, options) {
 function clearMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
     const environment = surroundings.environment === undefined ? '' : `${surroundings.environment}: `;
-    const headline = `### ${registerSign(outcome)} ${environment}${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(registerHeadline(outcome), longestHeadline))}`;
+    const headline = `### ${registerSign(outcome)} ${environment}${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(registerHeadline(outcome), comment_longestHeadline))}`;
     const head = [
         [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
-        outcome.without === undefined ? '' : `> [!NOTE]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, longestHeadline))}`,
+        outcome.without === undefined ? '' : `> [!NOTE]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, comment_longestHeadline))}`,
     ];
     const last = [comment_footer(outcome, surroundings), surroundings.record?.line]
         .filter((part) => part !== undefined)
@@ -8227,7 +8249,7 @@ function clearMarkdown(outcome, options) {
         ...head,
         leftOutSection(outcome, room.limit),
         rolloutCallout(outcome, surroundings, room.limit),
-        failureSection(outcome, room),
+        failureSection(outcome, surroundings, room.limit),
         stateTable(outcome, surroundings, room.limit),
         removedSection(outcome.removed, room.limit),
         ...sections(outcome, room),
@@ -8246,14 +8268,6 @@ function leftOutSection({ leftOut = [] }, limit) {
     const { taken, left } = (0,fit/* takeWithin */.Dh)(lines, limit.max * removedShare, limit.measure);
     const rest = left === 0 ? [] : [`> … and ${(0,numbers/* plural */.L)(left, 'pull request')} more in ${limit.elsewhere}.`];
     return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
-}
-function failureSection(outcome, { surroundings, limit }) {
-    const items = (0,failure_items/* failureItems */.xh)(otherFailures(outcome), surroundings.fileUrl);
-    if (items.length === 0)
-        return '';
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * failureShare, limit.measure);
-    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-    return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 const removedStates = {
     stopped: 'was stopped, because its job file was removed',

@@ -86,8 +86,8 @@ describe('L5: references in prose', () => {
 test('prose of any words and dashes is one paragraph, in which only a dash at its beginning is code', () => {
   const word = fc.constantFrom('-', 'a', 'no', '`x`', '=', '*', '1.', '---', '');
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1 }), (words) => {
-      const kinds = parseMarkdown(prose(words.join(' '))).children.map(({ type }) => type);
+    fc.property(fc.array(word, { minLength: 1 }), (parts) => {
+      const kinds = parseMarkdown(prose(parts.join(' '))).children.map(({ type }) => type);
       expect(kinds).toEqual(['paragraph']);
     }),
   );

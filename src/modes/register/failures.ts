@@ -60,9 +60,11 @@ function failureOf(
   }
 }
 
-/** Whether a job was not written for a reason of its own, which a failure gives. */
+/** Whether a job was not written for a reason that a failure gives: one of its own, or one of the whole run. */
 export function isRefused(job: RegisteredJob): boolean {
-  return !('written' in job.state) && failureOf(job, undefined) !== undefined;
+  const { state } = job;
+  if (state.kind === 'not-written' && state.why === 'refusal') return true;
+  return !('written' in state) && failureOf(job, undefined) !== undefined;
 }
 
 /** All failures except those of rollouts, which the comment shows separately. */
