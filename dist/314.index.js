@@ -1933,7 +1933,7 @@ function readModuleInputs(raw, reading) {
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
 function readModules(lines, errors) {
     if (lines.length === 0)
-        errors.add('module', 'is missing', moduleHint);
+        errors.addMissing('module', moduleHint);
     const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
     return [...new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module])).values()];
 }

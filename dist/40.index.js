@@ -2133,6 +2133,7 @@ function foreignTemplateError(failure, { file, text }) {
         reason: 'parse',
         message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
         location,
+        help: 'unrendered-template',
         hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
         cause: failure,
     });
@@ -2382,7 +2383,7 @@ function textUnlessEmpty(constant) {
 }
 function readFromApiJson(text) {
     try {
-        const job = (0,_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .R)(JSON.parse(text), []);
+        const job = (0,_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .RC)(JSON.parse(text), []);
         if (!(0,_preprocess_json_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
             return undefined;
         return buildDeclaredJob(job['ID'], (name) => {
@@ -4599,15 +4600,16 @@ function inferReads({ hcl, from, to }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ extractJob),
-/* harmony export */   _: () => (/* binding */ readJsonJob)
+/* harmony export */   RC: () => (/* binding */ extractJob),
+/* harmony export */   VG: () => (/* binding */ locateFieldError),
+/* harmony export */   _3: () => (/* binding */ readJsonJob)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8838);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2601);
 /* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8353);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7551);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9640);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7551);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9640);
 
 
 
@@ -4615,10 +4617,9 @@ function inferReads({ hcl, from, to }) {
 
 
 function readJsonJob(source) {
-    const file = source.file.name;
     let value;
     try {
-        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(source.text);
+        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
         throw invalidJson(source, cause instanceof Error ? cause.message : '');
@@ -4631,16 +4632,28 @@ function readJsonJob(source) {
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asJob */ .sN)(found);
     if ('output' in job && job.output.ID !== '')
         return job.output;
+    const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
+    const location = { file: source.file.name, ...positionOfField(source.text, path) };
+    if (path !== undefined && path !== 'ID')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: `The job is invalid: ${problem}.`, location });
+    const isMissing = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file holds no job: ${'problem' in job ? describeNoJob(found, job.problem) : '`ID` is empty'}.`,
-        location: { file },
+        message: `The file holds no job: ${isMissing ? '`ID` is missing' : problem}.`,
+        location,
         help: 'no-job-in-the-file',
         hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
     });
 }
-function describeNoJob(found, problem) {
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined ? '`ID` is missing' : problem;
+function positionOfField(text, path) {
+    const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
+    const offset = name === undefined ? undefined : (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnlyKey */ .BP)(text, name);
+    return offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(offset);
+}
+function locateFieldError(error, { text, file }) {
+    const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
+    const position = error.location === undefined ? positionOfField(text, path) : undefined;
+    return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, bad) {
@@ -4663,7 +4676,7 @@ function extractJob(value, bad) {
 }
 const maxListedKeys = 100;
 function repeatedKeyErrors({ text, file }) {
-    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
+    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(text)
         .slice(0, maxListedKeys)
         .map(({ key, at }) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -4675,8 +4688,8 @@ function repeatedKeyErrors({ text, file }) {
     }));
 }
 function keyProblemErrors({ text, file }, bad) {
-    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
-    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .M)(text);
+    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
+    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .createStringLocator */ .MO)(text);
     return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
         const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
@@ -4685,7 +4698,7 @@ function keyProblemErrors({ text, file }, bad) {
 function invalidJson({ text, file }, reported) {
     const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
     const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
-    const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
+    const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
@@ -4728,6 +4741,7 @@ function isIncompleteJson(text) {
 __webpack_require__.d(__webpack_exports__, {
   Ve: () => (/* binding */ duplicateKey),
   pU: () => (/* binding */ foldKey),
+  zO: () => (/* binding */ isFollowedByColon),
   Gv: () => (/* binding */ isObject),
   fg: () => (/* binding */ repeatedKeys),
   qU: () => (/* binding */ shortKey),
@@ -4932,14 +4946,17 @@ function isFollowedByColon(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ createStringLocator),
-/* harmony export */   l: () => (/* binding */ jsonStrings)
+/* harmony export */   BP: () => (/* binding */ findOnlyKey),
+/* harmony export */   MO: () => (/* binding */ createStringLocator),
+/* harmony export */   lJ: () => (/* binding */ jsonStrings)
 /* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8353);
+
 
 function* jsonStrings(text) {
     for (let start = text.indexOf('"'); start !== -1;) {
-        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
+        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfString */ .ap)(text, start) + 1, text.length);
         yield { start, end, source: text.slice(start, end) };
         start = text.indexOf('"', end);
     }
@@ -4947,6 +4964,10 @@ function* jsonStrings(text) {
 function createStringLocator(text) {
     let places;
     return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
+}
+function findOnlyKey(text, name) {
+    const keys = [...jsonStrings(text)].filter(({ source, end }) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(source) === (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(JSON.stringify(name)) && (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isFollowedByColon */ .zO)(text, end));
+    return keys.length === 1 ? keys[0]?.start : undefined;
 }
 function firstOffsets(text) {
     const places = new Map();
@@ -4981,7 +5002,7 @@ function isJsonForm(text) {
     return /^ *\{/.test(text);
 }
 function readJsonText(text) {
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .createStringLocator */ .M)(text);
+    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .createStringLocator */ .MO)(text);
     const declarations = new Map();
     const locals = new Map();
     for (const [name, bodies] of blocksOf(text, 'variable')) {
@@ -5033,7 +5054,7 @@ function constantText(value) {
     return () => (typeof value === 'boolean' ? { text: String(value) } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW);
 }
 function piecesOf(text) {
-    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
+    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .lJ)(text)].flatMap(({ start, end, source }) => {
         if (!/[$%]\{/.test(source))
             return [];
         const value = decodeString(source);
@@ -5988,7 +6009,7 @@ function jsonSettings(text, file) {
         return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
     const positions = (0,preprocess_positions/* positionsIn */.Y)(text);
-    const placeOf = (0,json_strings/* createStringLocator */.M)(text);
+    const placeOf = (0,json_strings/* createStringLocator */.MO)(text);
     const lineOf = (name) => positions.positionOf(placeOf(name)).line;
     return {
         settings: Object.entries(value).map(([name, one]) => {
@@ -6977,11 +6998,12 @@ function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
         job: id === undefined ? undefined : { id, namespace },
     };
 }
+function hasNoPage({ reason, help }) {
+    return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
+}
 function withLinks(report, ui, job) {
     const jobUrl = job === undefined ? undefined : ui?.job(job);
-    if (job === undefined ||
-        jobUrl === undefined ||
-        report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+    if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage))
         return report;
     const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
     const pages = [
@@ -10081,7 +10103,9 @@ async function revert(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
     const live = await (0,find_job/* findJob */.p)(nomad, inputs);
-    const target = wanted === 'last-stable' ? await (0,find_version/* findLastStable */.vP)(nomad, live) : (await (0,find_version/* findVersion */.Am)(nomad, job, wanted)).found;
+    const target = wanted === 'last-stable'
+        ? await (0,find_version/* findLastStable */.vP)(nomad, live)
+        : (await (0,find_version/* findVersion */.Am)(nomad, job, wanted, ['last-stable'])).found;
     const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
@@ -12730,11 +12754,11 @@ function nomadRefusal(refusal) {
     const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,target/* nonEmpty */.hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
     const classified = (0,nomad_errors/* classifyRefusal */.rN)(status, body);
-    const isEmpty = classified.about === 'other-service' && body.trim() === '';
+    const isUseless = classified.about === 'other-service' && !(0,nomad_errors/* isHtml */._6)(body);
     return new errors/* ServiceError */._7({
         kind: classified.kind,
         reason: reasonOf(classified, refusal),
-        message: (0,messages/* requestMessage */.Vk)(sentenceFor(classified, refusal), { ...call, status }, isEmpty ? '' : classified.text),
+        message: (0,messages/* requestMessage */.Vk)(sentenceFor(classified, refusal), { ...call, status }, isUseless ? '' : classified.text),
         ...remedyForRefusal(classified, refusal),
     });
 }
@@ -12790,9 +12814,10 @@ function remedyForRefusal({ kind, text, about }, refusal) {
         case 'scheme':
             return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
         case 'other-service': {
-            const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
-            const hint = `Check that \`address\` is the address of Nomad itself, without a path${version}.`;
-            return { hint, help: 'not-the-service-itself' };
+            const hint = 'Check that `address` is the address of Nomad itself, without a path';
+            return call.since === undefined
+                ? { hint: `${hint}.`, help: 'not-nomad' }
+                : { hint: `${hint}, and that Nomad is version ${call.since} or newer.`, help: 'not-the-service-itself' };
         }
         case 'region':
             return {
@@ -13016,6 +13041,8 @@ function createFindCause({ nomad, connection, hasAnswered }) {
     return async (error) => {
         if (error.reason === 'unreachable' && !hasAnswered())
             return unreachableError(error, connection.address);
+        if (error.help === 'not-nomad')
+            return error;
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
@@ -13237,8 +13264,10 @@ async function findSimilarId(job, nomad) {
 /* harmony export */ });
 /* unused harmony export lastStable */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
-async function findVersion(nomad, job, wanted) {
+
+async function findVersion(nomad, job, wanted, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
     const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
     if (found !== undefined)
@@ -13247,8 +13276,17 @@ async function findVersion(nomad, job, wanted) {
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
         help: 'no-such-version',
-        hint: `${listVersions(versions)}${typeof wanted === 'string' ? describeTagSupport(versions) : ''}`,
+        hint: typeof wanted === 'number'
+            ? listVersions(versions)
+            : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
     });
+}
+function suggestVersion(wanted, versions, keywords) {
+    const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+    const isVersion = versions.some(({ Version }) => String(Version) === number);
+    const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
+    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(wanted, [...tags, ...keywords]);
+    return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 function describeTagSupport(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
@@ -14146,16 +14184,18 @@ function declarerOf(job, declarations) {
 /* harmony export */   xF: () => (/* binding */ eachJob),
 /* harmony export */   yI: () => (/* binding */ readPublishedOf)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(606);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9007);
-/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6128);
-/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1768);
-/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2294);
-/* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
-/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1404);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(606);
+/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3950);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9007);
+/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6128);
+/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1768);
+/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2294);
+/* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2258);
+/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1404);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4353);
+
 
 
 
@@ -14169,11 +14209,11 @@ function declarerOf(job, declarations) {
 async function jobDependencies({ inputs, githubToken, number }, context) {
     const { runner, workspace, redactor, deadline } = context;
     return {
-        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__/* .connectNomad */ .O)(inputs.nomad, context)),
+        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__/* .connectNomad */ .O)(inputs.nomad, context)),
         redactor,
         workspace,
         deadline,
-        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findTouchedFiles */ .T)({ jobFiles: inputs.jobFiles, githubToken, number }, context),
+        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ jobFiles: inputs.jobFiles, githubToken, number }, context),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
@@ -14181,26 +14221,30 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
     const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
-    return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readPublished */ .D)({ workspace, base, names, made });
+    return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublished */ .D)({ workspace, base, names, made });
 }
 const concurrency = 10;
 async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCause, }, work) {
     let count = 0;
+    let isAnyDone = false;
     let common;
     const workUnlessCommon = async (job, secrets) => {
         if (common !== undefined)
             throw common;
         try {
-            return await work(job, secrets);
+            const done = await work(job, secrets);
+            isAnyDone = true;
+            return done;
         }
         catch (error) {
-            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error) ?? [];
-            common ??= first === undefined ? undefined : await findCause(first);
+            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) ?? [];
+            if (!isAnyDone)
+                common ??= first === undefined ? undefined : await findCause(first);
             throw error;
         }
     };
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .Ay)(jobs, async (job) => {
-        const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .Ay)(jobs, async (job) => {
+        const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
         hide(ofVariables);
         redactor.addShown([job.file.name]);
         if ('source' in job)
@@ -14218,36 +14262,38 @@ async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCa
 }
 function withoutCommon(common, failed) {
     const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([common, ...others]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9([common, ...others]);
 }
 async function doneOrFailed(job, secrets, redactor, work) {
     const file = job.file.name;
     try {
         if (!('source' in job))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(job.failures);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(job.failures);
         return { done: await work(job, secrets) };
     }
     catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error);
         if (failures === undefined)
             throw error;
         const { scrub } = redactor;
+        const isJson = 'source' in job && job.prepared === undefined;
+        const located = isJson ? failures.map((one) => (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFieldError */ .VG)(one, job.source)) : failures;
         return {
-            failed: { file, failures: failures.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
+            failed: { file, failures: located.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
         };
     }
 }
 function learnTexts({ source, prepared }, redactor) {
     const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
     redactor.addUnjudged(values);
-    redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldValuesOf */ .kH)(source)));
+    redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldValuesOf */ .kH)(source)));
 }
 function secretsIn(fields) {
     return [...fields.all()].flatMap(([name, value]) => {
-        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(name, value))
+        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(name, value))
             return [value];
-        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
-        return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
+        return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
 }
 
@@ -14613,7 +14659,7 @@ function hideContents(loaded, { redactor, redaction, published }) {
 
 async function parseLoaded({ source, prepared }, nomad) {
     if (prepared === undefined)
-        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonJob */ ._)(source);
+        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain, settings } = prepared;
     try {
         const job = await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
@@ -17336,11 +17382,14 @@ function unchangedSection(jobs, limit) {
     const rest = left === 0 ? '' : ` and ${left} more`;
     return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(jobs.length, 'job')} unchanged`, `${taken.join(' ')}${rest}`, false);
 }
+const fixedByPush = new Set(['parse', 'input']);
 function nextStep(outcome, { record }) {
     if (outcome.failures.length > 0)
         return '';
-    if (outcome.failed.length > 0)
-        return 'Fix the errors above and push; the plan runs again.';
+    if (outcome.failed.length > 0) {
+        const isOfFile = outcome.failed.some(({ failures }) => failures.some(({ reason }) => fixedByPush.has(reason)));
+        return isOfFile ? 'Fix the errors above and push; the plan runs again.' : '';
+    }
     const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
     if (record === undefined || (stops === 0 && !outcome.jobs.some(plan_alarms/* hasChanges */.ik)))
         return '';

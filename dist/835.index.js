@@ -628,6 +628,7 @@ const reasons = {
         'no-job-in-the-file',
         'ambiguous-keys',
         'unreadable-file',
+        'unrendered-template',
         'too-much-work',
         'unknown-node-pool',
     ],
@@ -649,7 +650,7 @@ const reasons = {
         'client-certificate',
         'proxy',
     ],
-    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+    server: ['server-too-old', 'not-nomad', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
     tier: [],
     permission: [],
     'too-many-changes': [],
@@ -2486,7 +2487,7 @@ function readRevertInputs(raw, reading) {
     const version = raw['job-version'];
     if (version === undefined) {
         const hint = 'Set the number of the version, its tag, or `last-stable`.';
-        reading.errors.add('job-version', 'is missing', hint);
+        reading.errors.addMissing('job-version', hint);
     }
     if (inputs === undefined || version === undefined)
         return undefined;
@@ -2562,7 +2563,7 @@ function readScaleRequest(raw, reading) {
         return { kind: 'error', error };
     }
     if (count === undefined) {
-        reading.errors.add('count', 'is missing', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
+        reading.errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
         return undefined;
     }
     const read = readWantedCount(count);
@@ -2624,7 +2625,7 @@ function readStableInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
     const version = raw['job-version'];
     if (version === undefined) {
-        reading.errors.add('job-version', 'is missing', 'Set the number of the version, or its tag.');
+        reading.errors.addMissing('job-version', 'Set the number of the version, or its tag.');
     }
     else if (version === 'last-stable') {
         reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
@@ -4050,7 +4051,9 @@ function wayOut(failure, isLinked = true) {
     return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
 }
 function findOutage(failures) {
-    return failures.map(({ message: text }) => /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0]).find(Boolean);
+    return failures
+        .map(({ message: text, help }) => help === 'not-nomad' ? text.replace(/ \([^()]*\)$/, '') : /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0])
+        .find(Boolean);
 }
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -4181,11 +4184,13 @@ function prose(text) {
     if (line === '')
         return '(no message)';
     return line
-        .split(/(`[^`]+`)/)
+        .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
         .flatMap((part) => /^`[^`]+`$/.test(part)
         ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))]
-        :
-            part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))))
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one) !== one)
+            ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part)]
+            :
+                part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
@@ -4459,7 +4464,7 @@ function readInputs(mode, { table, all }, env, errors) {
         if (name in table)
             values[name] = value ?? defaultOf(input);
     }
-    for (const [name, meant] of findMisspelt(env, Object.keys(all)))
+    for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all)))
         errors.addMisspelt(name, meant);
     return values;
 }
@@ -4475,15 +4480,20 @@ function defaultText({ kind, default: usual }) {
         return kind.empty ?? '';
     return usual.startsWith('${{') ? '' : usual;
 }
-function findMisspelt(env, names) {
-    const known = new Set(names.map(inputs_input/* inputVariable */.L));
+function findMisspelt(env, own, all) {
+    const known = new Set(all.map(inputs_input/* inputVariable */.L));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
         .flatMap((name) => {
-        const meant = (0,suggest/* nearest */.p)(name.replaceAll('_', '-'), names);
+        const word = name.replaceAll('_', '-');
+        const meant = (0,suggest/* nearest */.p)(word, own) ?? onlyEndingIn(word, own) ?? (0,suggest/* nearest */.p)(word, all);
         return meant === undefined ? [] : [[name, meant]];
     });
+}
+function onlyEndingIn(word, names) {
+    const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
+    return others.length === 0 ? only : undefined;
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/job.js

@@ -67,14 +67,14 @@ function linksOf({
   };
 }
 
+/** Whether a failure means that Nomad's web UI has no page of the job. */
+function hasNoPage({ reason, help }: ActionError): boolean {
+  return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
+}
+
 function withLinks(report: ShortReport, ui: UiLinks | undefined, job: UiJob | undefined): ShortReport {
   const jobUrl = job === undefined ? undefined : ui?.job(job);
-  if (
-    job === undefined ||
-    jobUrl === undefined ||
-    report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable')
-  )
-    return report;
+  if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage)) return report;
   const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
   const pages: readonly (readonly [string, string | undefined])[] = [
     ['Job in Nomad', jobUrl],

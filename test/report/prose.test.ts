@@ -83,6 +83,13 @@ describe('L5: references in prose', () => {
   });
 });
 
+test('prose keeps quoted text together, and leaves ordinary words in quotes as they are', () => {
+  expect(prose('Input "a/b.hcl, c.hcl" does not exist: "no such file".')).toBe(
+    'Input `"a/b.hcl, c.hcl"` does not exist: "no such file".',
+  );
+  expect(prose('an argument ("colour") is not "expected here"')).not.toContain('`');
+});
+
 test('prose of any words and dashes is one paragraph, in which only a dash at its beginning is code', () => {
   const word = fc.constantFrom('-', 'a', 'no', '`x`', '=', '*', '1.', '---', '');
   fc.assert(

@@ -5,12 +5,14 @@ export function prose(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '(no message)';
   return line
-    .split(/(`[^`]+`)/)
+    .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
     .flatMap((part) =>
       /^`[^`]+`$/.test(part)
         ? [code(part.slice(1, -1))]
-        : // A dash between words is no item of a list.
-          part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))),
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one) !== one)
+          ? [code(part)]
+          : // A dash between words is no item of a list.
+            part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))),
     )
     .filter((part) => part !== '')
     .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
