@@ -9230,7 +9230,7 @@ function lostWrite(error, again, before) {
     return new errors/* ServiceError */._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job was changed by somebody else while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+        message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
     });
@@ -15427,7 +15427,7 @@ function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job \`${job}\` was changed by somebody else in the meantime: its ${what} was ${before} and is now ${now}`,
+        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
@@ -18168,7 +18168,7 @@ const bad = {
     ],
     superseded: [
         'conflict',
-        'The job was registered or stopped by somebody else in the meantime. Check its latest version.',
+        'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
     ],
     'timed-out': [
         'timed-out',

@@ -137,7 +137,7 @@ interface RewriteOptions {
 }
 
 /**
- * An unsigned record counts only if Outrider edited the comment last. Where somebody else edited it without changing its text, the same text is written
+ * An unsigned record counts only if Outrider edited the comment last. Where another account edited it without changing its text, the same text is written
  * again. Undefined where that is not needed, or the editor is unknown.
  */
 async function rewriteIfEdited(

@@ -131,7 +131,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     const run = await pull.register({ inputs });
     expect(changed).toBe(true);
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/changed by somebody else in the meantime/);
+    expect(run.summary).toMatch(/changed in the meantime, by another user or process/);
     expect(await isStopped(pull)).toBe(false);
   });
 

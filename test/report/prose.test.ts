@@ -66,7 +66,7 @@ describe('L5: references in prose', () => {
 
   test.each([
     'Rolled out in 42 s',
-    'The job was changed by somebody else.',
+    'The job was changed in the meantime.',
     "it isn't the job's own (by far)",
     '2 of 2 healthy',
     'version 1.2',

@@ -110,7 +110,7 @@ describe.concurrent('dispatch of a job that fails', () => {
     expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
   });
 
-  test.each(['', '?purge=true'])('dispatch reports a job that somebody stops: DELETE %s', async (query) => {
+  test.each(['', '?purge=true'])('dispatch reports a job that a user stops: DELETE %s', async (query) => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     let stopped = false;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {

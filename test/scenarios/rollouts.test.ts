@@ -244,7 +244,7 @@ describe.concurrent('rollout of a register', () => {
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: '', reason: '' });
   });
 
-  test('register reports superseded when somebody else registers the job during the rollout', async () => {
+  test('register reports superseded when another user registers the job during the rollout', async () => {
     const sandbox = { pace: { healthy: 60_000 } };
     await using story = await startStory({ files: { [file]: service('web') }, sandbox });
     await story.plan();
@@ -258,7 +258,7 @@ describe.concurrent('rollout of a register', () => {
     const run = await registering;
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });
-    // The running version is somebody else's; the same review does not overwrite it.
+    // The running version is another user's; the same review does not overwrite it.
     expect(await secondRun({ story })).toMatchObject({
       versions: 0,
       changed: 'false',
