@@ -316,41 +316,75 @@ function identify(comment) {
 
 /***/ }),
 
-/***/ 2797:
+/***/ 6272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
-/* harmony export */   DQ: () => (/* binding */ readPullRequest),
-/* harmony export */   Sf: () => (/* binding */ findMergedAs),
-/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
-/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
-
-
-
-const Pull = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    number: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1)),
-    state: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    head: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    base: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })) })),
-    merged_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), null),
-    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), null),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sf: () => (/* binding */ findMergedAs),
+  aF: () => (/* binding */ findOpenPullRequest),
+  Wb: () => (/* binding */ findPullRequestsOf),
+  BU: () => (/* binding */ hasOtherHead),
+  DQ: () => (/* binding */ readPullRequest)
 });
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-request-lists.js
+
+
+
+const Pull = dist/* object */.Ikc({
+    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
+    state: dist/* nullish */.cl6(dist/* string */.YjP()),
+    head: dist/* object */.Ikc({ sha: dist/* string */.YjP() }),
+    base: dist/* nullish */.cl6(dist/* object */.Ikc({ ref: dist/* nullish */.cl6(dist/* string */.YjP()), repo: dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* nullish */.cl6(dist/* string */.YjP()) })) })),
+    merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
+    merge_commit_sha: dist/* nullish */.cl6(dist/* string */.YjP(), null),
+});
+async function readPull(github, repository, number) {
+    const { data } = await github.rest.pulls.get({ ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number });
+    return (0,responses/* readAs */.f)(Pull, data, 'a pull request');
+}
+function listPullsOfCommit(github, repository, commit) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), commit_sha: commit, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+    return (0,responses/* readPages */.n)(pages, Pull, 'a list of pull requests');
+}
+async function readPullOfCommit(github, repository, commit) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), commit_sha: commit };
+    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+    return (0,responses/* readAs */.f)(Pull, data, 'a pull request');
+}
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
+async function listLastUpdated(github, repository, state) {
+    const { data } = await github.rest.pulls.list({ ...(0,client/* ownerAndRepo */.H)(repository), state, ...lastUpdatedFirst });
+    return (0,responses/* readAs */.f)(dist/* array */.YOg(Pull), data, 'a list of pull requests');
+}
+function listAllPulls(github, repository, state) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), state, ...lastUpdatedFirst };
+    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests.js
+
+
 async function readPullRequest(github, repository, number) {
     return withPermissionHint(async () => toFoundPullRequest(await readPull(github, repository, number)));
 }
 async function hasOtherHead(github, repository, { number, headSha }) {
-    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPull(github, repository, number));
+    const current = await (0,errors/* orUndefined */.y0)(readPull(github, repository, number));
     return current !== undefined && current.head.sha !== headSha;
 }
 async function findOpenPullRequest(github, repository, commit) {
-    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit))) ?? [];
+    const pulls = (await (0,errors/* orUndefined */.y0)(listPullsOfCommit(github, repository, commit))) ?? [];
     const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
     return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
 }
@@ -384,42 +418,19 @@ async function findMergedAs(github, repository, commits) {
         .filter(({ merged_at, merge_commit_sha: merge }) => merged_at !== null && commits.includes(merge ?? ''))
         .map(toFoundPullRequest);
 }
-async function readPull(github, repository, number) {
-    const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), pull_number: number });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
-}
 async function resolveInRepository(pull, github, repository) {
     const name = pull.base?.repo?.full_name ?? undefined;
     if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase())
         return pull;
-    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPull(github, repository, pull.number), 'not-found');
+    const own = await (0,errors/* orUndefined */.y0)(readPull(github, repository, pull.number), 'not-found');
     return own?.head.sha === pull.head.sha ? own : undefined;
 }
 async function readCommitPulls(github, repository, commit) {
-    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+    const pulls = await (0,errors/* orUndefined */.y0)(listPullsOfCommit(github, repository, commit), 'not-found');
     if (pulls !== undefined)
         return { pulls, complete: true };
-    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
+    const pull = await (0,errors/* orUndefined */.y0)(readPullOfCommit(github, repository, commit), 'not-found');
     return { pulls: pull === undefined ? [] : [pull], complete: false };
-}
-function listPullsOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(pages, Pull, 'a list of pull requests');
-}
-async function readPullOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
-    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
-}
-const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
-async function listLastUpdated(github, repository, state) {
-    const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Pull), data, 'a list of pull requests');
-}
-function listAllPulls(github, repository, state) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }) {
     const isMerged = mergedAt !== null;
@@ -436,12 +447,12 @@ async function withPermissionHint(ask) {
         return await ask();
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+        if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error.kind : 'server';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
+        const kind = error instanceof errors/* ServiceError */._7 ? error.kind : 'server';
+        throw new errors/* ServiceError */._7({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
     }
 }
 
@@ -7498,8 +7509,8 @@ var registered_since = __webpack_require__(3628);
 var declaring_files = __webpack_require__(3480);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
@@ -8714,8 +8725,8 @@ function matches(name, sought, budget) {
 var authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
 const eventsWithoutPullRequest = new Set([
@@ -11682,8 +11693,8 @@ var find = __webpack_require__(6001);
 var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
 var comments_authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 ;// CONCATENATED MODULE: ./build/js/operations/other-checkout.js
@@ -14043,7 +14054,7 @@ function createLogGroup(runner) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
 /* harmony import */ var _jobfiles_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5189);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819);
 /* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7120);
 
 
@@ -14383,8 +14394,8 @@ function randomLetters() {
     return `r${(0,external_node_crypto_.randomBytes)(9).toString('hex')}`;
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/public-fields.js
-var public_fields = __webpack_require__(9285);
+// EXTERNAL MODULE: ./build/js/redaction/public-fields.js + 1 modules
+var public_fields = __webpack_require__(5255);
 // EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
 var shown_spec = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/js/redaction/dependent-fields.js
@@ -14410,8 +14421,8 @@ function dependentFields(job, other, reveal) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
@@ -14736,8 +14747,8 @@ var submission = __webpack_require__(3890);
 var preserve_counts = __webpack_require__(7679);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/random-fields.js
 var random_fields = __webpack_require__(8087);
 // EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
@@ -15004,7 +15015,7 @@ function boundSpec(spec, { loaded, random }) {
 /* harmony export */   p: () => (/* binding */ reviewRecordOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2294);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5189);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1819);
 /* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
 /* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3987);
 
@@ -16323,12 +16334,12 @@ function partlyShown(pieces, numbers) {
 /* harmony export */   aJ: () => (/* binding */ isShown)
 /* harmony export */ });
 /* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6128);
-/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9285);
+/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5255);
 /* harmony import */ var _detection_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
 /* harmony import */ var _detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1768);
 /* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7301);
-/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5189);
+/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819);
 
 
 
@@ -16419,13 +16430,17 @@ function keyOf(name) {
 
 /***/ }),
 
-/***/ 9285:
+/***/ 5255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isPublicByNature),
-/* harmony export */   w: () => (/* binding */ isImage)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ isImage),
+  Q: () => (/* binding */ isPublicByNature)
+});
+
+;// CONCATENATED MODULE: ./build/js/redaction/public-field-names.js
 const publicObjects = new Set([
     'Affinity',
     'Constraint',
@@ -16567,6 +16582,9 @@ const sidecarArguments = new Set([
     '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
     '--disable-hot-restart',
 ]);
+
+;// CONCATENATED MODULE: ./build/js/redaction/public-fields.js
+
 const unsetValues = new Set(['true', 'false', '0']);
 function isPublicByNature(objects, field, value = '') {
     if (objects[0] === 'Config') {

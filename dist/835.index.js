@@ -3558,7 +3558,7 @@ function replaceRanges(text, ranges, by) {
 
 /***/ }),
 
-/***/ 5189:
+/***/ 1819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3801,16 +3801,43 @@ function* base64Views(view) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/redaction/value-forms.js
+
+const minHiddenLength = 6;
+const maxDecodings = 3;
+function formsOf(value, minLength) {
+    return wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)]);
+}
+function wholeAndLines(value, minLength) {
+    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
+    return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
+}
+function encodedForms(whole) {
+    const isAscii = /^[\x00-\x7f]*$/.test(whole);
+    const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
+    const decoded = written.flatMap(decodedForms);
+    const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
+    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
+}
+function decodedForms(text) {
+    const forms = [text];
+    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
+        forms.push(view.text);
+        view = decodedView(view);
+    }
+    return forms;
+}
+
 ;// CONCATENATED MODULE: ./build/js/redaction/redactor.js
 
 
 
 
+
 const minSecretLength = 4;
-const minHiddenLength = 6;
 const minUnjudgedLength = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-const maxDecodings = 3;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
     const secretIndex = new HiddenIndex();
@@ -3818,7 +3845,7 @@ function createRedactor(secrets = []) {
     const ids = new Set();
     const shown = createShownTexts(index, certain);
     const enter = (value, minLength, isCertain) => {
-        for (const form of wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)])) {
+        for (const form of formsOf(value, minLength)) {
             if (isCertain) {
                 certain.add(form);
                 secretIndex.add(form);
@@ -3855,11 +3882,6 @@ function createRedactor(secrets = []) {
     redactor.addSecrets(secrets);
     return redactor;
 }
-function wholeAndLines(value, minLength) {
-    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
-    return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
-}
 function createShownTexts(index, certain) {
     const texts = new Set();
     let fresh = [];
@@ -3885,21 +3907,6 @@ function createShownTexts(index, certain) {
 }
 function replaceOutsideMarks(text, change) {
     return text.includes(hidden_text/* hiddenMark */.s) ? text.split(hidden_text/* hiddenMark */.s).map(change).join(hidden_text/* hiddenMark */.s) : change(text);
-}
-function encodedForms(whole) {
-    const isAscii = /^[\x00-\x7f]*$/.test(whole);
-    const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
-    const decoded = written.flatMap(decodedForms);
-    const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
-}
-function decodedForms(text) {
-    const forms = [text];
-    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
-        forms.push(view.text);
-        view = decodedView(view);
-    }
-    return forms;
 }
 function rangesIn(text, index, isHidden) {
     const ranges = [];
@@ -4626,8 +4633,8 @@ async function readMode({ env, workspace, fork, isOfFork }) {
     return { mode, inputs: unlessErrors(inputs, errors) };
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redaction_redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redaction_redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
 var publish = __webpack_require__(6089);
 ;// CONCATENATED MODULE: ./build/js/run.js
