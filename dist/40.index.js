@@ -8070,7 +8070,7 @@ function row(job, context, isRolledBack) {
         (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown/* link */.nf)((0,prose/* cellProse */.i)(stateLabel(state)), deploymentsUrl(job, context)),
         tried(state),
-        ...(isRolledBack ? [runningNow(state) || '—'] : []),
+        ...(isRolledBack ? [runningNow(state) || (isRolledOut(state) ? 'the same' : '—')] : []),
     ];
 }
 function deploymentsUrl({ planned, state }, { ui }) {
@@ -8084,6 +8084,9 @@ function tried(state) {
     const { version, groups } = state.rollout;
     const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
     return parts.filter((part) => part !== '').join(', ') || '—';
+}
+function isRolledOut(state) {
+    return state.kind === 'rolled-out' && state.rollout.kind === 'successful';
 }
 function runningNow(state) {
     return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';

@@ -12,7 +12,7 @@ import {
 import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';
-import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
+import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
@@ -38,7 +38,9 @@ const quiet: RegisterOutcome = {
   milliseconds: 42_000,
 };
 
-function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] {
+const reverted: Rollout['revertedTo'] = { version: 2, healthy: true, live: undefined };
+
+function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
   const trouble = { group: text, task: text, allocation: text, node: text, exitCode: 137, signal: 0, restarts: 2 };
   return {
     kind: 'rolled-out',
@@ -48,13 +50,14 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
       evalId: 'e',
       deploymentId: 'd',
       version: 3,
-      revertedTo: { version: 2, healthy: true, live: undefined },
+      revertedTo: reverted,
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
       troubles: [{ ...trouble, events: [text, text], logs: [text] }],
       description: text,
       milliseconds: 42_000,
       ended: undefined,
+      ...more,
     },
   };
 }
@@ -157,6 +160,23 @@ function linksIn(one: RegisteredJob): readonly string[] {
   const nodes = nodesOf(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
+
+test('a register comment has the running versions next to those that were tried, where one was rolled back', () => {
+  const jobs = [
+    { planned: planned('good', 'good.hcl'), state: rolledOut('successful', 'x', { revertedTo: undefined }) },
+    { planned: planned('bad', 'bad.hcl'), state: rolledOut('rolled-back', 'x') },
+    { planned: planned('late', 'late.hcl'), state: rollingOut('d') },
+  ];
+  const comment = registerMarkdown(
+    { ...quiet, jobs },
+    { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false },
+  );
+  expect(tableRows(parseMarkdown(comment)).map((cells) => [cells[0], cells.at(-1)])).toEqual([
+    ['bad', 'version 2'],
+    ['good', 'the same'],
+    ['late', '—'],
+  ]);
+});
 
 describe('links of a register comment to deployments', () => {
   const page = 'https://nomad.example:4646/ui/jobs/web%40default/deployments';

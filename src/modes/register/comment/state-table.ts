@@ -40,7 +40,7 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
     jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     link(cellProse(stateLabel(state)), deploymentsUrl(job, context)),
     tried(state),
-    ...(isRolledBack ? [runningNow(state) || '—'] : []),
+    ...(isRolledBack ? [runningNow(state) || (isRolledOut(state) ? 'the same' : '—')] : []),
   ];
 }
 
@@ -58,6 +58,11 @@ function tried(state: RegisteredJob['state']): string {
   const { version, groups } = state.rollout;
   const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
   return parts.filter((part) => part !== '').join(', ') || '—';
+}
+
+/** Whether what was tried runs now. */
+function isRolledOut(state: RegisteredJob['state']): boolean {
+  return state.kind === 'rolled-out' && state.rollout.kind === 'successful';
 }
 
 /** What runs in the place of a version that was rolled back; empty where none was. */
