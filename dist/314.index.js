@@ -1933,7 +1933,7 @@ function readModuleInputs(raw, reading) {
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
 function readModules(lines, errors) {
     if (lines.length === 0)
-        errors.add('module', 'is missing', moduleHint);
+        errors.addMissing('module', moduleHint);
     const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
     return [...new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module])).values()];
 }
@@ -2125,12 +2125,9 @@ function foldedTable(left, open, outcome) {
 function versionTable(rows, outcome) {
     return (0,markdown/* table */.tp)(['Version', 'Result', 'Reason'], rows.map((row) => [
         (0,markdown/* nameCode */.Fl)(row.version),
-        row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cell(row.failure.message)}`,
-        cell(row.why),
+        row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${(0,prose/* cellProse */.i)(row.failure.message)}`,
+        (0,prose/* cellProse */.i)(row.why),
     ]));
-}
-function cell(text) {
-    return (0,prose/* prose */.C)(text.replaceAll('|', '∣'));
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/modules/report.js

@@ -336,42 +336,76 @@ function identify(comment) {
 
 /***/ }),
 
-/***/ 2797:
+/***/ 6272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ hasOtherHead),
-/* harmony export */   DQ: () => (/* binding */ readPullRequest),
-/* harmony export */   Sf: () => (/* binding */ findMergedAs),
-/* harmony export */   Wb: () => (/* binding */ findPullRequestsOf),
-/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
 
-
-
-
-const Pull = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    number: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(1)),
-    state: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    user: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
-    head: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    base: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), repo: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })) })),
-    merged_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), null),
-    merge_commit_sha: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), null),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sf: () => (/* binding */ findMergedAs),
+  aF: () => (/* binding */ findOpenPullRequest),
+  Wb: () => (/* binding */ findPullRequestsOf),
+  BU: () => (/* binding */ hasOtherHead),
+  DQ: () => (/* binding */ readPullRequest)
 });
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-request-lists.js
+
+
+
+const Pull = dist/* object */.Ikc({
+    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
+    state: dist/* nullish */.cl6(dist/* string */.YjP()),
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
+    head: dist/* object */.Ikc({ sha: dist/* string */.YjP() }),
+    base: dist/* nullish */.cl6(dist/* object */.Ikc({ ref: dist/* nullish */.cl6(dist/* string */.YjP()), repo: dist/* nullish */.cl6(dist/* object */.Ikc({ full_name: dist/* nullish */.cl6(dist/* string */.YjP()) })) })),
+    merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
+    merge_commit_sha: dist/* nullish */.cl6(dist/* string */.YjP(), null),
+});
+async function readPull(github, repository, number) {
+    const { data } = await github.rest.pulls.get({ ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number });
+    return (0,responses/* readAs */.f)(Pull, data, 'a pull request');
+}
+function listPullsOfCommit(github, repository, commit) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), commit_sha: commit, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+    return (0,responses/* readPages */.n)(pages, Pull, 'a list of pull requests');
+}
+async function readPullOfCommit(github, repository, commit) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), commit_sha: commit };
+    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+    return (0,responses/* readAs */.f)(Pull, data, 'a pull request');
+}
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
+async function listLastUpdated(github, repository, state) {
+    const { data } = await github.rest.pulls.list({ ...(0,client/* ownerAndRepo */.H)(repository), state, ...lastUpdatedFirst });
+    return (0,responses/* readAs */.f)(dist/* array */.YOg(Pull), data, 'a list of pull requests');
+}
+function listAllPulls(github, repository, state) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), state, ...lastUpdatedFirst };
+    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests.js
+
+
 async function readPullRequest(github, repository, number) {
     return withPermissionHint(async () => toFoundPullRequest(await readPull(github, repository, number)));
 }
 async function hasOtherHead(github, repository, { number, headSha }) {
-    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPull(github, repository, number));
+    const current = await (0,errors/* orUndefined */.y0)(readPull(github, repository, number));
     return current !== undefined && current.head.sha !== headSha;
 }
 async function findOpenPullRequest(github, repository, commit) {
-    const pulls = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit))) ?? [];
+    const pulls = (await (0,errors/* orUndefined */.y0)(listPullsOfCommit(github, repository, commit))) ?? [];
     const open = pulls.filter(({ state, head }) => state === 'open' && head.sha === commit);
     return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
 }
@@ -405,42 +439,19 @@ async function findMergedAs(github, repository, commits) {
         .filter(({ merged_at, merge_commit_sha: merge }) => merged_at !== null && commits.includes(merge ?? ''))
         .map(toFoundPullRequest);
 }
-async function readPull(github, repository, number) {
-    const { data } = await github.rest.pulls.get({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), pull_number: number });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
-}
 async function resolveInRepository(pull, github, repository) {
     const name = pull.base?.repo?.full_name ?? undefined;
     if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase())
         return pull;
-    const own = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPull(github, repository, pull.number), 'not-found');
+    const own = await (0,errors/* orUndefined */.y0)(readPull(github, repository, pull.number), 'not-found');
     return own?.head.sha === pull.head.sha ? own : undefined;
 }
 async function readCommitPulls(github, repository, commit) {
-    const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
+    const pulls = await (0,errors/* orUndefined */.y0)(listPullsOfCommit(github, repository, commit), 'not-found');
     if (pulls !== undefined)
         return { pulls, complete: true };
-    const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
+    const pull = await (0,errors/* orUndefined */.y0)(readPullOfCommit(github, repository, commit), 'not-found');
     return { pulls: pull === undefined ? [] : [pull], complete: false };
-}
-function listPullsOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(pages, Pull, 'a list of pull requests');
-}
-async function readPullOfCommit(github, repository, commit) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), commit_sha: commit };
-    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(Pull, data, 'a pull request');
-}
-const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
-async function listLastUpdated(github, repository, state) {
-    const { data } = await github.rest.pulls.list({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Pull), data, 'a list of pull requests');
-}
-function listAllPulls(github, repository, state) {
-    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }) {
     const isMerged = mergedAt !== null;
@@ -458,12 +469,12 @@ async function withPermissionHint(ask) {
         return await ask();
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+        if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-        const kind = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error.kind : 'server';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
+        const kind = error instanceof errors/* ServiceError */._7 ? error.kind : 'server';
+        throw new errors/* ServiceError */._7({ kind, reason, message, hint: error.hint ?? hint, help, cause: error });
     }
 }
 
@@ -2155,6 +2166,7 @@ function foreignTemplateError(failure, { file, text }) {
         reason: 'parse',
         message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
         location,
+        help: 'unrendered-template',
         hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
         cause: failure,
     });
@@ -2404,7 +2416,7 @@ function textUnlessEmpty(constant) {
 }
 function readFromApiJson(text) {
     try {
-        const job = (0,_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .R)(JSON.parse(text), []);
+        const job = (0,_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .RC)(JSON.parse(text), []);
         if (!(0,_preprocess_json_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
             return undefined;
         return buildDeclaredJob(job['ID'], (name) => {
@@ -4621,15 +4633,16 @@ function inferReads({ hcl, from, to }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ extractJob),
-/* harmony export */   _: () => (/* binding */ readJsonJob)
+/* harmony export */   RC: () => (/* binding */ extractJob),
+/* harmony export */   VG: () => (/* binding */ locateFieldError),
+/* harmony export */   _3: () => (/* binding */ readJsonJob)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8838);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8838);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2601);
 /* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8353);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7551);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9640);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7551);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9640);
 
 
 
@@ -4637,10 +4650,9 @@ function inferReads({ hcl, from, to }) {
 
 
 function readJsonJob(source) {
-    const file = source.file.name;
     let value;
     try {
-        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(source.text);
+        value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
         throw invalidJson(source, cause instanceof Error ? cause.message : '');
@@ -4653,16 +4665,28 @@ function readJsonJob(source) {
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asJob */ .sN)(found);
     if ('output' in job && job.output.ID !== '')
         return job.output;
+    const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
+    const location = { file: source.file.name, ...positionOfField(source.text, path) };
+    if (path !== undefined && path !== 'ID')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message: `The job is invalid: ${problem}.`, location });
+    const isMissing = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file holds no job: ${'problem' in job ? describeNoJob(found, job.problem) : '`ID` is empty'}.`,
-        location: { file },
+        message: `The file holds no job: ${isMissing ? '`ID` is missing' : problem}.`,
+        location,
         help: 'no-job-in-the-file',
         hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
     });
 }
-function describeNoJob(found, problem) {
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found) && found['ID'] === undefined ? '`ID` is missing' : problem;
+function positionOfField(text, path) {
+    const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
+    const offset = name === undefined ? undefined : (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnlyKey */ .BP)(text, name);
+    return offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(offset);
+}
+function locateFieldError(error, { text, file }) {
+    const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
+    const position = error.location === undefined ? positionOfField(text, path) : undefined;
+    return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, bad) {
@@ -4685,7 +4709,7 @@ function extractJob(value, bad) {
 }
 const maxListedKeys = 100;
 function repeatedKeyErrors({ text, file }) {
-    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
+    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(text)
         .slice(0, maxListedKeys)
         .map(({ key, at }) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -4697,8 +4721,8 @@ function repeatedKeyErrors({ text, file }) {
     }));
 }
 function keyProblemErrors({ text, file }, bad) {
-    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
-    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .createStringLocator */ .M)(text);
+    const positions = (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
+    const offsetOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .createStringLocator */ .MO)(text);
     return bad.slice(0, maxListedKeys).map(({ key, message, hint }) => {
         const location = { file: file.name, ...positions.positionOf(offsetOf(key)) };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
@@ -4707,7 +4731,7 @@ function keyProblemErrors({ text, file }, bad) {
 function invalidJson({ text, file }, reported) {
     const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
     const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
-    const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
+    const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).positionOf(Number(offset));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
@@ -4750,6 +4774,7 @@ function isIncompleteJson(text) {
 __webpack_require__.d(__webpack_exports__, {
   Ve: () => (/* binding */ duplicateKey),
   pU: () => (/* binding */ foldKey),
+  zO: () => (/* binding */ isFollowedByColon),
   Gv: () => (/* binding */ isObject),
   fg: () => (/* binding */ repeatedKeys),
   qU: () => (/* binding */ shortKey),
@@ -4954,14 +4979,17 @@ function isFollowedByColon(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ createStringLocator),
-/* harmony export */   l: () => (/* binding */ jsonStrings)
+/* harmony export */   BP: () => (/* binding */ findOnlyKey),
+/* harmony export */   MO: () => (/* binding */ createStringLocator),
+/* harmony export */   lJ: () => (/* binding */ jsonStrings)
 /* harmony export */ });
-/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
+/* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8353);
+
 
 function* jsonStrings(text) {
     for (let start = text.indexOf('"'); start !== -1;) {
-        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
+        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfString */ .ap)(text, start) + 1, text.length);
         yield { start, end, source: text.slice(start, end) };
         start = text.indexOf('"', end);
     }
@@ -4969,6 +4997,10 @@ function* jsonStrings(text) {
 function createStringLocator(text) {
     let places;
     return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
+}
+function findOnlyKey(text, name) {
+    const keys = [...jsonStrings(text)].filter(({ source, end }) => (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(source) === (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(JSON.stringify(name)) && (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isFollowedByColon */ .zO)(text, end));
+    return keys.length === 1 ? keys[0]?.start : undefined;
 }
 function firstOffsets(text) {
     const places = new Map();
@@ -5003,7 +5035,7 @@ function isJsonForm(text) {
     return /^ *\{/.test(text);
 }
 function readJsonText(text) {
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .createStringLocator */ .M)(text);
+    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .createStringLocator */ .MO)(text);
     const declarations = new Map();
     const locals = new Map();
     for (const [name, bodies] of blocksOf(text, 'variable')) {
@@ -5055,7 +5087,7 @@ function constantText(value) {
     return () => (typeof value === 'boolean' ? { text: String(value) } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW);
 }
 function piecesOf(text) {
-    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
+    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .lJ)(text)].flatMap(({ start, end, source }) => {
         if (!/[$%]\{/.test(source))
             return [];
         const value = decodeString(source);
@@ -6010,7 +6042,7 @@ function jsonSettings(text, file) {
         return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
     const positions = (0,preprocess_positions/* positionsIn */.Y)(text);
-    const placeOf = (0,json_strings/* createStringLocator */.M)(text);
+    const placeOf = (0,json_strings/* createStringLocator */.MO)(text);
     const lineOf = (name) => positions.positionOf(placeOf(name)).line;
     return {
         settings: Object.entries(value).map(([name, one]) => {
@@ -6279,7 +6311,7 @@ function tableOf(dispatches) {
 }
 function cellOf({ work, failure }) {
     const text = failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_child_job/* describeChildJobOutcome */.Zl)(work));
-    return (0,prose/* prose */.C)(text.replaceAll('|', '∣'));
+    return (0,prose/* cellProse */.i)(text);
 }
 function outputOf(one, { job, file }) {
     const { line, child, evalId, result, work } = one;
@@ -6750,6 +6782,8 @@ var runner = __webpack_require__(6030);
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
 var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/js/report/describe-plan.js
 var describe_plan = __webpack_require__(2482);
 // EXTERNAL MODULE: ./build/js/plan/numbers.js
@@ -6757,6 +6791,7 @@ var numbers = __webpack_require__(5962);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/modes/list/report.js
+
 
 
 
@@ -6841,17 +6876,15 @@ function jobTable({ jobs, namespace }) {
     const shown = (0,fit/* takeWithin */.Dh)(lines, runner/* SUMMARY_LIMIT */.J * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
     const left = jobs.length - shown;
     return [
-        (0,markdown/* table */.tp)(['Job', ...(isEverywhere ? ['Namespace'] : []), 'Type', 'Status', 'Running', 'Submitted'], rows.slice(0, shown)),
+        (0,markdown/* table */.tp)(['Job', 'Status', 'Submitted'], rows.slice(0, shown)),
         ...(left === 0 ? [] : [`… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`]),
     ];
 }
 function row(job, isEverywhere) {
+    const running = describeRunning(job, markdown/* nameCode */.Fl);
     return [
-        (0,markdown/* nameCode */.Fl)(job.ID),
-        ...(isEverywhere ? [(0,markdown/* nameCode */.Fl)(job.Namespace)] : []),
-        (0,markdown/* nameCode */.Fl)(describeType(job)),
-        (0,markdown/* nameCode */.Fl)(describeStatus(job)),
-        describeRunning(job, markdown/* nameCode */.Fl) || '—',
+        `${(0,markdown/* nameCode */.Fl)(job.ID)}${isEverywhere ? ` in ${(0,markdown/* nameCode */.Fl)(job.Namespace)}` : ''} · ${(0,prose/* cellProse */.i)(describeType(job))}`,
+        [(0,prose/* cellProse */.i)(describeStatus(job)), ...(running === '' ? [] : [running])].join(', '),
         (0,describe_plan/* formatMinute */.Yi)(job.SubmitTime ?? undefined) || '—',
     ];
 }
@@ -6993,7 +7026,7 @@ function nomadMode({ nothing, run, report, ...mode }) {
             outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(async (started) => runWithCause(started, run)), nothing(inputs)),
             ...linksOf(inputs),
         }),
-        report: ({ outcome, ...links }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome), links), context),
+        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome, ui), ui, job), context),
     };
 }
 async function runWithCause(started, run) {
@@ -7004,16 +7037,26 @@ async function runWithCause(started, run) {
         throw (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? await started.findCause(error) : undefined) ?? error;
     }
 }
-function linksOf({ job, ui, nomad: { namespace = 'default', region }, }) {
-    const links = job === undefined || ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region);
-    const one = { id: job ?? '', namespace };
-    return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
+    return {
+        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region),
+        job: id === undefined ? undefined : { id, namespace },
+    };
 }
-function withLinks(report, { jobUrl, deploymentsUrl }) {
-    if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
+function hasNoPage({ reason, help }) {
+    return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
+}
+function withLinks(report, ui, job) {
+    const jobUrl = job === undefined ? undefined : ui?.job(job);
+    if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage))
         return report;
-    const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
-    const links = [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Job in Nomad', jobUrl), ...(hasDeployment ? [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Deployments', deploymentsUrl)] : [])];
+    const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
+    const pages = [
+        ['Job in Nomad', jobUrl],
+        ['Deployments', deployment === '' ? undefined : ui?.deployments(job)],
+        ['Launched job', child === '' ? undefined : ui?.job({ ...job, id: child })],
+    ];
+    const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(text, url)]));
     return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
@@ -7103,8 +7146,10 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     ].filter((part) => part !== '');
     return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
-function describeGroups({ groups }) {
-    return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
+function describeGroups({ groups }, format = (name) => name) {
+    return groups.length === 0
+        ? 'no task group'
+        : groups.map(({ name, count }) => `${format(name)} × ${count}`).join(', ');
 }
 const failureShare = 0.4;
 const tableShare = 0.5;
@@ -7121,7 +7166,7 @@ function parseMarkdown(outcome, fileUrl) {
         `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,prose/* prose */.C)(parseHeadline(outcome))}`,
         items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
         items.left === 0 ? '' : `… and ${items.left} more in the log.`,
-        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
+        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job'], rows.slice(0, shown)),
         left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`,
         ...outcome.jobs
             .slice(0, shown)
@@ -7131,12 +7176,10 @@ function parseMarkdown(outcome, fileUrl) {
 }
 function row(job, fileUrl) {
     const file = (0,markdown/* nameCode */.Fl)(job.file);
+    const place = job.namespace === 'default' ? '' : ` in ${(0,markdown/* nameCode */.Fl)(job.namespace)}`;
     return [
         fileUrl === undefined ? file : (0,markdown/* link */.nf)(file, fileUrl(job.file)),
-        (0,markdown/* nameCode */.Fl)(job.id),
-        (0,markdown/* nameCode */.Fl)(job.namespace),
-        (0,markdown/* nameCode */.Fl)(job.type),
-        job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${(0,markdown/* nameCode */.Fl)(name)} × ${count}`).join(', '),
+        `${(0,markdown/* nameCode */.Fl)(job.id)}${place} · ${(0,prose/* cellProse */.i)(job.type)}, ${describeGroups(job, markdown/* nameCode */.Fl)}`,
     ];
 }
 function parsedJobOutput({ file, id, namespace, region, type, groups }) {
@@ -7504,8 +7547,8 @@ var registered_since = __webpack_require__(3628);
 var declaring_files = __webpack_require__(3480);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
@@ -7627,8 +7670,8 @@ async function removeLabel({ github, repository, number }, name) {
     await (0,errors/* orUndefined */.y0)(removed, 'not-found');
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 // EXTERNAL MODULE: ./build/js/operations/other-checkout.js
 var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
@@ -7827,7 +7870,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 679:
+/***/ 5719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7848,8 +7891,6 @@ var plan_outcome = __webpack_require__(6489);
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
@@ -7940,13 +7981,12 @@ var rollout_outcome = __webpack_require__(4436);
 
 const nothing = 'Nothing of this run was written.';
 const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
-const shown = 'The comment and the summary show what differs.';
 function describeWayOut(what, pullRequest) {
     if (what !== 'plan') {
-        return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet. ${shown}`;
+        return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     }
     const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
-    return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
+    return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 function failureOf({ planned: { id, file }, state }, pullRequest) {
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message: `\`${id}\`: ${describeState(state)}.`, location: { file }, hint });
@@ -7974,6 +8014,12 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
             return undefined;
     }
 }
+function isRefused(job) {
+    const { state } = job;
+    if (state.kind === 'not-written' && state.why === 'refusal')
+        return true;
+    return !('written' in state) && failureOf(job, undefined) !== undefined;
+}
 function otherFailures(outcome) {
     return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
@@ -7986,12 +8032,30 @@ function registerFailures(outcome) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+;// CONCATENATED MODULE: ./build/js/modes/register/comment/failure-section.js
+
+
+
+const share = 0.2;
+const longestHeadline = 500;
+function failureSection(outcome, { fileUrl }, limit) {
+    const [first] = outcome.failures;
+    const isHeadline = first !== undefined && isWholeHeadline(first);
+    const ways = isHeadline ? (0,fit/* takeWithin */.Dh)([(0,failure_items/* wayOut */.YX)(first)], limit.max * share, limit.measure).taken : [];
+    const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
+    const { taken, left } = (0,fit/* takeWithin */.Dh)((0,failure_items/* failureItems */.xh)(others, fileUrl), limit.max * share, limit.measure);
+    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+    const items = others.length === 0 ? [] : [['**What went wrong**', '', ...taken, ...rest].join('\n')];
+    return [...ways, ...items].join('\n\n');
+}
+function isWholeHeadline({ message, location }) {
+    return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
+}
+
 // EXTERNAL MODULE: ./build/js/report/help.js
-var report_help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/plan/numbers.js
-var numbers = __webpack_require__(5962);
-// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
-var job_row = __webpack_require__(577);
+var help = __webpack_require__(7318);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outcome.js
 
 const nothingRegistered = {
@@ -8017,106 +8081,19 @@ function rankOf(job) {
 function isWrittenByRun({ state }) {
     return 'written' in state && state.written.byUs;
 }
+function hasDeployment(state) {
+    if (state.kind === 'rolling-out')
+        return (state.progress?.deploymentId ?? '') !== '';
+    return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
+}
 function isWell({ state }) {
     if (state.kind === 'rolled-out')
         return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout);
     return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/register/comment/state-table.js
-
-
-
-
-
-
-
-
-const share = 0.2;
-function stateTable(outcome, surroundings, limit) {
-    const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
-    const there = outcome.jobs.length - shown.length;
-    const rest = there === 0 ? '' : `${(0,numbers/* plural */.L)(there, 'job')} already up to date.`;
-    if (shown.length === 0)
-        return rest;
-    const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
-    const rows = shown.map((job) => row(job, surroundings, isRolledBack));
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * share, (text) => limit.measure(text) + 4);
-    const head = isRolledBack ? ['Job', 'Outcome', 'Tried', 'Running now'] : ['Job', 'Outcome', 'Version'];
-    const more = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
-    return [(0,markdown/* table */.tp)(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
-}
-function row({ planned, state }, context, isRolledBack) {
-    return [
-        (0,job_row/* jobLink */.mC)(planned, context),
-        (0,prose/* prose */.C)(stateLabel(state)).replaceAll('|', '\\|'),
-        tried(state),
-        ...(isRolledBack ? [runningNow(state) || '—'] : []),
-    ];
-}
-function tried(state) {
-    if (state.kind === 'rolling-out')
-        return healthOf(state.progress?.groups ?? []) || '—';
-    if (state.kind !== 'rolled-out')
-        return '—';
-    const { version, groups } = state.rollout;
-    const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
-    return parts.filter((part) => part !== '').join(', ') || '—';
-}
-function runningNow(state) {
-    return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';
-}
-function describeRunning({ revertedTo }) {
-    if (revertedTo === undefined)
-        return '';
-    const { version, live } = revertedTo;
-    if (live === undefined)
-        return `version ${version}`;
-    const same = live.version === version ? '' : ` (same as ${version})`;
-    return [`version ${live.version}${same}`, healthOf(live.groups)].filter((part) => part !== '').join(', ');
-}
-function healthOf(groups) {
-    return groups.length === 0 ? '' : (0,describe_rollout/* healthyOf */.zO)(groups);
-}
-function worstFirst(jobs) {
-    return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-
-;// CONCATENATED MODULE: ./build/js/modes/register/comment/rollout-callout.js
-
-
-
-
-
-
-
-
-const mostJobs = 5;
-const rollout_callout_share = 0.2;
-function rolloutCallout(jobs, limit) {
-    const lines = jobs.flatMap(rolloutLines);
-    if (lines.length === 0)
-        return '';
-    const { taken } = (0,fit/* takeWithin */.Dh)(lines.slice(0, mostJobs), limit.max * rollout_callout_share, limit.measure);
-    const left = lines.length - taken.length;
-    const rest = left === 0 ? [] : [`> … and ${left} more in ${limit.elsewhere}.`];
-    return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
-}
-function rolloutLines({ planned: { id, file }, state }) {
-    if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
-        return [];
-    const { rollout } = state;
-    const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
-    const running = describeRunning(rollout);
-    const help = (0,markdown/* link */.nf)('How to fix this', (0,report_help/* helpUrl */.xR)(failure));
-    const lines = [
-        `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(id))}**: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)((0,describe_rollout/* describeRollout */.lw)(rollout), 500))}.`,
-        ...(running === '' ? [] : [`**Running now: ${running}.**`]),
-        [...(failure.hint === undefined ? [] : [(0,prose/* prose */.C)(failure.hint)]), help].join(' '),
-    ];
-    return [lines.map((line) => `> ${line}`).join('  \n')];
-}
-
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
 
 
@@ -8168,14 +8145,21 @@ function progressOf({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     return `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
+function onlyJob({ jobs }) {
+    const [only, ...others] = touchedJobs(jobs);
+    return others.length === 0 ? only : undefined;
+}
+function touchedJobs(jobs) {
+    return jobs.filter(({ state }) => state.kind !== 'there');
+}
 function ended({ jobs, removed, milliseconds }) {
-    const touched = jobs.filter(({ state }) => state.kind !== 'there');
+    const touched = touchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
     const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.L)(stopped, 'job')} stopped`;
-    const [only] = touched;
-    if (only === undefined)
+    if (touched.length === 0)
         return stopped > 0 ? `${(0,numbers/* plural */.L)(stopped, 'job')} stopped` : 'Nothing to register: all jobs are up to date';
-    if (touched.length === 1)
+    const only = onlyJob({ jobs });
+    if (only !== undefined)
         return `${oneJob(only)}${also}`;
     const time = (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(jobs)) === undefined ? '' : ` after ${(0,describe_rollout/* formatDuration */.a3)(milliseconds)}`;
     return `${severalJobs(touched)}${also}${time}`;
@@ -8234,11 +8218,136 @@ function registerSign(outcome) {
     return kinds.has('rolling-out') || kinds.has('not-written') ? '🔵' : '🟢';
 }
 
+// EXTERNAL MODULE: ./build/js/report/comment/job-row.js
+var job_row = __webpack_require__(577);
+;// CONCATENATED MODULE: ./build/js/modes/register/comment/state-table.js
+
+
+
+
+
+
+
+
+
+const state_table_share = 0.2;
+function stateTable(outcome, surroundings, limit) {
+    const shown = worstFirst(outcome.jobs.filter(({ state }) => state.kind !== 'there'));
+    const there = outcome.jobs.length - shown.length;
+    const rest = there === 0 ? '' : `${(0,numbers/* plural */.L)(there, 'job')} already up to date.`;
+    if (shown.every(isRefused))
+        return rest;
+    const isRolledBack = shown.some(({ state }) => runningNow(state) !== '');
+    const rows = shown.map((job) => row(job, surroundings, isRolledBack));
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * state_table_share, (text) => limit.measure(text) + 4);
+    const head = isRolledBack ? ['Job', 'Outcome', 'Tried', 'Running now'] : ['Job', 'Outcome', 'Version'];
+    const more = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
+    return [(0,markdown/* table */.tp)(head, rows.slice(0, taken.length)), more, rest].filter((part) => part !== '').join('\n\n');
+}
+function row(job, context, isRolledBack) {
+    const { planned, state } = job;
+    return [
+        (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+        (0,markdown/* link */.nf)((0,prose/* cellProse */.i)(stateLabel(state)), deploymentsUrl(job, context)),
+        tried(state),
+        ...(isRolledBack ? [runningNow(state) || (isRolledOut(state) ? 'the same' : '—')] : []),
+    ];
+}
+function deploymentsUrl({ planned, state }, { ui }) {
+    return hasDeployment(state) ? ui?.deployments(planned) : undefined;
+}
+function tried(state) {
+    if (state.kind === 'rolling-out')
+        return healthOf(state.progress?.groups ?? []) || '—';
+    if (state.kind !== 'rolled-out')
+        return '—';
+    const { version, groups } = state.rollout;
+    const parts = [version === undefined ? '' : `version ${version}`, healthOf(groups)];
+    return parts.filter((part) => part !== '').join(', ') || '—';
+}
+function isRolledOut(state) {
+    return state.kind === 'rolled-out' && state.rollout.kind === 'successful';
+}
+function runningNow(state) {
+    return state.kind === 'rolled-out' ? describeRunning(state.rollout) : '';
+}
+function describeRunning({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    const { version, live } = revertedTo;
+    if (live === undefined)
+        return `version ${version}`;
+    const same = live.version === version ? '' : ` (same as ${version})`;
+    return [`version ${live.version}${same}`, healthOf(live.groups)].filter((part) => part !== '').join(', ');
+}
+function healthOf(groups) {
+    return groups.length === 0 ? '' : (0,describe_rollout/* healthyOf */.zO)(groups);
+}
+function worstFirst(jobs) {
+    return jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/register/comment/rollout-callout.js
+
+
+
+
+
+
+
+
+
+const mostJobs = 5;
+const rollout_callout_share = 0.2;
+function rolloutCallout(outcome, context, limit) {
+    const only = onlyJob(outcome);
+    const lines = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
+    if (lines.length === 0)
+        return '';
+    const { taken } = (0,fit/* takeWithin */.Dh)(lines.slice(0, mostJobs), limit.max * rollout_callout_share, limit.measure);
+    const left = lines.length - taken.length;
+    const rest = left === 0 ? [] : [`> … and ${left} more in ${limit.elsewhere}.`];
+    return ['> [!CAUTION]', [...taken, ...rest].join('\n>\n')].join('\n');
+}
+function describeEnd({ planned, state }, only) {
+    if (state.kind !== 'rolled-out')
+        return '';
+    if (only === undefined)
+        return `**${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(planned.id))}**: ${sentence((0,describe_rollout/* describeRollout */.lw)(state.rollout))}`;
+    const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
+    return cause === '' ? '' : sentence(cause.charAt(0).toUpperCase() + cause.slice(1));
+}
+function sentence(text) {
+    return `${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(text, 500))}.`;
+}
+function rolloutLines(job, end, context) {
+    const { planned: { id, file }, state, } = job;
+    if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
+        return [];
+    const { rollout } = state;
+    const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
+    const running = describeRunning(rollout);
+    const deployments = deploymentsUrl(job, context);
+    const links = [
+        (0,markdown/* link */.nf)('How to fix this', (0,help/* helpUrl */.xR)(failure)),
+        ...(deployments === undefined ? [] : [(0,markdown/* link */.nf)('Deployments in Nomad', deployments)]),
+    ].join(' · ');
+    const lines = [
+        ...(end === '' ? [] : [end]),
+        ...(running === '' ? [] : [`**Running now: ${running}.**`]),
+        [...(failure.hint === undefined ? [] : [(0,prose/* prose */.C)(failure.hint)]), links].join(' '),
+    ];
+    return [lines.map((line) => `> ${line}`).join('  \n')];
+}
+
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
 var record_codec = __webpack_require__(3987);
 // EXTERNAL MODULE: ./build/js/plan/value-lines.js
 var value_lines = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/reviewed-plan.js
+
 
 
 
@@ -8292,7 +8401,25 @@ function differenceIn(plan, id) {
 }
 function lineDifference(before, after) {
     const signs = { Added: '+', Deleted: '-', None: ' ' };
-    return (0,value_lines/* changedLines */.M)(`${before.join('\n')}\n`, `${after.join('\n')}\n`)?.map(({ type, text }) => `${signs[type]} ${text}`);
+    const former = hideAlike(before, after);
+    const latter = hideAlike(after, former);
+    return (0,value_lines/* changedLines */.M)(`${former.join('\n')}\n`, `${latter.join('\n')}\n`)?.map(({ type, text }) => `${signs[type]} ${text}`);
+}
+function hideAlike(lines, others) {
+    const known = new Set(others);
+    const hiding = [...known].filter((line) => line.includes(hidden_text/* hiddenMark */.s));
+    return lines.map((line) => (known.has(line) ? line : (hiding.find((other) => canHide(other, line)) ?? line)));
+}
+function canHide(hiding, line) {
+    const [first = '', ...parts] = hiding.split(hidden_text/* hiddenMark */.s);
+    const last = parts.pop() ?? '';
+    let at = first.length;
+    const isInOrder = parts.every((part) => {
+        const found = line.indexOf(part, at);
+        at = found + part.length;
+        return found !== -1;
+    });
+    return line.startsWith(first) && isInOrder && line.endsWith(last) && line.length - last.length >= at;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/comment.js
@@ -8311,12 +8438,11 @@ function lineDifference(before, after) {
 
 
 
-const failureShare = 0.2;
 const removedShare = 0.1;
 const sectionShare = 0.25;
 const reserve = 600;
 const places = 6;
-const longestHeadline = 500;
+const comment_longestHeadline = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings } = options;
     const shown = (0,hide_in_markdown/* hiddenWithin */.e)(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
@@ -8325,10 +8451,10 @@ function registerMarkdown(outcome, options) {
 function clearMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
     const environment = surroundings.environment === undefined ? '' : `${surroundings.environment}: `;
-    const headline = `### ${registerSign(outcome)} ${environment}${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(registerHeadline(outcome), longestHeadline))}`;
+    const headline = `### ${registerSign(outcome)} ${environment}${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(registerHeadline(outcome), comment_longestHeadline))}`;
     const head = [
         [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
-        outcome.without === undefined ? '' : `> [!NOTE]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, longestHeadline))}`,
+        outcome.without === undefined ? '' : `> [!NOTE]\n> ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(outcome.without, comment_longestHeadline))}`,
     ];
     const last = [comment_footer(outcome, surroundings), surroundings.record?.line]
         .filter((part) => part !== undefined)
@@ -8339,8 +8465,8 @@ function clearMarkdown(outcome, options) {
     const parts = [
         ...head,
         leftOutSection(outcome, room.limit),
-        rolloutCallout(outcome.jobs, room.limit),
-        failureSection(outcome, room),
+        rolloutCallout(outcome, surroundings, room.limit),
+        failureSection(outcome, surroundings, room.limit),
         (0,approvals/* approvalSection */.l)(outcome.approvals, room.limit),
         stateTable(outcome, surroundings, room.limit),
         removedSection(outcome.removed, room.limit),
@@ -8360,14 +8486,6 @@ function leftOutSection({ leftOut = [] }, limit) {
     const { taken, left } = (0,fit/* takeWithin */.Dh)(lines, limit.max * removedShare, limit.measure);
     const rest = left === 0 ? [] : [`> … and ${(0,numbers/* plural */.L)(left, 'pull request')} more in ${limit.elsewhere}.`];
     return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
-}
-function failureSection(outcome, { surroundings, limit }) {
-    const items = (0,failure_items/* failureItems */.xh)(otherFailures(outcome), surroundings.fileUrl);
-    if (items.length === 0)
-        return '';
-    const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * failureShare, limit.measure);
-    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-    return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 const removedStates = {
     stopped: 'was stopped, because its job file was removed',
@@ -8739,8 +8857,6 @@ function tooManyFilesError(commit, branch) {
 var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
 var touched_files = __webpack_require__(5674);
-// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
-var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/review/identifiers.js
 var identifiers = __webpack_require__(7151);
 ;// CONCATENATED MODULE: ./build/js/review/validate-record.js
@@ -8913,8 +9029,8 @@ function combineRecords(before, own) {
     return { ...own, jobs: [...jobs, ...[...earlier.values()].filter(({ file }) => !known.has(file))] };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
 const eventsWithoutPullRequest = new Set([
@@ -9482,7 +9598,7 @@ function lostWrite(error, again, before) {
     return new errors/* ServiceError */._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job was changed by somebody else while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+        message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
     });
@@ -10456,7 +10572,9 @@ async function revert(dependencies, deployment) {
     const { inputs, nomad, log } = dependencies;
     const { job, version: wanted } = inputs;
     const live = await (0,find_job/* findJob */.p)(nomad, inputs);
-    const target = wanted === 'last-stable' ? await (0,find_version/* findLastStable */.vP)(nomad, live) : (await (0,find_version/* findVersion */.Am)(nomad, job, wanted)).found;
+    const target = wanted === 'last-stable'
+        ? await (0,find_version/* findLastStable */.vP)(nomad, live)
+        : (await (0,find_version/* findVersion */.Am)(nomad, job, wanted, ['last-stable'])).found;
     const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
@@ -11036,12 +11154,15 @@ function countsFromSummary(summary, name) {
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 function countsFromAllocations(allocations, { job, deployments }, name) {
-    const unasked = activeDeployment(deployments) === undefined;
+    const deployment = activeDeployment(deployments);
+    const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
+        (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
     const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
     return {
         running: count('running'),
-        healthy: ours.filter(({ ClientStatus, DeploymentStatus }) => ClientStatus === 'running' && (DeploymentStatus?.Healthy ?? (unasked || DeploymentStatus === null))).length,
+        healthy: ours.filter((one) => one.ClientStatus === 'running' && (one.DeploymentStatus?.Healthy ?? !isAwaited(one)))
+            .length,
         starting: count('pending'),
         complete: count('complete'),
         failed: count('failed'),
@@ -11258,8 +11379,9 @@ function aboutParts({ type, namespace, region, parent, version, index }) {
         `version ${version}`,
     ];
 }
+const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
 function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
-    const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
+    const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
     return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
 }
 
@@ -11281,12 +11403,12 @@ const mostRows = 20;
 const mostFields = 4;
 const mostLines = 60;
 const diffShare = 0.6;
-function statusPage(status) {
+function statusPage(status, ui) {
     return [
         about(status),
         unknownParts(status),
         waiting(status),
-        ...troubles(status),
+        ...troubles(status, ui),
         groups(status),
         status.deployment === undefined ? '' : `**Latest deployment** ${(0,prose/* prose */.C)(describeDeployment(status.deployment))}.`,
         services(status),
@@ -11306,10 +11428,10 @@ function unknownParts({ unknown }) {
 function waiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? '' : `**Waits for capacity:** ${(0,prose/* prose */.C)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
 }
-function troubles({ troubles: found }) {
-    return found.map((trouble) => {
-        const { group, allocation, events } = trouble;
-        const where = `Group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* code */.aY)(allocation.slice(0, 8))}: ${(0,prose/* prose */.C)((0,describe_rollout/* describeTrouble */.LC)(trouble))}`;
+function troubles({ troubles: found }, ui) {
+    return found.map(({ task, group, allocation, node, events }) => {
+        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), ui?.allocation(allocation));
+        const where = `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}${node === '' ? '' : ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
         const lines = events.map((event) => `  ${(0,quote/* visible */.R)(event)}`);
         return `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
@@ -11320,16 +11442,10 @@ function groups({ groups: all, children: launched }) {
     const rows = all.map((group) => {
         const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
             .filter((kind) => group[kind] > 0)
-            .map((kind) => `${group[kind]} ${kind}`);
-        return [
-            (0,markdown/* cellCode */.GA)(group.name),
-            String(group.desired),
-            String(group.running),
-            String(group.healthy),
-            rest.length === 0 ? '—' : rest.join(', '),
-        ];
+            .map((kind) => `, ${group[kind]} ${kind}`);
+        return [(0,markdown/* cellCode */.GA)(group.name), `${group.running} of ${group.desired}${rest.join('')}`, String(group.healthy)];
     });
-    return markdownTable(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+    return markdownTable(['Group', 'Running', 'Healthy'], rows);
 }
 function services({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
@@ -11345,13 +11461,12 @@ function services({ services: all }) {
 function children({ children: launched }) {
     if (launched === undefined || launched.latest.length === 0)
         return '';
-    const rows = launched.latest.map(({ id, status, failed, submitted }) => [
-        (0,markdown/* cellCode */.GA)(id),
-        (0,markdown/* cellCode */.GA)(status),
-        failed === 0 ? '—' : `🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')}`,
-        (0,describe_plan/* formatMinute */.Yi)(submitted),
-    ]);
-    return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
+    const rows = launched.latest.map(({ id, status, failed, submitted }) => {
+        const failures = failed === 0 ? [] : [`🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')} failed`];
+        const time = (0,describe_plan/* formatMinute */.Yi)(submitted);
+        return [(0,markdown/* cellCode */.GA)(id), [(0,markdown/* cellCode */.GA)(status), ...failures, ...(time === '' ? [] : [time])].join(', ')];
+    });
+    return markdownTable(['Latest launches', 'Status'], rows);
 }
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
@@ -11360,9 +11475,10 @@ function versions({ versions: all, version: live }) {
             ...(one.stable ? ['stable'] : []),
             ...(one.tag === '' ? [] : [(0,markdown/* cellCode */.GA)(one.tag)]),
         ];
-        return [String(one.version), (0,describe_plan/* formatMinute */.Yi)(one.submitted), marks.join(', '), changeCell(one)];
+        const cell = [String(one.version), marks.join(', '), (0,describe_plan/* formatMinute */.Yi)(one.submitted)];
+        return [cell.filter((part) => part !== '').join(' · '), changeCell(one)];
     });
-    return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+    return rows.length === 0 ? '' : markdownTable(['Version', 'What changed'], rows);
 }
 function changeCell({ diff, changed }) {
     if (diff === undefined)
@@ -11388,11 +11504,10 @@ function scaling({ scaling: events }) {
         return '';
     const rows = events.map(({ group, time, from, to, message, isError }) => [
         (0,describe_plan/* formatMinute */.Yi)(time),
-        (0,markdown/* cellCode */.GA)(group),
-        to === undefined ? '—' : `${from} → ${to}`,
+        `${(0,markdown/* cellCode */.GA)(group)}${to === undefined ? '' : ` ${from} → ${to}`}`,
         `${isError ? '🔴 ' : ''}${message === '' ? '—' : (0,markdown/* cellCode */.GA)(message)}`,
     ]);
-    return markdownTable(['Scaled', 'Group', 'Count', 'Message'], rows);
+    return markdownTable(['Scaled', 'Group', 'Message'], rows);
 }
 function markdownTable(head, rows) {
     const left = rows.length - mostRows;
@@ -11472,7 +11587,7 @@ function timeText(time) {
 
 
 
-function statusReport(outcome) {
+function statusReport(outcome, ui) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
         const headline = failures[0]?.message ?? `The status of \`${job}\` is unknown`;
@@ -11487,7 +11602,7 @@ function statusReport(outcome) {
         sign: healthSigns[status.health.kind],
         failures: unmet === undefined ? failures : [...failures, unmet],
         notes: [],
-        body: statusPage(status),
+        body: statusPage(status, ui),
         outputs: {
             changed: 'false',
             status: JSON.stringify(statusOutput(job, status, text)),
@@ -12043,8 +12158,8 @@ var find = __webpack_require__(6001);
 var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
 var comments_authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 // EXTERNAL MODULE: ./build/js/operations/other-checkout.js
 var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -13150,11 +13265,11 @@ function nomadRefusal(refusal) {
     const withoutSecrets = refusal.secrets.reduce((text, secret) => ((0,target/* nonEmpty */.hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
     const classified = (0,nomad_errors/* classifyRefusal */.rN)(status, body);
-    const isEmpty = classified.about === 'other-service' && body.trim() === '';
+    const isUseless = classified.about === 'other-service' && !(0,nomad_errors/* isHtml */._6)(body);
     return new errors/* ServiceError */._7({
         kind: classified.kind,
         reason: reasonOf(classified, refusal),
-        message: (0,messages/* requestMessage */.Vk)(sentenceFor(classified, refusal), { ...call, status }, isEmpty ? '' : classified.text),
+        message: (0,messages/* requestMessage */.Vk)(sentenceFor(classified, refusal), { ...call, status }, isUseless ? '' : classified.text),
         ...remedyForRefusal(classified, refusal),
     });
 }
@@ -13210,9 +13325,10 @@ function remedyForRefusal({ kind, text, about }, refusal) {
         case 'scheme':
             return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
         case 'other-service': {
-            const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
-            const hint = `Check that \`address\` is the address of Nomad itself, without a path${version}.`;
-            return { hint, help: 'not-the-service-itself' };
+            const hint = 'Check that `address` is the address of Nomad itself, without a path';
+            return call.since === undefined
+                ? { hint: `${hint}.`, help: 'not-nomad' }
+                : { hint: `${hint}, and that Nomad is version ${call.since} or newer.`, help: 'not-the-service-itself' };
         }
         case 'region':
             return {
@@ -13438,6 +13554,8 @@ function createFindCause({ nomad, connection, hasAnswered }) {
     return async (error) => {
         if (error.reason === 'unreachable' && !hasAnswered())
             return unreachableError(error, connection.address);
+        if (error.help === 'not-nomad')
+            return error;
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
@@ -13643,8 +13761,8 @@ function isAtLeast(role, wanted) {
     return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js
-var pull_requests = __webpack_require__(2797);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 ;// CONCATENATED MODULE: ./build/js/clients/github/reviews.js
 
 
@@ -13772,8 +13890,10 @@ async function findSimilarId(job, nomad) {
 /* harmony export */ });
 /* unused harmony export lastStable */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
-async function findVersion(nomad, job, wanted) {
+
+async function findVersion(nomad, job, wanted, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
     const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
     if (found !== undefined)
@@ -13782,8 +13902,17 @@ async function findVersion(nomad, job, wanted) {
         reason: 'not-found',
         message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
         help: 'no-such-version',
-        hint: `${listVersions(versions)}${typeof wanted === 'string' ? describeTagSupport(versions) : ''}`,
+        hint: typeof wanted === 'number'
+            ? listVersions(versions)
+            : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
     });
+}
+function suggestVersion(wanted, versions, keywords) {
+    const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+    const isVersion = versions.some(({ Version }) => String(Version) === number);
+    const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
+    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(wanted, [...tags, ...keywords]);
+    return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 function describeTagSupport(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
@@ -15182,7 +15311,7 @@ async function findOtherCheckout({ context: { eventName, pullRequest, sha }, inp
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
 /* harmony import */ var _jobfiles_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5189);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819);
 /* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7120);
 
 
@@ -15323,16 +15452,18 @@ function declarerOf(job, declarations) {
 /* harmony export */   xF: () => (/* binding */ eachJob),
 /* harmony export */   yI: () => (/* binding */ readPublishedOf)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(606);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9007);
-/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6128);
-/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1768);
-/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2294);
-/* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
-/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1404);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4353);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(606);
+/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3950);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9007);
+/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6128);
+/* harmony import */ var _redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1768);
+/* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2294);
+/* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2258);
+/* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1404);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4353);
+
 
 
 
@@ -15346,11 +15477,11 @@ function declarerOf(job, declarations) {
 async function jobDependencies({ inputs, githubToken, number }, context) {
     const { runner, workspace, redactor, deadline } = context;
     return {
-        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_6__/* .connectNomad */ .O)(inputs.nomad, context)),
+        ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__/* .connectNomad */ .O)(inputs.nomad, context)),
         redactor,
         workspace,
         deadline,
-        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findTouchedFiles */ .T)({ jobFiles: inputs.jobFiles, githubToken, number }, context),
+        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ jobFiles: inputs.jobFiles, githubToken, number }, context),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
@@ -15358,26 +15489,30 @@ async function readPublishedOf({ jobs, removed }, { workspace, base }) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
     const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
-    return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readPublished */ .D)({ workspace, base, names, made });
+    return (0,_jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublished */ .D)({ workspace, base, names, made });
 }
 const concurrency = 10;
 async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCause, }, work) {
     let count = 0;
+    let isAnyDone = false;
     let common;
     const workUnlessCommon = async (job, secrets) => {
         if (common !== undefined)
             throw common;
         try {
-            return await work(job, secrets);
+            const done = await work(job, secrets);
+            isAnyDone = true;
+            return done;
         }
         catch (error) {
-            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error) ?? [];
-            common ??= first === undefined ? undefined : await findCause(first);
+            const [first] = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) ?? [];
+            if (!isAnyDone)
+                common ??= first === undefined ? undefined : await findCause(first);
             throw error;
         }
     };
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .Ay)(jobs, async (job) => {
-        const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .Ay)(jobs, async (job) => {
+        const ofVariables = 'source' in job ? (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
         hide(ofVariables);
         redactor.addShown([job.file.name]);
         if ('source' in job)
@@ -15395,36 +15530,38 @@ async function eachJob(jobs, { secrets: tokens, redactor, hide, progress, findCa
 }
 function withoutCommon(common, failed) {
     const others = failed.flatMap(({ failures }) => failures).filter(({ reason }) => reason !== common.reason);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([common, ...others]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9([common, ...others]);
 }
 async function doneOrFailed(job, secrets, redactor, work) {
     const file = job.file.name;
     try {
         if (!('source' in job))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(job.failures);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(job.failures);
         return { done: await work(job, secrets) };
     }
     catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error);
         if (failures === undefined)
             throw error;
         const { scrub } = redactor;
+        const isJson = 'source' in job && job.prepared === undefined;
+        const located = isJson ? failures.map((one) => (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFieldError */ .VG)(one, job.source)) : failures;
         return {
-            failed: { file, failures: failures.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
+            failed: { file, failures: located.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
         };
     }
 }
 function learnTexts({ source, prepared }, redactor) {
     const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
     redactor.addUnjudged(values);
-    redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldValuesOf */ .kH)(source)));
+    redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldValuesOf */ .kH)(source)));
 }
 function secretsIn(fields) {
     return [...fields.all()].flatMap(([name, value]) => {
-        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(name, value))
+        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(name, value))
             return [value];
-        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
-        return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+        const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .d)(value, { random: false, assignments: name !== 'image' });
+        return secrets.length > 0 && (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .hasLines */ .gE)(value) ? (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
 }
 
@@ -15514,8 +15651,8 @@ function randomLetters() {
     return `r${(0,external_node_crypto_.randomBytes)(9).toString('hex')}`;
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/public-fields.js
-var public_fields = __webpack_require__(9285);
+// EXTERNAL MODULE: ./build/js/redaction/public-fields.js + 1 modules
+var public_fields = __webpack_require__(5255);
 // EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
 var shown_spec = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/js/redaction/dependent-fields.js
@@ -15541,8 +15678,8 @@ function dependentFields(job, other, reveal) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
@@ -15790,7 +15927,7 @@ function hideContents(loaded, { redactor, redaction, published }) {
 
 async function parseLoaded({ source, prepared }, nomad) {
     if (prepared === undefined)
-        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonJob */ ._)(source);
+        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain, settings } = prepared;
     try {
         const job = await nomad.parseJob({ source: text, variables, locate, file: source.file.name });
@@ -15867,8 +16004,8 @@ var submission = __webpack_require__(3890);
 var preserve_counts = __webpack_require__(7679);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/redaction/random-fields.js
 var random_fields = __webpack_require__(8087);
 // EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
@@ -16135,7 +16272,7 @@ function boundSpec(spec, { loaded, random }) {
 /* harmony export */   p: () => (/* binding */ reviewRecordOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2294);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5189);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1819);
 /* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
 /* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3987);
 
@@ -16642,7 +16779,7 @@ function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        message: `The job \`${job}\` was changed by somebody else in the meantime: its ${what} was ${before} and is now ${now}`,
+        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
         help: 'changed-meanwhile',
         hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
     });
@@ -17551,12 +17688,12 @@ function partlyShown(pieces, numbers) {
 /* harmony export */   aJ: () => (/* binding */ isShown)
 /* harmony export */ });
 /* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6128);
-/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9285);
+/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5255);
 /* harmony import */ var _detection_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4328);
 /* harmony import */ var _detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1768);
 /* harmony import */ var _detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5435);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7301);
-/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5189);
+/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1819);
 
 
 
@@ -17647,13 +17784,17 @@ function keyOf(name) {
 
 /***/ }),
 
-/***/ 9285:
+/***/ 5255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isPublicByNature),
-/* harmony export */   w: () => (/* binding */ isImage)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ isImage),
+  Q: () => (/* binding */ isPublicByNature)
+});
+
+;// CONCATENATED MODULE: ./build/js/redaction/public-field-names.js
 const publicObjects = new Set([
     'Affinity',
     'Constraint',
@@ -17795,6 +17936,9 @@ const sidecarArguments = new Set([
     '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
     '--disable-hot-restart',
 ]);
+
+;// CONCATENATED MODULE: ./build/js/redaction/public-fields.js
+
 const unsetValues = new Set(['true', 'false', '0']);
 function isPublicByNature(objects, field, value = '') {
     if (objects[0] === 'Config') {
@@ -18311,9 +18455,8 @@ function jobRow(job, context, withNamespace) {
     const place = withNamespace ? ` in ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.namespace))}` : '';
     return [signOf(job), `${jobLink(job, context)}${place}${kind === '' ? '' : ` · ${kind}`}`, whatHappens(job)];
 }
-function jobLink(job, { fileUrl, ui }) {
+function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
     const name = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id));
-    const exists = job.verdict.jobModifyIndex > 0;
     const url = (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file);
     return url === undefined ? name : (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(name, url);
 }
@@ -18649,11 +18792,14 @@ function unchangedSection(jobs, limit) {
     const rest = left === 0 ? '' : ` and ${left} more`;
     return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(jobs.length, 'job')} unchanged`, `${taken.join(' ')}${rest}`, false);
 }
+const fixedByPush = new Set(['parse', 'input']);
 function nextStep(outcome, { record }) {
     if (outcome.failures.length > 0)
         return '';
-    if (outcome.failed.length > 0)
-        return 'Fix the errors above and push; the plan runs again.';
+    if (outcome.failed.length > 0) {
+        const isOfFile = outcome.failed.some(({ failures }) => failures.some(({ reason }) => fixedByPush.has(reason)));
+        return isOfFile ? 'Fix the errors above and push; the plan runs again.' : '';
+    }
     const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
     if (record === undefined || (stops === 0 && !outcome.jobs.some(plan_alarms/* hasChanges */.ik)))
         return '';
@@ -18909,6 +19055,7 @@ function canarySteps(groups) {
 /* harmony export */   MP: () => (/* binding */ describeVersion),
 /* harmony export */   Mq: () => (/* binding */ describeUnplaced),
 /* harmony export */   SJ: () => (/* binding */ servingOutput),
+/* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
@@ -18939,19 +19086,19 @@ function describeTrouble({ task, exitCode, signal, restarts, node, events }) {
 }
 const killed = 137;
 function describeRollout(rollout, placed = 'registered and placed') {
-    const [trouble] = rollout.troubles;
-    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const cause = describeCause(rollout);
+    const why = cause === '' ? '' : `: ${cause}`;
     switch (rollout.kind) {
         case 'successful':
             return `rolled out in ${formatDuration(rollout.milliseconds)}`;
         case 'failed':
-            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}${stillServing(rollout)}`;
+            return `rollout failed${why}${stillServing(rollout)}`;
         case 'rolled-back':
             return `rolled back${describeVersion(rollout)}${why}`;
         case 'awaiting-promotion':
             return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
         case 'placement-blocked':
-            return `cannot be placed: ${describeUnplaced(rollout)}`;
+            return `cannot be placed${why}`;
         case 'no-deployment':
             return `${placed}${why}`;
         case 'superseded':
@@ -18978,6 +19125,14 @@ function stillServing(rollout) {
 }
 function servingOutput(rollout) {
     return (rollout?.serving ?? []).join(',');
+}
+function describeCause(rollout) {
+    if (rollout.kind === 'placement-blocked')
+        return describeUnplaced(rollout);
+    const [trouble] = rollout.troubles;
+    if (trouble !== undefined)
+        return describeTrouble(trouble);
+    return rollout.kind === 'failed' ? rollout.description : '';
 }
 function describeVersion({ revertedTo }) {
     if (revertedTo === undefined)
@@ -19213,7 +19368,7 @@ function severalJobs(jobs, changing) {
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
-        [count(({ verdict }) => verdict.startsAgain), 'started again'],
+        [count(({ verdict }) => verdict.startsAgain), 'starting again'],
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
@@ -19455,7 +19610,7 @@ const bad = {
     ],
     superseded: [
         'conflict',
-        'The job was registered or stopped by somebody else in the meantime. Check its latest version.',
+        'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
     ],
     'timed-out': [
         'timed-out',

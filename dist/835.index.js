@@ -628,6 +628,7 @@ const reasons = {
         'no-job-in-the-file',
         'ambiguous-keys',
         'unreadable-file',
+        'unrendered-template',
         'too-much-work',
         'unknown-node-pool',
     ],
@@ -657,7 +658,7 @@ const reasons = {
         'client-certificate',
         'proxy',
     ],
-    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+    server: ['server-too-old', 'not-nomad', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
     tier: [],
     permission: [],
     'too-many-changes': [],
@@ -2754,7 +2755,7 @@ function readRevertInputs(raw, reading) {
     const version = raw['job-version'];
     if (version === undefined) {
         const hint = 'Set the number of the version, its tag, or `last-stable`.';
-        reading.errors.add('job-version', 'is missing', hint);
+        reading.errors.addMissing('job-version', hint);
     }
     if (inputs === undefined || version === undefined)
         return undefined;
@@ -2835,7 +2836,7 @@ function readScaleRequest(raw, reading) {
         return { kind: 'error', error };
     }
     if (count === undefined) {
-        reading.errors.add('count', 'is missing', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
+        reading.errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
         return undefined;
     }
     const read = readWantedCount(count);
@@ -2895,7 +2896,7 @@ function readStableInputs(raw, reading) {
     const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
     const version = raw['job-version'];
     if (version === undefined) {
-        reading.errors.add('job-version', 'is missing', 'Set the number of the version, or its tag.');
+        reading.errors.addMissing('job-version', 'Set the number of the version, or its tag.');
     }
     else if (version === 'last-stable') {
         reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(version)}, which is already stable`, 'Set a number or a tag.');
@@ -3828,7 +3829,7 @@ function replaceRanges(text, ranges, by) {
 
 /***/ }),
 
-/***/ 5189:
+/***/ 1819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4071,16 +4072,43 @@ function* base64Views(view) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/js/redaction/value-forms.js
+
+const minHiddenLength = 6;
+const maxDecodings = 3;
+function formsOf(value, minLength) {
+    return wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)]);
+}
+function wholeAndLines(value, minLength) {
+    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
+    return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
+}
+function encodedForms(whole) {
+    const isAscii = /^[\x00-\x7f]*$/.test(whole);
+    const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
+    const decoded = written.flatMap(decodedForms);
+    const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
+    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
+}
+function decodedForms(text) {
+    const forms = [text];
+    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
+        forms.push(view.text);
+        view = decodedView(view);
+    }
+    return forms;
+}
+
 ;// CONCATENATED MODULE: ./build/js/redaction/redactor.js
 
 
 
 
+
 const minSecretLength = 4;
-const minHiddenLength = 6;
 const minUnjudgedLength = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-const maxDecodings = 3;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
     const secretIndex = new HiddenIndex();
@@ -4088,7 +4116,7 @@ function createRedactor(secrets = []) {
     const ids = new Set();
     const shown = createShownTexts(index, certain);
     const enter = (value, minLength, isCertain) => {
-        for (const form of wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)])) {
+        for (const form of formsOf(value, minLength)) {
             if (isCertain) {
                 certain.add(form);
                 secretIndex.add(form);
@@ -4125,11 +4153,6 @@ function createRedactor(secrets = []) {
     redactor.addSecrets(secrets);
     return redactor;
 }
-function wholeAndLines(value, minLength) {
-    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= minLength);
-    return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
-}
 function createShownTexts(index, certain) {
     const texts = new Set();
     let fresh = [];
@@ -4155,21 +4178,6 @@ function createShownTexts(index, certain) {
 }
 function replaceOutsideMarks(text, change) {
     return text.includes(hidden_text/* hiddenMark */.s) ? text.split(hidden_text/* hiddenMark */.s).map(change).join(hidden_text/* hiddenMark */.s) : change(text);
-}
-function encodedForms(whole) {
-    const isAscii = /^[\x00-\x7f]*$/.test(whole);
-    const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
-    const decoded = written.flatMap(decodedForms);
-    const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
-}
-function decodedForms(text) {
-    const forms = [text];
-    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
-        forms.push(view.text);
-        view = decodedView(view);
-    }
-    return forms;
 }
 function rangesIn(text, index, isHidden) {
     const ranges = [];
@@ -4321,7 +4329,9 @@ function wayOut(failure, isLinked = true) {
     return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
 }
 function findOutage(failures) {
-    return failures.map(({ message: text }) => /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0]).find(Boolean);
+    return failures
+        .map(({ message: text, help }) => help === 'not-nomad' ? text.replace(/ \([^()]*\)$/, '') : /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0])
+        .find(Boolean);
 }
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -4442,7 +4452,8 @@ function table(head, rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ prose)
+/* harmony export */   C: () => (/* binding */ prose),
+/* harmony export */   i: () => (/* binding */ cellProse)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
 
@@ -4451,11 +4462,19 @@ function prose(text) {
     if (line === '')
         return '(no message)';
     return line
-        .split(/(`[^`]+`)/)
-        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+        .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+        .flatMap((part) => /^`[^`]+`$/.test(part)
+        ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))]
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one) !== one)
+            ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part)]
+            :
+                part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
+}
+function cellProse(text) {
+    return prose(text.replaceAll('|', '∣'));
 }
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;
@@ -4723,7 +4742,7 @@ function readInputs(mode, { table, all }, env, errors) {
         if (name in table)
             values[name] = value ?? defaultOf(input);
     }
-    for (const [name, meant] of findMisspelt(env, Object.keys(all)))
+    for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all)))
         errors.addMisspelt(name, meant);
     return values;
 }
@@ -4739,15 +4758,20 @@ function defaultText({ kind, default: usual }) {
         return kind.empty ?? '';
     return usual.startsWith('${{') ? '' : usual;
 }
-function findMisspelt(env, names) {
-    const known = new Set(names.map(inputs_input/* inputVariable */.L));
+function findMisspelt(env, own, all) {
+    const known = new Set(all.map(inputs_input/* inputVariable */.L));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
         .flatMap((name) => {
-        const meant = (0,suggest/* nearest */.p)(name.replaceAll('_', '-'), names);
+        const word = name.replaceAll('_', '-');
+        const meant = (0,suggest/* nearest */.p)(word, own) ?? onlyEndingIn(word, own) ?? (0,suggest/* nearest */.p)(word, all);
         return meant === undefined ? [] : [[name, meant]];
     });
+}
+function onlyEndingIn(word, names) {
+    const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
+    return others.length === 0 ? only : undefined;
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/job.js
@@ -4804,7 +4828,7 @@ var reinstate_inputs = __webpack_require__(4564);
 
 const modes = {
     plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 679))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5719))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
@@ -4886,8 +4910,8 @@ async function readMode({ env, workspace, fork, isOfFork }) {
     return { mode, inputs: unlessErrors(inputs, errors) };
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
-var redaction_redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
+var redaction_redactor = __webpack_require__(1819);
 // EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
 var publish = __webpack_require__(6089);
 ;// CONCATENATED MODULE: ./build/js/run.js

@@ -1,8 +1,8 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (light, dark, and on a phone), which needs
- * Chromium on PATH; this also updates the pictures in `.github/`, light and dark: those of docs/ (the scenes of stories.ts), the README's (`readme`),
- * and the sandbox's page (`sandbox`).
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (on a desktop and on a telephone, light and
+ * dark), which needs Chromium on PATH; it fails where a telephone cuts off text. This also updates the pictures in `.github/`, light and dark: those
+ * of docs/ (`stories`), the README's (`readme`), and the sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,14 +10,14 @@ import { parseArgs } from 'node:util';
 import { pullRequestEvent } from '../test/support/github.ts';
 import { removeRunFolders, runAction } from '../test/support/action.ts';
 import { createRepository } from './demo/repository.ts';
-import { openBrowser, pictureOfComment, takeCommentPictures } from './look/browser.ts';
+import { findCutBlocks, openBrowser, pictureOfComment, takeCommentPictures } from './look/browser.ts';
 import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
 import { takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 import { modeStories } from './look/mode-stories.ts';
-import { playStory, stories } from './look/stories.ts';
+import { playStory, registerStories, stories } from './look/stories.ts';
 
 /** Returns Outrider's comment for a scene. */
 async function play({ jobs }: Scene): Promise<string> {
@@ -37,13 +37,16 @@ async function play({ jobs }: Scene): Promise<string> {
 async function takePictures(): Promise<void> {
   await using browser = await openBrowser();
   for (const { name } of chosen)
-    for (const [look, width, dark] of [
-      ['light', 960, false],
-      ['dark', 960, true],
-      ['phone', 400, false],
-    ] as const) {
-      const picture = await pictureOfComment(browser, { page: join(folder, `${name}.html`), width, dark });
-      writeFileSync(join(folder, `${name}-${look}.png`), picture);
+    for (const width of widths) {
+      const page = join(folder, `${name}.html`);
+      for (const dark of [false, true]) {
+        const picture = await pictureOfComment(browser, { page, width, dark });
+        writeFileSync(join(folder, `${name}-${width}-${dark ? 'dark' : 'light'}.png`), picture);
+      }
+      for (const block of await findCutBlocks(browser, page, width)) {
+        console.error(`.look/${name}.html  is cut off in a window of ${width} pixels: ${block.replace(/\s+/g, ' ')}`);
+        process.exitCode = 1;
+      }
     }
   for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
     await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(committed, name));
@@ -51,6 +54,8 @@ async function takePictures(): Promise<void> {
   if (isWanted('sandbox')) await takePagePictures(browser, folder, join(committed, 'sandbox'));
 }
 
+/** Of a desktop's window, and of a telephone's. */
+const widths = [1280, 380];
 const folder = resolve(import.meta.dirname, '../.look');
 const committed = resolve(import.meta.dirname, '../.github');
 const { values, positionals: wanted } = parseArgs({
@@ -60,7 +65,7 @@ const { values, positionals: wanted } = parseArgs({
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shows = [
   ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', show: () => play(scene) })),
-  ...[...stories, ...modeStories].map((story) => ({ ...story, show: () => playStory(story) })),
+  ...[...stories, ...registerStories, ...modeStories].map((story) => ({ ...story, show: () => playStory(story) })),
 ];
 const chosen = shows.filter(({ name }) => isWanted(name));
 if (chosen.length === 0 && !['readme', 'sandbox'].some(isWanted))

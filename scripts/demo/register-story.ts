@@ -85,10 +85,15 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
 }
 
 /** Registers the merged change, as a workflow run would. */
-export function register(stage: Stage, { commit }: Merged, run: number): Promise<ActionRun> {
+export function register(
+  stage: Stage,
+  { commit }: Merged,
+  run: number,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
   return act(
     stage,
-    { mode: 'register' },
+    { mode: 'register', ...inputs },
     { name: 'push', payload: { ref: 'refs/heads/main', repository: { default_branch: 'main' } } },
     { commit, run },
   );

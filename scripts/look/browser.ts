@@ -54,6 +54,23 @@ export async function pictureOfComment(browser: Browser, options: PictureOptions
   return picture;
 }
 
+/** The beginnings of the blocks of a page's first comment that a window of this width shows only in part; code may be cut off. */
+export async function findCutBlocks(browser: Browser, path: string, width: number): Promise<readonly string[]> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.goto(pathToFileURL(path).href);
+  const cut = await page
+    .locator('.comment .body')
+    .first()
+    .evaluate((body) => {
+      for (const fold of body.querySelectorAll('details')) fold.open = true;
+      return [...body.querySelectorAll<HTMLElement>(':is(table, p, li, summary, h3):not(pre *)')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ innerText }) => innerText.slice(0, 60));
+    });
+  await page.close();
+  return cut;
+}
+
 /** Takes the first comment of a page as `<target>.png` and `<target>-dark.png`: the two sources of a `<picture>`, 900 pixels wide. */
 export async function takeCommentPictures(
   browser: Browser,

@@ -23,7 +23,17 @@ function story(name: string, about: string, play: Story['play']): Story {
 
 /** The summaries of the modes that act on Nomad alone, on a cluster where `shop` runs. */
 export const modeStories: readonly Story[] = [
-  story('status', 'A healthy job', async (stage) => summaryOf(stage, { mode: 'status', job: 'shop' })),
+  story('status', 'A healthy job', async (stage) => {
+    // Follows the first rollout to its end.
+    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
+    await summaryOf(stage, { mode: 'scale', job: 'shop', count: '3', 'wait-for-deployment': 'true' });
+    return summaryOf(stage, { mode: 'status', job: 'shop' });
+  }),
+  story('status-launches', 'A parameterized job and its launches', async (stage) => {
+    await stage.cluster.register(mail);
+    await summaryOf(stage, { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' });
+    return summaryOf(stage, { mode: 'status', job: 'mail' });
+  }),
   story('status-failing', 'A job that is expected to be healthy, but fails', async (stage) => {
     await stage.cluster.register(shops.failing);
     await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
@@ -34,11 +44,24 @@ export const modeStories: readonly Story[] = [
     await stage.cluster.register(report);
     return summaryOf(stage, { mode: 'list' });
   }),
+  story('list-all', 'The jobs of all namespaces, of which one lacks allocations', async (stage) => {
+    await stage.cluster.register(mail);
+    // The node has room for two of the three.
+    await stage.cluster.register(
+      shops.running
+        .replaceAll('shop', 'shop-search-index')
+        .replace('count = 2', 'count = 3')
+        .replace('env {', 'resources {\n memory = 9000\n }\n env {'),
+    );
+    await stage.cluster.running('shop-search-index', 2);
+    return summaryOf(stage, { mode: 'list', namespace: '*' });
+  }),
   story('scale', 'A job gets a third allocation', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shop', group: 'app', count: '3', 'wait-for-deployment': 'true' }),
   ),
   story('revert', 'A job goes back to its first version', async (stage) => {
     await stage.cluster.register(shops.better);
+    await summaryOf(stage, { mode: 'evaluate', job: 'shop' });
     return summaryOf(stage, { mode: 'revert', job: 'shop', 'job-version': '0' });
   }),
   story('dispatch', 'A dispatched job that is followed to its end', async (stage) => {

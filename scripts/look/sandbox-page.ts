@@ -2,16 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { startCluster } from '../demo/cluster.ts';
-import { startFront } from '../demo/front.ts';
-import { startGitHub } from '../demo/github.ts';
 import { control } from '../demo/modules-story.ts';
-import { createPages } from '../demo/pages.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
-import { createRepository } from '../demo/repository.ts';
-import { shopFile, shops } from '../demo/shop.ts';
+import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
+import { startStage } from './stage.ts';
 
 const looks = [
   { name: 'light', width: 1280, height: 960, colorScheme: 'light' },
@@ -21,15 +17,10 @@ const looks = [
 
 /** Takes pictures of the sandbox's page in the middle of a rollout into a folder, and as `<target>.png` and `<target>-dark.png`. */
 export async function takePagePictures(browser: Browser, folder: string, target: string): Promise<void> {
-  await using everything = new AsyncDisposableStack();
-  const base = { message: 'Run shop', files: { [shopFile]: shops.running } };
-  const repository = everything.use(await createRepository(base.message, base.files));
-  const github = everything.use(await startGitHub());
-  await github.begin(base);
-  const front = everything.use(await startFront(github.url, createPages(github, repository, {})));
-  const cluster = everything.use(await startCluster({ github: `${front.url}/repos/acme/jobs` }));
-  const door = everything.use(await openDoor(Number(new URL(cluster.address).port)));
-  const stage = { cluster: { ...cluster, address: door.address }, github, front, repository };
+  await using started = await startStage();
+  const { cluster } = started;
+  await using door = await openDoor(Number(new URL(cluster.address).port));
+  const stage = { ...started, cluster: { ...cluster, address: door.address } };
   const merged = await setTheStage(stage);
   const pages = await Promise.all(
     looks.map(async ({ name, width, height, colorScheme }) => {

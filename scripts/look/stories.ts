@@ -1,14 +1,10 @@
-import { startCluster } from '../demo/cluster.ts';
-import { startFront } from '../demo/front.ts';
-import { startGitHub } from '../demo/github.ts';
 import { releaseAndWithdraw } from '../demo/modules-story.ts';
-import { createPages } from '../demo/pages.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
-import { createRepository } from '../demo/repository.ts';
-import { shopFile, shops } from '../demo/shop.ts';
+import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
+import { startStage } from './stage.ts';
 
-/** What Outrider writes about a change on the sandbox. The pages in docs/ show pictures of all of them. */
+/** What Outrider writes about a change on the sandbox. */
 export interface Story {
   readonly name: string;
   readonly about: string;
@@ -28,6 +24,7 @@ async function commentOn({ github }: Stage, { pull }: Merged): Promise<string> {
   return comment.body;
 }
 
+/** The pages in docs/ show pictures of all of them. */
 export const stories: readonly Story[] = [
   {
     name: 'rolled-back',
@@ -63,17 +60,59 @@ export const stories: readonly Story[] = [
   },
 ];
 
+/** Raises `shop` to 2.1, with what else changes in its job file, and returns the comment after the merge. */
+async function registered(
+  stage: Stage,
+  inputs: Readonly<Record<string, string>>,
+  alsoChange = unchanged,
+): Promise<string> {
+  const merged = await planAndMerge(stage, { ...better, source: alsoChange(shops.better), run: 1 });
+  await register(stage, merged, 2, inputs);
+  return commentOn(stage, merged);
+}
+
+const unchanged = (source: string): string => source;
+
+function registering(name: string, about: string, play: Story['play']): Story {
+  return { name, about, author: bot, frameless: false, play };
+}
+
+const outcomes: readonly Story[] = [
+  registering('rolled-out', 'A rollout that succeeds', (stage) => registered(stage, {})),
+  registering('canaries', 'A rollout whose canaries wait for promotion', (stage) =>
+    registered(stage, {}, (source) => source.replace('auto_revert', 'canary = 1\n    auto_revert')),
+  ),
+  registering('blocked', 'A job that is registered but cannot be placed', (stage) =>
+    registered(stage, { timeout: '20s' }, (source) =>
+      source.replace('env {', 'resources {\n        memory = 99999\n      }\n\n      env {'),
+    ),
+  ),
+  registering('timed-out', 'A rollout that takes longer than the run', (stage) =>
+    registered(stage, { timeout: '1s' }, (source) => source.replace('count = 2', 'count = 6')),
+  ),
+];
+
+/** A register that refuses a record, and leaves the comment to runs that have its key. */
+const refusal: Story = {
+  name: 'not-reviewed',
+  about: 'A record that another key signed',
+  author: 'Step summary',
+  frameless: true,
+  async play(stage) {
+    const merged = await planAndMerge(stage, { ...better, run: 1 });
+    return (await register(stage, merged, 2, { 'signing-key': 'another key, also 32 bytes long!' })).summary;
+  },
+};
+
+/** The other ends of a register. */
+export const registerStories: readonly Story[] = [...outcomes, refusal];
+
 /** Plays a story on a stage of its own. Its address reads as a real one in what it returns. */
 export async function playStory({ play }: Story): Promise<string> {
-  await using everything = new AsyncDisposableStack();
-  const base = { message: 'Run shop', files: { [shopFile]: shops.running } };
-  const repository = everything.use(await createRepository(base.message, base.files));
-  const github = everything.use(await startGitHub());
-  await github.begin(base);
-  const front = everything.use(await startFront(github.url, createPages(github, repository, {})));
-  const cluster = everything.use(await startCluster());
+  await using stage = await startStage();
+  const { cluster } = stage;
   await cluster.register(shops.running);
   await cluster.running('shop', 2);
-  const markdown = await play({ cluster, github, front, repository });
+  const markdown = await play(stage);
   return markdown.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
 }

@@ -67,7 +67,7 @@ export function readInputs<Table extends InputTable>(
     const value = readInput(name, input, env, errors);
     if (name in table) values[name] = value ?? defaultOf(input);
   }
-  for (const [name, meant] of findMisspelt(env, Object.keys(all))) errors.addMisspelt(name, meant);
+  for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all))) errors.addMisspelt(name, meant);
   return values as RawInputs<Table>;
 }
 
@@ -91,16 +91,27 @@ function defaultText({ kind, default: usual }: Input): string {
 }
 
 /**
- * Unknown names that are similar to an input: a misspelt `redact` must not be ignored. The runner itself warns of other
- * unknown names.
+ * Unknown names that are similar to an input, preferably to one of the mode: a misspelt `redact` must not be ignored. The
+ * runner itself warns of other unknown names.
  */
-function findMisspelt(env: Environment, names: readonly string[]): readonly (readonly [name: string, meant: string])[] {
-  const known = new Set(names.map(inputVariable));
+function findMisspelt(
+  env: Environment,
+  own: readonly string[],
+  all: readonly string[],
+): readonly (readonly [name: string, meant: string])[] {
+  const known = new Set(all.map(inputVariable));
   return Object.keys(env)
     .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
     .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
     .flatMap((name) => {
-      const meant = nearest(name.replaceAll('_', '-'), names);
+      const word = name.replaceAll('_', '-');
+      const meant = nearest(word, own) ?? onlyEndingIn(word, own) ?? nearest(word, all);
       return meant === undefined ? [] : [[name, meant] as const];
     });
+}
+
+/** `job-version` for `version`, if no other name ends in it. */
+function onlyEndingIn(word: string, names: readonly string[]): string | undefined {
+  const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
+  return others.length === 0 ? only : undefined;
 }

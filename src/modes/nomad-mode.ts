@@ -2,7 +2,7 @@ import { ActionError, withErrors } from '../errors.ts';
 import { startNomadRun, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { link } from '../report/markdown/markdown.ts';
-import { createUiLinks } from '../report/nomad-ui.ts';
+import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { InputTable } from '../inputs/input.ts';
 import type { Mode } from './mode.ts';
 
@@ -13,14 +13,15 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   /** The outcome of a run that failed before it read its job. */
   readonly nothing: (inputs: Inputs) => Outcome;
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
-  readonly report: (outcome: Outcome) => ShortReport;
+  readonly report: (outcome: Outcome, ui: UiLinks | undefined) => ShortReport;
 }
 
 /** An outcome, and where its job is in Nomad's web UI. */
 interface Linked<Outcome> {
   readonly outcome: Outcome;
-  readonly jobUrl: string | undefined;
-  readonly deploymentsUrl: string | undefined;
+  readonly ui: UiLinks | undefined;
+  /** Undefined where the run is about several jobs. */
+  readonly job: UiJob | undefined;
 }
 
 /** Defines a mode that only talks to Nomad, with a short report; of one job it links to Nomad's web UI. */
@@ -39,7 +40,7 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
       ),
       ...linksOf(inputs),
     }),
-    report: ({ outcome, ...links }, context) => expandReport(withLinks(report(outcome), links), context),
+    report: ({ outcome, ui, job }, context) => expandReport(withLinks(report(outcome, ui), ui, job), context),
   };
 }
 
@@ -56,19 +57,30 @@ async function runWithCause<Inputs, Outcome>(
 }
 
 function linksOf({
-  job,
+  job: id,
   ui,
   nomad: { namespace = 'default', region },
 }: NomadRunInputs): Omit<Linked<never>, 'outcome'> {
-  const links = job === undefined || ui === undefined ? undefined : createUiLinks(ui, region);
-  const one = { id: job ?? '', namespace };
-  return { jobUrl: links?.job(one), deploymentsUrl: links?.deployments(one) };
+  return {
+    ui: ui === undefined ? undefined : createUiLinks(ui, region),
+    job: id === undefined ? undefined : { id, namespace },
+  };
 }
 
-function withLinks(report: ShortReport, { jobUrl, deploymentsUrl }: Omit<Linked<never>, 'outcome'>): ShortReport {
-  if (jobUrl === undefined || report.failures.some(({ reason }) => reason === 'not-found' || reason === 'unreachable'))
-    return report;
-  const hasDeployment = (report.outputs['deployment-id'] ?? '') !== '';
-  const links = [link('Job in Nomad', jobUrl), ...(hasDeployment ? [link('Deployments', deploymentsUrl)] : [])];
+/** Whether a failure means that Nomad's web UI has no page of the job. */
+function hasNoPage({ reason, help }: ActionError): boolean {
+  return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
+}
+
+function withLinks(report: ShortReport, ui: UiLinks | undefined, job: UiJob | undefined): ShortReport {
+  const jobUrl = job === undefined ? undefined : ui?.job(job);
+  if (job === undefined || jobUrl === undefined || report.failures.some(hasNoPage)) return report;
+  const { 'deployment-id': deployment = '', 'dispatched-job-id': child = '' } = report.outputs;
+  const pages: readonly (readonly [string, string | undefined])[] = [
+    ['Job in Nomad', jobUrl],
+    ['Deployments', deployment === '' ? undefined : ui?.deployments(job)],
+    ['Launched job', child === '' ? undefined : ui?.job({ ...job, id: child })],
+  ];
+  const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
   return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }

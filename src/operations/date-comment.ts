@@ -20,7 +20,7 @@ export interface KeptComment {
 }
 
 /**
- * The text to write over a comment: it keeps the date if the meaning is the same. Of an unsigned record only if nobody else has edited the comment, because
+ * The text to write over a comment: it keeps the date if the meaning is the same. Of an unsigned record only if no other account has edited the comment, because
  * with another text it would be Outrider's own again.
  */
 export async function keepDate(current: KeptComment, { place, body, key, graphqlUrl }: Dating): Promise<string> {
@@ -45,7 +45,7 @@ export async function sealDate({ id, action, writtenAt }: CommentOutcome, { plac
 }
 
 /**
- * An unsigned record counts only if Outrider edited the comment last. Where somebody else edited it without changing its text, the same text is written
+ * An unsigned record counts only if Outrider edited the comment last. Where another account edited it without changing its text, the same text is written
  * again. Undefined where that is not needed, or the editor is unknown.
  */
 export async function rewriteIfEdited(

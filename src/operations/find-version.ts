@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts';
+import { nearest } from '../inputs/suggest.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
@@ -11,12 +12,14 @@ export interface FoundVersion {
 /**
  * Finds a version by its number or its tag.
  *
+ * @param keywords what could be meant as well, where the input takes more than numbers and tags
  * @throws ActionError `not-found`, with the existing versions
  */
 export async function findVersion(
   nomad: Pick<Nomad, 'listJobVersions'>,
   job: string,
   wanted: number | string,
+  keywords: readonly string[] = [],
 ): Promise<FoundVersion> {
   const { Versions: versions } = await nomad.listJobVersions({ id: job });
   const found = versions.find(({ Version, VersionTag }) =>
@@ -27,8 +30,20 @@ export async function findVersion(
     reason: 'not-found',
     message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
     help: 'no-such-version',
-    hint: `${listVersions(versions)}${typeof wanted === 'string' ? describeTagSupport(versions) : ''}`,
+    hint:
+      typeof wanted === 'number'
+        ? listVersions(versions)
+        : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
   });
+}
+
+/** The number in `v3`, or a tag or keyword with a similar name. */
+function suggestVersion(wanted: string, versions: readonly Job[], keywords: readonly string[]): string {
+  const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+  const isVersion = versions.some(({ Version }) => String(Version) === number);
+  const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
+  const meant = isVersion ? number : nearest(wanted, [...tags, ...keywords]);
+  return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 
 /** A server with support for tags sends the key with every version, also where it is empty. */

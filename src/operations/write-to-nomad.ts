@@ -46,7 +46,7 @@ export function isRefusal(error: ActionError): boolean {
   return error instanceof ServiceError ? refusals.has(error.kind) : error.reason !== 'timed-out';
 }
 
-/** Whether a check-and-set failed because the state has changed, by an earlier attempt of this run or by somebody else. */
+/** Whether a check-and-set failed because the state has changed, by an earlier attempt of this run or by another user or process. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'conflict';
 }
@@ -62,12 +62,12 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
   });
 }
 
-/** The error for a job that somebody else changed in the meantime; `what` names the number that shows it. */
+/** The error for a job that was changed in the meantime; `what` names the number that shows it. */
 export function changedMeanwhile(job: string, what: string, before: number, now: number): ServiceError {
   return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',
-    message: `The job \`${job}\` was changed by somebody else in the meantime: its ${what} was ${before} and is now ${now}`,
+    message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${now}`,
     help: 'changed-meanwhile',
     hint: 'That change was not overwritten. Find out who changed the job, then run this again.',
   });

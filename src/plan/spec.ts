@@ -1,7 +1,7 @@
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /**
- * When a registered job's allocations start: at once, or only when the schedule launches or somebody dispatches the job. Of the latter the
+ * When a registered job's allocations start: at once, or only when the schedule launches or a user dispatches the job. Of the latter the
  * scheduler's dry run says "create", though registering creates nothing.
  */
 export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {

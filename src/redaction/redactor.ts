@@ -1,16 +1,8 @@
 import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
 import { withoutSecretShapes } from './detection/find-secrets.ts';
-import {
-  base64Views,
-  decodedView,
-  decodingsIn,
-  flattenProse,
-  flatView,
-  plainView,
-  plusView,
-  type TextView,
-} from './text-views.ts';
+import { base64Views, decodedView, decodingsIn, flatView, plainView, plusView, type TextView } from './text-views.ts';
+import { formsOf, maxDecodings, minHiddenLength } from './value-forms.ts';
 
 /**
  * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
@@ -45,17 +37,12 @@ export interface Redactor {
 
 /** Shorter values are a part of most words. */
 const minSecretLength = 4;
-/** Shorter hidden values, unless they are certain secrets, may be a part of an ordinary word. */
-const minHiddenLength = 6;
 /** Stricter limit for values that were not judged, or are merely not known to be public. */
 export const minUnjudgedLength = 8;
 /** A hidden value that is a single word may also occur in our own texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 
 type IsHidden = (entry: HiddenEntry) => boolean;
-
-/** Levels of nested escapes. */
-const maxDecodings = 3;
 
 /** @param secrets secrets that are known from the start: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
@@ -67,7 +54,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const ids = new Set<string>();
   const shown = createShownTexts(index, certain);
   const enter = (value: string, minLength: number, isCertain: boolean): void => {
-    for (const form of wholeAndLines(value, minLength).flatMap((part) => [...encodedForms(part)])) {
+    for (const form of formsOf(value, minLength)) {
       if (isCertain) {
         certain.add(form);
         secretIndex.add(form);
@@ -103,15 +90,6 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   return redactor;
 }
 
-/** A value and its lines; a short line of a secret may be an ordinary word. */
-function wholeAndLines(value: string, minLength: number): readonly string[] {
-  const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-  const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter(
-    (part) => part.trim().length >= minLength,
-  );
-  return [...whole, ...lines.filter((line) => line.length >= minHiddenLength)];
-}
-
 /** Texts that are shown on purpose, and the hidden values in them. */
 function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
   const texts = new Set<string>();
@@ -139,27 +117,6 @@ function createShownTexts(index: HiddenIndex, certain: ReadonlySet<string>) {
 /** Keeps marks that are already in the text. */
 function replaceOutsideMarks(text: string, change: (piece: string) => string): string {
   return text.includes(hiddenMark) ? text.split(hiddenMark).map(change).join(hiddenMark) : change(text);
-}
-
-/**
- * The forms of a value that the views of a text show: bytes in URLs and base64 as Latin-1, and its own escapes decoded,
- * as happens when the surrounding text is decoded.
- */
-function encodedForms(whole: string): ReadonlySet<string> {
-  const isAscii = /^[\x00-\x7f]*$/.test(whole);
-  const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
-  const decoded = written.flatMap(decodedForms);
-  const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
-  return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flattenProse(form).trim())]);
-}
-
-function decodedForms(text: string): readonly string[] {
-  const forms = [text];
-  for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= maxDecodings;) {
-    forms.push(view.text);
-    view = decodedView(view);
-  }
-  return forms;
 }
 
 /** The ranges of hidden values in a text, plain or encoded. */

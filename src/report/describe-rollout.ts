@@ -34,19 +34,19 @@ const killed = 137;
  * @param placed the text for a write without a deployment
  */
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
-  const [trouble] = rollout.troubles;
-  const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+  const cause = describeCause(rollout);
+  const why = cause === '' ? '' : `: ${cause}`;
   switch (rollout.kind) {
     case 'successful':
       return `rolled out in ${formatDuration(rollout.milliseconds)}`;
     case 'failed':
-      return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}${stillServing(rollout)}`;
+      return `rollout failed${why}${stillServing(rollout)}`;
     case 'rolled-back':
       return `rolled back${describeVersion(rollout)}${why}`;
     case 'awaiting-promotion':
       return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
-      return `cannot be placed: ${describeUnplaced(rollout)}`;
+      return `cannot be placed${why}`;
     case 'no-deployment':
       return `${placed}${why}`;
     case 'superseded':
@@ -77,6 +77,14 @@ function stillServing(rollout: Rollout): string {
 /** The output `serving-version`; empty where no rollout was followed, or the versions are unknown. */
 export function servingOutput(rollout: Pick<Rollout, 'serving'> | undefined): string {
   return (rollout?.serving ?? []).join(',');
+}
+
+/** Why a rollout ended as it did: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */
+export function describeCause(rollout: Rollout): string {
+  if (rollout.kind === 'placement-blocked') return describeUnplaced(rollout);
+  const [trouble] = rollout.troubles;
+  if (trouble !== undefined) return describeTrouble(trouble);
+  return rollout.kind === 'failed' ? rollout.description : '';
 }
 
 /** ` to version 7`, and whether it is healthy again. */

@@ -31,9 +31,13 @@ export function wayOut(failure: ActionError, isLinked = true): string {
   return [...hint, ...(isLinked ? [link('How to fix this', helpUrl(failure))] : [])].join(' ');
 }
 
-/** `Nomad at nomad.example:4646 cannot be reached`, for a headline; undefined for other failures. */
+/** `Nomad at nomad.example:4646 cannot be reached`, or that something else answers, for a headline; undefined for other failures. */
 export function findOutage(failures: readonly ActionError[]): string | undefined {
-  return failures.map(({ message: text }) => /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0]).find(Boolean);
+  return failures
+    .map(({ message: text, help }) =>
+      help === 'not-nomad' ? text.replace(/ \([^()]*\)$/, '') : /^Nomad at \S+ cannot be reached(?=: )/.exec(text)?.[0],
+    )
+    .find(Boolean);
 }
 
 /** Lists of errors from a service keep their lines. */

@@ -1,7 +1,7 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A job by its names. */
-interface UiJob {
+export interface UiJob {
   readonly id: string;
   readonly namespace: string;
 }

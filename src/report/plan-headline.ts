@@ -66,7 +66,7 @@ function severalJobs(jobs: readonly PlannedJob[], changing: readonly PlannedJob[
   const kinds = counted([
     [count(({ verdict }) => verdict.change === 'new'), 'new'],
     [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
-    [count(({ verdict }) => verdict.startsAgain), 'started again'],
+    [count(({ verdict }) => verdict.startsAgain), 'starting again'],
   ]);
   const evicting = alarmed('evicts');
   const replacing = alarmed('at-once');

@@ -15,7 +15,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>>
   ],
   superseded: [
     'conflict',
-    'The job was registered or stopped by somebody else in the meantime. Check its latest version.',
+    'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
   ],
   'timed-out': [
     'timed-out',

@@ -33,7 +33,7 @@ export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutRe
 
 /**
  * Returns the record if it counts: it is readable, and belongs to this pull request, this comment and this cluster. An
- * unsigned record counts only if nobody else wrote or edited the comment (see {@link checkAuthor}).
+ * unsigned record counts only if no other account wrote or edited the comment (see {@link checkAuthor}).
  *
  * @throws ActionError `not-reviewed`, with a message for each reason
  */
@@ -110,7 +110,7 @@ function describeMismatch(record: ReviewRecord, expected: ExpectedRecord): strin
 }
 
 /**
- * Checks that nobody else wrote or edited a comment with an unsigned record.
+ * Checks that no other account wrote or edited a comment with an unsigned record.
  *
  * @param written undefined if the server does not report it (no GraphQL)
  * @throws ActionError `not-reviewed`

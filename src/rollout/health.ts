@@ -29,7 +29,7 @@ export type HealthKind =
   /** An earlier version runs, because the last one failed. */
   | 'rolled-back'
   | 'failing'
-  /** Somebody stopped it. */
+  /** It was stopped. */
   | 'stopped'
   /** A periodic job with a disabled schedule. */
   | 'disabled'

@@ -57,16 +57,17 @@ function countsFromAllocations(
   { job, deployments }: JobState,
   name: string,
 ): AllocationCounts {
-  // Health is not tracked after a deployment has ended.
-  const unasked = activeDeployment(deployments) === undefined;
+  const deployment = activeDeployment(deployments);
+  const isAwaited = ({ JobVersion, DeploymentStatus }: Allocation): boolean =>
+    // Nomad sets the status when the client reports health. It tracks none outside of a deployment, or after its end.
+    deployment !== undefined &&
+    (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
   const count = (status: string): number => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
   return {
     running: count('running'),
-    healthy: ours.filter(
-      ({ ClientStatus, DeploymentStatus }) =>
-        ClientStatus === 'running' && (DeploymentStatus?.Healthy ?? (unasked || DeploymentStatus === null)),
-    ).length,
+    healthy: ours.filter((one) => one.ClientStatus === 'running' && (one.DeploymentStatus?.Healthy ?? !isAwaited(one)))
+      .length,
     starting: count('pending'),
     complete: count('complete'),
     failed: count('failed'),

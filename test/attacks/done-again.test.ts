@@ -148,7 +148,7 @@ describe.concurrent('M8: register again after a rollback', () => {
     expect(run.milliseconds).toBeLessThan(20_000);
   });
 
-  test('M8: a job is registered although somebody changed it and undid the change since the plan', async () => {
+  test('M8: a job is registered although it was changed and changed back since the plan', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],

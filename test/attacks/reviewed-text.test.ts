@@ -84,7 +84,7 @@ describe.concurrent('H1: register after the visible text of the plan was edited'
     expect(bodyOf(story)).not.toContain('"three"');
   });
 
-  test('H1: a register without a review does not repeat text that somebody else edited', async () => {
+  test('H1: a register without a review does not repeat text that another account edited', async () => {
     await using story = await edit();
     await story.plan();
     story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);

@@ -1,24 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
-import {
-  service,
-  startNomadProxy,
-  startStory,
-  type StoryOptions,
-  type Story,
-  type StoryRunOptions,
-} from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 const gone = 'jobs/old.nomad.hcl';
 const edited = 'jobs/web.nomad.hcl';
 
+type RunOptions = NonNullable<Parameters<Story['register']>[0]>;
+
 interface Removing extends AsyncDisposable {
   readonly story: Story;
-  readonly plan: (options?: StoryRunOptions) => Promise<ActionRun>;
-  readonly register: (options?: StoryRunOptions) => Promise<ActionRun>;
+  readonly plan: Story['plan'];
+  readonly register: Story['register'];
 }
 
 /** A pull request that edits one job and removes the file of another; both run. */
@@ -46,7 +41,7 @@ function withAdded(filename: string): Story['github']['compared'] {
   return { main: { files: [{ filename, status: 'added' }] } };
 }
 
-function withDefaults({ inputs, ...other }: StoryRunOptions = {}): StoryRunOptions {
+function withDefaults({ inputs, ...other }: RunOptions = {}): RunOptions {
   return { inputs: { 'only-changed': 'true', 'stop-removed': 'true', ...inputs }, ...other };
 }
 
@@ -136,7 +131,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
     const run = await pull.register({ inputs });
     expect(changed).toBe(true);
     expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/changed by somebody else in the meantime/);
+    expect(run.summary).toMatch(/changed in the meantime, by another user or process/);
     expect(await isStopped(pull)).toBe(false);
   });
 

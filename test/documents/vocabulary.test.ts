@@ -23,6 +23,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:be|is|are|get|gets) rid of\b|\bforget(?:s|ting)? (?:the|a|it|them)\b/i, 'remove, unset, delete'],
   [/\bas (?:it|they) (?:is|are) to be\b|\b(?:is|are) to be\b/i, 'up to date, must be'],
   [/(?<!\bthere )\b(?:is|are) (?:none|no (?:valid|more|longer a|such))\b/i, 'is not valid, is not a'],
+  [/\bsomebody\b|\b(?:some|any|every|no)(?:body|one) else\b/i, 'another user or process, in the meantime'],
   [/\bwhat (?:is|was) (?:said|told|meant)\b|\bso (?:many|much) stays?\b/i, 'the message'],
 ];
 

@@ -184,6 +184,7 @@ describe('an error of the parser', () => {
     const failure = new ActionError({ reason: 'parse', message: 'Invalid expression', location });
     expect(explain(failure)).toMatchObject({
       reason: 'parse',
+      help: 'unrendered-template',
       message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
       hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
       location,

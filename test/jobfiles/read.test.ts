@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
+import { locateFieldError, readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { readDeclaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -187,13 +187,34 @@ describe('JSON jobs', () => {
     ['{}', 'The file holds no job: `ID` is missing.'],
     ['{"ID": ""}', '`ID` is empty'],
     ['{"Job": null}', 'The file holds no job'],
-    ['{"Job": {"ID": 1}}', 'ID'],
+    ['{"Job": {"ID": 1}}', 'The file holds no job: `ID` is of type number where string was expected.'],
     ['"hunter2"', 'The file holds no job'],
   ])('the JSON %s is not a job', async (text, expected) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
     expect(failure.reason).toBe('parse');
     expect(failure.message).toContain(expected);
     expect(failure.message).not.toContain('hunter2');
+  });
+});
+
+describe('a field of another type in a JSON job', () => {
+  test.each([
+    ['{\n  "ID": "a",\n  "TaskGroups": 5\n}', '`TaskGroups`', { line: 3, column: 3 }],
+    ['{\n  "ID": "a",\n  "taskgroups": [{"count": "2"}]\n}', '`TaskGroups.0.Count`', { line: 3, column: 19 }],
+    ['{\n  "ID": "a",\n  "TaskGroups": [{"Count": 1}, {"Count": "2"}]\n}', '`TaskGroups.1.Count`', {}],
+  ])('the JSON %s is invalid at its field, if only one has its name', async (text, field, position) => {
+    const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+    expect(failure.message).toContain(`The job is invalid: ${field} is of type`);
+    expect(failure.location).toEqual({ file: 'a.json', ...position });
+  });
+
+  test('an error of Nomad about the type of a field is placed at the field', async () => {
+    const source = await read('{\n  "ID": "Priority",\n  "Priority": "high"\n}', 'a.json');
+    const message = 'json: cannot unmarshal string into Go struct field Job.Job.Priority of type int';
+    const failure = new ActionError({ reason: 'parse', message });
+    expect(locateFieldError(failure, source).location).toEqual({ file: 'a.json', line: 3, column: 3 });
+    const other = new ActionError({ reason: 'parse', message: 'Missing job datacenters' });
+    expect(locateFieldError(other, source)).toBe(other);
   });
 });
 

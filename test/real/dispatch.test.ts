@@ -132,7 +132,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(late.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out' });
   });
 
-  test('dispatch reports a child job that somebody stops', patience, async () => {
+  test('dispatch reports a child job that a user stops', patience, async () => {
     await using job = await Launching.start('sleep 600');
     let stopped = false;
     await using gate = await startNomadProxy(address, async ({ path }) => {

@@ -211,7 +211,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(await story.state()).toMatchObject({ colors: ['blue'] });
   });
 
-  test('register reports superseded when somebody else registers the job during the rollout', patience, async () => {
+  test('register reports superseded when another user registers the job during the rollout', patience, async () => {
     await using story = await LiveStory.start();
     story.write({ update: 'health_check = "manual"' });
     await story.plan();

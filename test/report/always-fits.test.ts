@@ -1,31 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { registerMarkdown } from '../../src/modes/register/comment/comment.ts';
 import { keptPlan } from '../../src/modes/register/comment/reviewed-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
-import { job, metric, plan, reviewed } from '../support/plans.ts';
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { metric, plan } from '../support/plans.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
+import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';
 
-const marker = '<!-- outrider:v1 id=default -->';
 /** A record of the maximum length. */
 const record = `<!-- outrider:record v1 ${'A'.repeat(19_950)} unsigned -->`;
-const surroundings = {
-  marker,
-  record: { line: record, seal: (comment: string) => comment },
-  fileUrl: (file: string) => `https://github.example/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
-  commit: 'b'.repeat(40),
-  run: { number: 12, attempt: 1, url: 'https://github.example/run' },
-  cluster: 'nomad.example:4646',
-  region: undefined,
-  namespace: undefined,
-  environment: undefined,
-  ui: undefined,
-};
+const surroundings = commentContext({ record: { line: record, seal: (comment: string) => comment } });
+const { marker } = surroundings;
 const limit = {
   max: 65_536,
   measure: (text: string) => text.length,
@@ -76,21 +66,17 @@ const anyJob = fc
       Warnings: `1 warning:\n\n* ${warning}`,
     });
     const full = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: preempted } };
-    return {
+    return plannedJob({
       file,
       id,
       namespace: other,
-      region: undefined,
-      verdict: verdictOf(job({ ID: id }), full),
+      plan: full,
       formerId: former,
       diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
       keptCounts: [{ group, count: 2, instead: 1 }],
       overridden: [{ what: 'namespace', file: other, input: group }],
       dropped: [{ name: other, by: group }],
-      unstored: [],
-      reviewed,
-      clear: { text: '', json: '' },
-    };
+    });
   });
 
 const failure = fc
@@ -117,6 +103,22 @@ const outcomes = fc
     untouched: 3,
     failures,
   }));
+
+const failedRollout: Rollout = {
+  kind: 'failed',
+  evalId: 'e',
+  deploymentId: 'd',
+  version: 3,
+  revertedTo: undefined,
+  groups: [],
+  unplaced: [],
+  troubles: [],
+  description: 'x'.repeat(5000),
+  milliseconds: 1,
+  ended: undefined,
+  serving: [1, 2],
+  denial: undefined,
+};
 
 /** Returns the problems of a comment. */
 function problemsOf(comment: string): readonly string[] {
@@ -146,21 +148,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       groups: { app: { Place: 1 } },
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
     });
-    const [sample] = fc.sample(anyJob, { numRuns: 1, seed: 1 });
-    if (sample === undefined) throw new Error('there is no sample');
-    const small = {
-      ...sample,
-      id: 'web',
-      file: 'jobs/web.nomad.hcl',
-      formerId: undefined,
-      overridden: [],
-      dropped: [],
-    };
-    const one = {
-      ...small,
-      verdict: verdictOf(job(), answer),
-      diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] },
-    };
+    const one = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
     const comment = planMarkdown(
       { jobs: [one], failed: [], removed: [], untouched: 0, failures: [] },
       surroundings,
@@ -179,6 +167,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       { kind: 'not-written', why: 'others' },
       { kind: 'done', outcome: 'x'.repeat(5000), run: 'run 1' },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
+      { kind: 'rolled-out', written: { index: 7, evalId: 'e', byUs: true }, rollout: failedRollout },
     );
     fc.assert(
       fc.property(outcomes, states, words, fc.boolean(), (outcome, state, without, isReviewed) => {

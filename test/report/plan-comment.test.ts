@@ -3,28 +3,16 @@ import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import type { CommentContext } from '../../src/report/comment/comment-context.ts';
 import type { Limit } from '../../src/report/markdown/fit.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
-import { edited, job, metric, plan, reviewed, showingRules, taskDiff } from '../support/plans.ts';
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { edited, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
 import { runsOf } from '../support/thorough.ts';
 
-const surroundings: CommentContext = {
-  marker: '<!-- outrider:v1 id=default -->',
-  record: undefined,
-  fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
-  commit: 'b'.repeat(40),
-  run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
-  cluster: 'nomad.example:4646',
-  region: 'global',
-  namespace: undefined,
-  environment: undefined,
-  ui: undefined,
-};
+const surroundings = commentContext({ region: 'global' });
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,
@@ -60,7 +48,7 @@ const names = [
   'failure',
 ] as const;
 
-function plannedJob(texts: Texts): PlannedJob {
+function hostileJob(texts: Texts): PlannedJob {
   const fields = [edited(texts.field, 'before', texts.value), edited('Env[PLAIN]', texts.value, 'after')];
   const difference = taskDiff(fields, { group: texts.group, task: texts.task });
   const other = {
@@ -82,21 +70,14 @@ function plannedJob(texts: Texts): PlannedJob {
   });
   const withPreempted = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: [other] } };
   const rules = showingRules();
-  return {
+  return plannedJob({
     file: texts.file,
     id: texts.id,
     namespace: texts.namespace,
-    region: undefined,
-    verdict: verdictOf(job({ ID: texts.id }), withPreempted),
+    plan: withPreempted,
     diff: viewDiff(redactDiff({ ...difference, ID: texts.id }, rules).diff, false),
-    formerId: undefined,
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
-    overridden: [],
-    dropped: [],
-    unstored: [],
-    reviewed,
-    clear: { text: '', json: '' },
-  };
+  });
 }
 
 function outcomeOf(texts: Texts): PlanOutcome {
@@ -108,7 +89,7 @@ function outcomeOf(texts: Texts): PlanOutcome {
     hint: texts.failure,
   });
   return {
-    jobs: [plannedJob(texts)],
+    jobs: [hostileJob(texts)],
     failed: [{ file: texts.file, failures: [failure] }],
     failures: [],
     removed: [],
@@ -150,7 +131,9 @@ describe('plan comment with hostile texts', () => {
         expect(structure(tree)).toEqual(expected);
         expect(tagBalance(tree, 'details')).toEqual({ opened: 1, closed: 1 });
         const links = nodesOf(tree).filter((node) => node.type === 'link');
-        const foreign = links.map(({ url }) => url).filter((url) => !url.startsWith('https://github.example/'));
+        const foreign = links
+          .map(({ url }) => url)
+          .filter((url) => !/^https:\/\/(?:github\.example|nomad\.example:4646\/ui)\//.test(url));
         expect(foreign).toEqual(['https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md#parse']);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
         const plain = nodesOf(tree).filter((node) => node.type === 'text');
@@ -202,21 +185,12 @@ function many(count: number, lines: number): PlanOutcome {
     const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
     const failed = index === 50 ? { app: metric() } : {};
     const rules = showingRules();
-    return {
+    return plannedJob({
       file: `jobs/${id}.nomad.hcl`,
       id,
-      namespace: 'default',
-      region: undefined,
-      verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
+      plan: plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed }),
       diff: viewDiff(redactDiff(Diff, rules).diff, false),
-      formerId: undefined,
-      keptCounts: [],
-      overridden: [],
-      dropped: [],
-      unstored: [],
-      reviewed,
-      clear: { text: '', json: '' },
-    };
+    });
   });
   return { jobs, failed: [], failures: [], removed: [], untouched: 0 };
 }
@@ -256,7 +230,7 @@ describe('fitting of a plan comment', () => {
       elsewhere: 'the file of output `plan-text`',
     };
     const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
-    const jobs = Array.from({ length: 1500 }, () => plannedJob(texts));
+    const jobs = Array.from({ length: 1500 }, () => hostileJob(texts));
     const summary = planMarkdown(
       { jobs, failed: [], failures: [], removed: [], untouched: 0 },
       { ...surroundings, marker: undefined },

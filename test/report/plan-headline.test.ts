@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
 import { planHeadline, planSign } from '../../src/report/plan-headline.ts';
-import { noDiff } from '../../src/plan/diff-lines.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../src/review/plan-outcome.ts';
-import { diff, job, metric, plan, reviewed } from '../support/plans.ts';
+import { plannedJob } from '../support/planned-jobs.ts';
+import { diff, metric, plan } from '../support/plans.ts';
 
 function planned(id: string, answer: Parameters<typeof plan>[0]): PlannedJob {
-  return {
-    file: `${id}.hcl`,
-    id,
-    namespace: 'default',
-    region: undefined,
-    verdict: verdictOf(job({ ID: id }), plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer })),
-    formerId: undefined,
-    diff: noDiff,
-    keptCounts: [],
-    overridden: [],
-    dropped: [],
-    unstored: [],
-    reviewed,
-    clear: { text: '', json: '' },
-  };
+  return plannedJob({ id, plan: plan({ Diff: diff({ Type: 'Edited', ID: id }), ...answer }) });
 }
 
 const rolling = planned('web', { groups: { app: { DestructiveUpdate: 1, Ignore: 3 } } });

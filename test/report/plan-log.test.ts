@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRunner } from '../../src/clients/github/runner.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
 import { annotateFailures } from '../../src/report/annotations.ts';
 import type { PlannedJob } from '../../src/review/plan-outcome.ts';
 import { createProgress, planLog } from '../../src/report/plan-log.ts';
 import { publishLog } from '../../src/report/publish.ts';
-import { job, metric, plan, reviewed } from '../support/plans.ts';
+import { plannedJob } from '../support/planned-jobs.ts';
+import { metric, plan } from '../support/plans.ts';
 import { runsOf } from '../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
@@ -22,25 +22,8 @@ function record(publish: (runner: ReturnType<typeof createRunner>) => void): rea
     .split('\n');
 }
 
-function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeof plan> }): PlannedJob {
-  const { plan: answer = plan(), ...rest } = given;
-  const diff = { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] };
-  return {
-    file: 'web.hcl',
-    id: 'web',
-    namespace: 'default',
-    region: undefined,
-    verdict: verdictOf(job(), answer),
-    diff,
-    formerId: undefined,
-    keptCounts: [],
-    overridden: [],
-    dropped: [],
-    unstored: [],
-    reviewed,
-    clear: { text: '', json: '' },
-    ...rest,
-  };
+function planned(given: Parameters<typeof plannedJob>[0]): PlannedJob {
+  return plannedJob({ diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] }, ...given });
 }
 
 describe('planLog', () => {

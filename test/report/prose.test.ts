@@ -66,7 +66,7 @@ describe('L5: references in prose', () => {
 
   test.each([
     'Rolled out in 42 s',
-    'The job was changed by somebody else.',
+    'The job was changed in the meantime.',
     "it isn't the job's own (by far)",
     '2 of 2 healthy',
     'version 1.2',
@@ -81,4 +81,23 @@ describe('L5: references in prose', () => {
   ])('prose keeps punctuation after a code span outside of it: %s', (text, expected) => {
     expect(prose(text)).toBe(expected);
   });
+});
+
+test('prose keeps quoted text together, and leaves ordinary words in quotes as they are', () => {
+  expect(prose('Input "a/b.hcl, c.hcl" does not exist: "no such file".')).toBe(
+    'Input `"a/b.hcl, c.hcl"` does not exist: "no such file".',
+  );
+  expect(prose('an argument ("colour") is not "expected here"')).not.toContain('`');
+});
+
+test('prose of any words and dashes is one paragraph, in which only a dash at its beginning is code', () => {
+  const word = fc.constantFrom('-', 'a', 'no', '`x`', '=', '*', '1.', '---', '');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (parts) => {
+      const kinds = parseMarkdown(prose(parts.join(' '))).children.map(({ type }) => type);
+      expect(kinds).toEqual(['paragraph']);
+    }),
+  );
+  expect(prose('Failed due to unhealthy allocations - no stable job version')).not.toContain('`');
+  expect(prose('- item - other')).toBe('`-` item - other');
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { verdictOf } from '../../src/plan/verdict.ts';
 import { registerMarkdown } from '../../src/modes/register/comment/comment.ts';
 import {
   differenceIn,
@@ -13,43 +12,19 @@ import {
 import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';
-import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
-import { job, plan, reviewed } from '../support/plans.ts';
-
+import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { plan } from '../support/plans.ts';
 import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import { runsOf } from '../support/thorough.ts';
 
-const surroundings = {
-  marker: '<!-- outrider:v1 id=default -->',
-  record: undefined,
-  fileUrl: (file: string) => `https://github.example/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
-  commit: 'b'.repeat(40),
-  run: { number: 12, attempt: 1, url: 'https://github.example/run' },
-  cluster: 'nomad.example:4646',
-  region: undefined,
-  namespace: undefined,
-  environment: undefined,
-  ui: undefined,
-};
+const surroundings = commentContext();
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary' };
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
-  return {
-    file,
-    id,
-    namespace: 'default',
-    region: undefined,
-    verdict: verdictOf(job(), plan({ groups: { app: { DestructiveUpdate: 1 } } })),
-    formerId: undefined,
-    diff: { lines, hiddenValues: 0, keyChanges: [] },
-    keptCounts: [],
-    overridden: [],
-    dropped: [],
-    unstored: [],
-    reviewed,
-    clear: { text: '', json: '' },
-  };
+  const replaced = plan({ groups: { app: { DestructiveUpdate: 1 } } });
+  return plannedJob({ file, id, plan: replaced, diff: { lines, hiddenValues: 0, keyChanges: [] } });
 }
 
 const quiet: RegisterOutcome = {
@@ -63,7 +38,9 @@ const quiet: RegisterOutcome = {
   milliseconds: 42_000,
 };
 
-function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] {
+const reverted: Rollout['revertedTo'] = { version: 2, healthy: true, live: undefined };
+
+function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
   const trouble = { group: text, task: text, allocation: text, node: text, exitCode: 137, signal: 0, restarts: 2 };
   return {
     kind: 'rolled-out',
@@ -73,7 +50,7 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
       evalId: 'e',
       deploymentId: 'd',
       version: 3,
-      revertedTo: { version: 2, healthy: true, live: undefined },
+      revertedTo: reverted,
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
       troubles: [{ ...trouble, events: [text, text], logs: [text] }],
@@ -82,9 +59,35 @@ function rolledOut(kind: Rollout['kind'], text: string): RegisteredJob['state'] 
       ended: undefined,
       serving: undefined,
       denial: undefined,
+      ...more,
     },
   };
 }
+
+function rollingOut(deploymentId: string): RegisteredJob['state'] {
+  const progress = { text: '0 of 3 healthy', groups: [], deploymentId, promotionIn: undefined };
+  return { kind: 'rolling-out', written: { index: 7, evalId: 'e', byUs: true }, progress };
+}
+
+const withoutDeployment: RegisteredJob['state'] = {
+  kind: 'rolled-out',
+  written: { index: 7, evalId: 'e', byUs: true },
+  rollout: {
+    kind: 'no-deployment',
+    evalId: 'e',
+    deploymentId: '',
+    version: 3,
+    revertedTo: undefined,
+    groups: [],
+    unplaced: [],
+    troubles: [],
+    description: '',
+    milliseconds: 1,
+    ended: undefined,
+    serving: undefined,
+    denial: undefined,
+  },
+};
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -144,7 +147,7 @@ describe('register comment', () => {
     const options = { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false };
     const comment = registerMarkdown({ ...quiet, jobs }, options);
     expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion in 9 min 30 s (42 s)');
-    expect(comment).toContain('| canaries healthy, promotion in 9 min 30 s |');
+    expect(comment).toContain('canaries healthy, promotion in 9 min 30 s](');
   });
 
   test('a register comment fits for any number of jobs and keeps what matters', () => {
@@ -163,6 +166,46 @@ describe('register comment', () => {
       }),
       { numRuns: runsOf(50) },
     );
+  });
+});
+
+/** The links of a comment about one job to deployments in Nomad's UI. */
+function linksIn(one: RegisteredJob): readonly string[] {
+  const options = { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false };
+  const nodes = nodesOf(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
+  return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
+}
+
+test('a register comment has the running versions next to those that were tried, where one was rolled back', () => {
+  const jobs = [
+    { planned: planned('good', 'good.hcl'), state: rolledOut('successful', 'x', { revertedTo: undefined }) },
+    { planned: planned('bad', 'bad.hcl'), state: rolledOut('rolled-back', 'x') },
+    { planned: planned('late', 'late.hcl'), state: rollingOut('d') },
+  ];
+  const comment = registerMarkdown(
+    { ...quiet, jobs },
+    { surroundings, limit, plan: { text: '', isReviewed: false }, withLogs: false },
+  );
+  expect(tableRows(parseMarkdown(comment)).map((cells) => [cells[0], cells.at(-1)])).toEqual([
+    ['bad', 'version 2'],
+    ['good', 'the same'],
+    ['late', '—'],
+  ]);
+});
+
+describe('links of a register comment to deployments', () => {
+  const page = 'https://nomad.example:4646/ui/jobs/web%40default/deployments';
+  const successful = rolledOut('successful', 'x');
+
+  test.each<[string, string, RegisteredJob['state'], readonly string[]]>([
+    ['a successful rollout', 'web', successful, [page]],
+    ['a failed rollout', 'web', rolledOut('failed', 'x'), [page, page]],
+    ['a rollout that goes on', 'web', rollingOut('d'), [page]],
+    ['a rollout whose deployment is not there yet', 'web', rollingOut(''), []],
+    ['a job without a deployment', 'web', withoutDeployment, []],
+    ['a job whose name is hidden', 'web-‹hidden›', successful, []],
+  ])('the register comment of %s links to the deployments that the job has', (_, id, state, links) => {
+    expect(linksIn({ planned: planned(id, 'web.hcl'), state })).toEqual(links);
   });
 });
 
@@ -207,5 +250,35 @@ describe('plan in a register comment', () => {
       '+ !   Env[A]: "1" => "9"',
       '  +   Env[B]: "3"',
     ]);
+  });
+
+  test.each([
+    ['!   Env[A]: "1" => "2"', '!   Env[A]: ‹hidden› => "2"'],
+    ['!   Env[A]: ‹hidden› => "2"', '!   Env[A]: "1" => "2"'],
+    ['!   args[0]: "--a=1 --b=2"', '!   args[0]: "--a=‹hidden› --b=‹hidden›"'],
+  ])('a value that only one of two plans shows is no difference between %s and %s', (before, after) => {
+    expect(lineDifference(['! Job: "web"', before], ['! Job: "web"', after])).toEqual([]);
+  });
+
+  test('a line that hides a value differs from a line with another value in clear', () => {
+    expect(lineDifference(['  A', '!   Env[A]: "1" => "2"'], ['  A', '!   Env[A]: ‹hidden› => "3"'])).toEqual([
+      '    A',
+      '- !   Env[A]: "1" => "2"',
+      '+ !   Env[A]: ‹hidden› => "3"',
+    ]);
+  });
+
+  test('hiding any values of a plan makes no difference', () => {
+    const line = fc.array(fc.constantFrom('a', '"', '=>', '‹hidden›', ' '), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.func(fc.boolean()), (parts, isHidden) => {
+        const clear = parts.map((some, at) => `${at}: ${some.join('')}`);
+        const hidden = parts.map(
+          (some, at) => `${at}: ${some.map((part, of) => (isHidden(at, of) ? '‹hidden›' : part)).join('')}`,
+        );
+        expect([lineDifference(clear, hidden), lineDifference(hidden, clear)]).toEqual([[], []]);
+      }),
+      { numRuns: runsOf(300) },
+    );
   });
 });

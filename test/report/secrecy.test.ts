@@ -16,7 +16,7 @@ import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
 import { scrubbed, verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/plan/diff-lines.ts';
-import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
+import type { PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
@@ -27,23 +27,13 @@ import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';
 import { parseReport } from '../../src/modes/parse/report.ts';
 import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
-import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
+import { commentContext, plannedJob } from '../support/planned-jobs.ts';
+import { job, plan, taskDiff } from '../support/plans.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const surroundings = {
-  marker: '<!-- outrider:v1 id=default -->',
-  record: undefined,
-  fileUrl: undefined,
-  commit: undefined,
-  run: undefined,
-  cluster: 'c',
-  region: undefined,
-  namespace: undefined,
-  environment: undefined,
-  ui: undefined,
-};
+const surroundings = commentContext({ fileUrl: undefined, commit: undefined, run: undefined, cluster: 'c' });
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the summary' };
 
 const name = fc.constantFrom(
@@ -119,7 +109,7 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     message: redactor.scrub(messageOf(one)),
     location: { file: 'a.hcl' },
   });
-  const planned: PlannedJob = {
+  const planned = plannedJob({
     file: 'web.hcl',
     id: difference.ID,
     namespace: `space-${customer}`,
@@ -128,12 +118,8 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     diff: viewDiff(redacted.diff, true),
     formerId: `former-${customer}`,
     keptCounts: [{ group: names.group, count: 2, instead: 1 }],
-    overridden: [],
-    dropped: [],
-    unstored: [],
-    reviewed,
     clear: { text: '', json: '{}' },
-  };
+  });
   const other = { ...planned, namespace: 'default' };
   return {
     jobs: [planned, other],

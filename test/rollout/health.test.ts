@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { healthOf, isHealthy, type Health, type HealthKind } from '../../src/rollout/health.ts';
-import type { JobState } from '../../src/rollout/job-state.ts';
+import { groupStates, type JobState } from '../../src/rollout/job-state.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';
@@ -219,6 +219,21 @@ describe('health of a job', () => {
   ])('a job is %s %s', (kind, _, changes) => {
     expect(healthOf({ ...well, ...changes }).kind).toBe(kind);
   });
+});
+
+test.each<[number, string, Partial<Allocation>, Partial<Deployment>]>([
+  [
+    0,
+    'that its deployment waits for',
+    { DeploymentStatus: null },
+    { Status: 'running', TaskGroups: { app: canaries } },
+  ],
+  [1, 'of a version before its deployment', { DeploymentStatus: null, JobVersion: 0 }, { Status: 'running' }],
+  [1, 'of a group without health checks', { DeploymentStatus: null }, { Status: 'running' }],
+  [1, 'after its deployment', { DeploymentStatus: null }, { TaskGroups: { app: canaries } }],
+])('a group has %i healthy allocations with a running one %s', (healthy, _, changes, latest) => {
+  const state = { ...well, allocations: [allocation(changes)], deployments: [deployment(latest)] };
+  expect(groupStates(state)).toMatchObject([{ running: 1, healthy }]);
 });
 
 function summary(Running: number): NonNullable<JobState['summary']> {

@@ -124,6 +124,33 @@ describe.concurrent('unusable Nomad', () => {
     for (const name of Object.keys(files)) expect(run.stdout + (comment?.body ?? '')).not.toContain(name);
   });
 
+  test.each([
+    [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad'],
+    [405, '', 'answered with an empty body: is this the address of Nomad?'],
+  ])('another service that answers %i %j is one error for all files', async (status, body, what) => {
+    await using server = await startServer({ status, body });
+    await using github = await startGitHub();
+    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
+    const run = await planWith({ github, address: server.url, files });
+    const sentence = `127.0.0.1:${server.port} ${what}`;
+    expect(errorsOf(run)).toEqual([expect.stringMatching(/^127[^]*Check `address`|^127[^]*Check that `address`/)]);
+    expect(run.outputs).toMatchObject({
+      reason: 'server',
+      summary: `${sentence} (${status}, POST /v1/jobs/parse)`,
+    });
+    for (const text of [run.summary, github.comments[0]?.body ?? '']) {
+      expect(text).toContain(`### 🔴 ${sentence.replace(/^(\S+)/, '`$1`')}\n`);
+      expect(text).not.toContain('push');
+      for (const name of Object.keys(files)) expect(text).not.toContain(name);
+    }
+  });
+
+  test('an error of the server itself is not said to be fixed by a push', async () => {
+    const { run } = await failedAt([parsedJob, { status: 500, body: 'out of order' }], 'server');
+    expect(run.summary).toContain('reported a server error: out of order');
+    expect(run.summary).not.toContain('push');
+  });
+
   test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
     const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable', ofOutage);

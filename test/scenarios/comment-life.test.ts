@@ -99,7 +99,7 @@ describe.concurrent.each([
     expect(third.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
-  test('a plan comment is created again after somebody deleted it', async () => {
+  test('a plan comment is created again after it was deleted', async () => {
     await using pull = await open();
     await run(pull, 'env-edited');
     const [made] = await ours(pull);

@@ -39,6 +39,13 @@ describe.concurrent('mode dispatch', () => {
     },
   );
 
+  test('the summary of a dispatch links to the dispatched job', async () => {
+    await using story = await startImport();
+    const run = await story.run({ inputs, env });
+    const child = encodeURIComponent(`${run.outputs['dispatched-job-id']}@default`);
+    expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
+  });
+
   test('dispatch sends the same bytes from payload-file and payload-base64', async () => {
     await using story = await startImport();
     const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);
@@ -103,7 +110,7 @@ describe.concurrent('dispatch of a job that fails', () => {
     expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
   });
 
-  test.each(['', '?purge=true'])('dispatch reports a job that somebody stops: DELETE %s', async (query) => {
+  test.each(['', '?purge=true'])('dispatch reports a job that a user stops: DELETE %s', async (query) => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     let stopped = false;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {

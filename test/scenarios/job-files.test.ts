@@ -485,4 +485,5 @@ test('parse sends only parse requests, so that a token with that right is enough
   expect(asked).toEqual(['POST /v1/jobs/parse']);
   expect(github.asked).toEqual([]);
   expect(result.summary).toContain('### 🟢 Parse: 1 file parsed');
+  expect(result.summary).toMatch(/^\| .*`web\.nomad\.hcl`.* \| `web` · service, no task group \|$/m);
 });

@@ -55,7 +55,7 @@ describe.concurrent('mode list', () => {
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'false', '']);
     expect(run.outputs['summary']).toBe('2 jobs in namespace `default`: 2 running');
     expect(run.log).toContain('2 jobs in namespace `default`: 2 running');
-    expect(run.summary).toMatch(/^\| `api` \| `service` \| `running` \| `app` 2 of 2 \| \d{4}-/m);
+    expect(run.summary).toMatch(/^\| `api` · service \| running, `app` 2 of 2 \| \d{4}-/m);
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
     expect(jobsOf(run)[0]).toMatchObject({
       id: 'api',
@@ -127,7 +127,7 @@ describe.concurrent('mode list', () => {
       ['report', '', true, false],
       ['report/periodic-…', 'report', false, false],
     ]);
-    expect(run.summary).toMatch(/^\| `report` \| `batch, periodic` \| .* \| children: /m);
+    expect(run.summary).toMatch(/^\| `report` · batch, periodic \| running, children: /m);
   });
 
   test('list is orange and says so where a job runs fewer allocations than desired', async () => {
@@ -142,17 +142,17 @@ describe.concurrent('mode list', () => {
     expect(run.summary).toMatch(
       /^### 🟠 2 jobs in namespace `default`: .*; `web` runs fewer allocations than desired$/m,
     );
-    expect(run.summary).toMatch(/^\| `web` \| `service` \| `\w+` \| `app` 0 of 3 \|/m);
+    expect(run.summary).toMatch(/^\| `web` · service \| \w+, `app` 0 of 3 \|/m);
     expect(run.log).toMatch(/^api \(service\): running, app 1 of 1\nweb \(service\): \w+, app 0 of 3$/m);
   });
 
   test('list names the namespace of each job only where it lists all namespaces', async () => {
     await using story = await startStory({ files: {}, running: [service('api')] });
     const everywhere = await story.run({ inputs: { ...inputs, namespace: '*' } });
-    expect(everywhere.summary).toMatch(/^\| Job \| Namespace \| Type \|/m);
+    expect(everywhere.summary).toMatch(/^\| `api` in `default` · service \|/m);
     expect(everywhere.log).toMatch(/^api in default \(service\): running/m);
     const here = await story.run({ inputs });
-    expect(here.summary).toMatch(/^\| Job \| Type \|/m);
+    expect(here.summary).toMatch(/^\| `api` · service \|/m);
   });
 
   test('list keeps its table intact with hostile job names', async () => {
@@ -161,8 +161,8 @@ describe.concurrent('mode list', () => {
     const run = await story.run({ inputs });
     expect(idsOf(run)).toEqual(['a|b[c](http://x)`<img>@acme']);
     const row = run.summary.split('\n').find((line) => line.includes('acme')) ?? '';
-    expect(row).toMatch(/^\| ``[^|[\]]*@acme`` \|/);
-    expect(row.split(' | ')).toHaveLength(5);
+    expect(row).toMatch(/^\| ``[^|[\]]*@acme`` · service \|/);
+    expect(row.split(' | ')).toHaveLength(3);
   });
 
   test('list works in the generic dialect', async () => {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/look/browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,6 +18,27 @@ test('`npm run look` writes the requested scenes as pages', () => {
   expect(page).not.toContain('<script');
   expect(readFileSync(join(root, '.look/index.html'), 'utf8')).toContain('href="hostile.html"');
 });
+
+const hasBrowser = findBrowser() !== undefined;
+
+test.skipIf(!hasBrowser)(
+  `a telephone shows comments and summaries without cutting off text${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`,
+  { timeout: 180_000 },
+  () => {
+    const chosen = [
+      'several',
+      'two-hundred',
+      'failed-parse',
+      'blocked',
+      'status-failing',
+      'status-launches',
+      'list-all',
+      'parse',
+    ];
+    const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--pictures'), { encoding: 'utf8' });
+    expect([status, stderr.match(/^\.look.*$/gm)]).toEqual([0, null]);
+  },
+);
 
 test('`npm run look` lists the scenes when the requested one does not exist', () => {
   const { status, stderr } = spawnSync(process.execPath, look('nothing'), { encoding: 'utf8' });

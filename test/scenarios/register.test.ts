@@ -110,7 +110,7 @@ describe.concurrent('register of a reviewed plan', () => {
     expect(await story.ask('GET', '/v1/job/web/submission?version=1')).toMatchObject({ Source: after, Format: 'hcl2' });
   });
 
-  test('register without a key accepts a comment that nobody else wrote or edited', async () => {
+  test('register without a key accepts a comment that no other account wrote or edited', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
     const run = await story.register();

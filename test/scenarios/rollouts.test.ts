@@ -62,7 +62,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
     expect(commentOf(rollout)).toContain('Terminated: ');
-    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137.* on node/m);
+    expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137 .* on node/m);
     expect(commentOf(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // A re-run does not register again what was rolled back.
@@ -89,7 +89,10 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
     expect(headline(rollout)).toMatch(/^🔴 `web` failed to roll out$/);
-    expect(commentOf(rollout)).toMatch(/^> .*task `server` .*137/m);
+    expect(commentOf(rollout)).toMatch(/^> Task `server` exited with code 137/m);
+    const deployments = `](${rollout.story.sandbox.scheduler}/ui/jobs/web%40default/deployments)`;
+    expect(commentOf(rollout)).toContain(`[Deployments in Nomad${deployments}`);
+    expect(commentOf(rollout)).toContain(`| [failed${deployments} |`);
     expect(await secondRun(rollout)).toMatchObject(nothing);
   });
 
@@ -177,8 +180,10 @@ describe.concurrent('rollout of a register', () => {
   test('register with `promote: auto` promotes the canaries', async () => {
     const update = 'canary = 1';
     const [before, now] = [service('web', { count: 2, update }), service('web', { image: 'two', count: 2, update })];
-    await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto' } });
+    await using rollout = await rollOut(now, { before }, { inputs: { promote: 'auto', 'ui-address': 'none' } });
     expect(rollout.run.exitCode).toBe(0);
+    expect(commentOf(rollout)).toContain(') | rolled out | version 1, 2 of 2 healthy |');
+    expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(rollout.run.outputs['outcome']).toBe('successful');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
   });
@@ -194,7 +199,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
     expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(commentOf(rollout)).toMatch(/^> .*group `app`: no node has 97\.7 GiB of memory free/m);
+    expect(commentOf(rollout)).toMatch(/^> Group `app`: no node has 97\.7 GiB of memory free\./m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 
@@ -239,7 +244,7 @@ describe.concurrent('rollout of a register', () => {
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: '', reason: '' });
   });
 
-  test('register reports superseded when somebody else registers the job during the rollout', async () => {
+  test('register reports superseded when another user registers the job during the rollout', async () => {
     const sandbox = { pace: { healthy: 60_000 } };
     await using story = await startStory({ files: { [file]: service('web') }, sandbox });
     await story.plan();
@@ -253,7 +258,7 @@ describe.concurrent('rollout of a register', () => {
     const run = await registering;
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });
-    // The running version is somebody else's; the same review does not overwrite it.
+    // The running version is another user's; the same review does not overwrite it.
     expect(await secondRun({ story })).toMatchObject({
       versions: 0,
       changed: 'false',
@@ -270,6 +275,8 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'no-deployment', 'deployment-id': '', changed: 'true' });
     expect(rollout.run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(commentOf(rollout)).toContain('/ui/jobs/web%40default)');
+    expect(commentOf(rollout)).not.toContain('/deployments)');
     expect(await secondRun(rollout)).toMatchObject({ ...nothing, exitCode: 0 });
   });
 

@@ -175,7 +175,7 @@ describe.concurrent('scale with a lost response', () => {
     expect(await stateOf(story)).toEqual({ count: to, versions: 2 });
   });
 
-  test('scale does not take the same change by somebody else for its own when its request is lost', async () => {
+  test('scale does not take the same change by another user for its own when its request is lost', async () => {
     await using story = await startWeb();
     let lost = 0;
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, drop }) => {

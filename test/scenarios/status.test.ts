@@ -48,10 +48,10 @@ describe.concurrent('status of a service', () => {
     expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 running');
     expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 running');
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
-    expect(run.summary).toMatch(/^\| `app` \| 3 \| 3 \| 3 \| — \|$/m);
-    expect(run.summary).toMatch(/^\| 1 \| .* UTC \| live, stable \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
-    expect(run.summary).toMatch(/^\| 0 \| .* UTC \| stable, `golden` \| — \|$/m);
-    expect(run.summary).toContain('of version 1 is successful: Deployment completed successfully.');
+    expect(run.summary).toMatch(/^\| `app` \| 3 of 3 \| 3 \|$/m);
+    expect(run.summary).toMatch(/^\| 1 · live, stable · .* UTC \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
+    expect(run.summary).toMatch(/^\| 0 · stable, `golden` · .* UTC \| — \|$/m);
+    expect(run.summary).toContain('of version 1 is successful.');
     expect(run.log).toMatch(
       /`web` is healthy: 3 of 3 running\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
     );
@@ -103,7 +103,7 @@ describe.concurrent('status of a service', () => {
       /^🔴 `web` is failing: 0 of 1 running, and the rollout of version 0 failed; task `server` exited with code 137 \(killed, often out of memory\) on node `/,
     );
     expect(run.summary).toMatch(
-      /Group `app`, allocation `[0-9a-f]{8}`: task `server` exited with code 137[^]*```text\n {2}\w+: /,
+      /Task `server` of group `app`, allocation \[`[0-9a-f]{8}`\]\([^)]*\/ui\/allocations\/[-0-9a-f]{36}\) on node `vm`:\n\n```text\n {2}\w+: /,
     );
     expect(statusOf(run)).toMatchObject({
       health: 'failing',
@@ -159,8 +159,8 @@ describe.concurrent('status of a service', () => {
     await story.settled('web');
     const run = await story.run({ inputs });
     expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
-    expect(run.summary).toMatch(/^\| .* UTC \| `app` \| 1 → 2 \| `more \\x7c traffic` \|$/m);
-    expect(run.summary).toMatch(/^\| 1 \| .* \| `app: Count: "1" => "2"` \|$/m);
+    expect(run.summary).toMatch(/^\| .* UTC \| `app` 1 → 2 \| `more \\x7c traffic` \|$/m);
+    expect(run.summary).toMatch(/^\| 1 · .* \| `app: Count: "1" => "2"` \|$/m);
     expect(statusOf(run)).toMatchObject({
       services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
       scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],
@@ -199,7 +199,7 @@ describe.concurrent('status of other job types', () => {
     expect(headlineOf(run)).toMatch(
       /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d finished$/,
     );
-    expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+` \| — \| .* UTC \|$/m);
+    expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+`, .* UTC \|$/m);
     expect(statusOf(run)).toMatchObject({
       health: 'ready',
       children: { latest: [{ status: expect.any(String) as string }] },
@@ -233,7 +233,7 @@ describe.concurrent('status of other job types', () => {
     const { DispatchedJobID: child } = await story.ask<Doc>('POST', '/v1/job/web/dispatch', {});
     await untilAll(story, String(child), 'failed');
     const run = await story.run({ inputs });
-    expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead` \| 🔴 1 allocation \| /m);
+    expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead`, 🔴 1 allocation failed, /m);
     expect(run.summary).not.toContain('| Group |');
   });
 

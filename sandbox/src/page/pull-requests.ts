@@ -3,7 +3,7 @@ import { type PullRequest, readPullRequests } from './github.ts';
 import { type Html, html, webLink } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 
-/** GitHub announces no changes, so that the page polls it while somebody watches. Milliseconds. */
+/** GitHub announces no changes, so that the page polls it while the page is open. Milliseconds. */
 const AGAIN = 1000;
 const PATIENCE = 5000;
 

@@ -1,7 +1,13 @@
-import * as v from 'valibot';
 import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
-import { readAs, readPages } from './responses.ts';
+import {
+  listAllPulls,
+  listLastUpdated,
+  listPullsOfCommit,
+  readPull,
+  readPullOfCommit,
+  type Pull,
+} from './pull-request-lists.ts';
+import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
 import type { PullRequest } from './event.ts';
 
@@ -22,19 +28,6 @@ export interface FoundPullRequest {
 
 /** The fields of a pull request that comments need. */
 export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
-
-const Pull = v.object({
-  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  state: v.nullish(v.string()),
-  user: v.nullish(v.object({ login: v.string() })),
-  head: v.object({ sha: v.string() }),
-  base: v.nullish(
-    v.object({ ref: v.nullish(v.string()), repo: v.nullish(v.object({ full_name: v.nullish(v.string()) })) }),
-  ),
-  merged_at: v.nullish(v.string(), null),
-  merge_commit_sha: v.nullish(v.string(), null),
-});
-type Pull = v.InferOutput<typeof Pull>;
 
 /**
  * @throws ActionError of the request
@@ -131,11 +124,6 @@ export async function findMergedAs(
     .map(toFoundPullRequest);
 }
 
-async function readPull(github: GitHub, repository: Repository, number: number): Promise<Pull> {
-  const { data } = await github.rest.pulls.get({ ...ownerAndRepo(repository), pull_number: number });
-  return readAs(Pull, data, 'a pull request');
-}
-
 /**
  * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain
  * theirs, with other numbers and branches. One with another repository name, as after a rename, is read again by its
@@ -160,34 +148,6 @@ async function readCommitPulls(github: GitHub, repository: Repository, commit: s
   // Also 404 without permission; then the next request fails.
   const pull = await orUndefined(readPullOfCommit(github, repository, commit), 'not-found');
   return { pulls: pull === undefined ? [] : [pull], complete: false };
-}
-
-/** https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */
-function listPullsOfCommit(github: GitHub, repository: Repository, commit: string): Promise<readonly Pull[]> {
-  const parameters = { ...ownerAndRepo(repository), commit_sha: commit, per_page: 100 };
-  const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-  return readPages(pages, Pull, 'a list of pull requests');
-}
-
-/** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
-async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<Pull> {
-  const parameters = { ...ownerAndRepo(repository), commit_sha: commit };
-  const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-  return readAs(Pull, data, 'a pull request');
-}
-
-type ListState = 'open' | 'closed';
-
-const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
-
-async function listLastUpdated(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...lastUpdatedFirst });
-  return readAs(v.array(Pull), data, 'a list of pull requests');
-}
-
-function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const parameters = { ...ownerAndRepo(repository), state, ...lastUpdatedFirst };
-  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
 function toFoundPullRequest({ number, head, base, state, user, merged_at: mergedAt }: Pull): FoundPullRequest {

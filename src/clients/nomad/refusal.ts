@@ -33,11 +33,12 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   );
   const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classifyRefusal(status, body);
-  const isEmpty = classified.about === 'other-service' && body.trim() === '';
+  // What another service says of a path that it does not know is of no use, except for the title of a page.
+  const isUseless = classified.about === 'other-service' && !isHtml(body);
   return new ServiceError({
     kind: classified.kind,
     reason: reasonOf(classified, refusal),
-    message: requestMessage(sentenceFor(classified, refusal), { ...call, status }, isEmpty ? '' : classified.text),
+    message: requestMessage(sentenceFor(classified, refusal), { ...call, status }, isUseless ? '' : classified.text),
     ...remedyForRefusal(classified, refusal),
   });
 }
@@ -100,9 +101,10 @@ function remedyForRefusal({ kind, text, about }: Classified, refusal: Refusal): 
     case 'scheme':
       return { hint: 'Write `address` with `https://`.', help: 'http-or-https' };
     case 'other-service': {
-      const version = call.since === undefined ? '' : `, and that Nomad is version ${call.since} or newer`;
-      const hint = `Check that \`address\` is the address of Nomad itself, without a path${version}.`;
-      return { hint, help: 'not-the-service-itself' };
+      const hint = 'Check that `address` is the address of Nomad itself, without a path';
+      return call.since === undefined
+        ? { hint: `${hint}.`, help: 'not-nomad' }
+        : { hint: `${hint}, and that Nomad is version ${call.since} or newer.`, help: 'not-the-service-itself' };
     }
     case 'region':
       return {

@@ -10,8 +10,8 @@ import {
   withFieldNames,
   type KeyProblem,
 } from './json-keys.ts';
-import { createStringLocator } from './json-strings.ts';
-import { positionsIn } from './positions.ts';
+import { createStringLocator, findOnlyKey } from './json-strings.ts';
+import { positionsIn, type Position } from './positions.ts';
 import type { JobSource } from '../read.ts';
 
 /**
@@ -21,7 +21,6 @@ import type { JobSource } from '../read.ts';
  * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */
 export function readJsonJob(source: JobSource): Job {
-  const file = source.file.name;
   let value: unknown;
   try {
     value = parseJson(source.text);
@@ -34,17 +33,32 @@ export function readJsonJob(source: JobSource): Job {
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(found);
   if ('output' in job && job.output.ID !== '') return job.output;
+  const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
+  const location = { file: source.file.name, ...positionOfField(source.text, path) };
+  if (path !== undefined && path !== 'ID')
+    throw new ActionError({ reason: 'parse', message: `The job is invalid: ${problem}.`, location });
+  const isMissing = isObject(found) && found['ID'] === undefined;
   throw new ActionError({
     reason: 'parse',
-    message: `The file holds no job: ${'problem' in job ? describeNoJob(found, job.problem) : '`ID` is empty'}.`,
-    location: { file },
+    message: `The file holds no job: ${isMissing ? '`ID` is missing' : problem}.`,
+    location,
     help: 'no-job-in-the-file',
     hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
   });
 }
 
-function describeNoJob(found: unknown, problem: string): string {
-  return isObject(found) && found['ID'] === undefined ? '`ID` is missing' : problem;
+/** Where a field is that only one object has. */
+function positionOfField(text: string, path: string | undefined): Position | undefined {
+  const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
+  const offset = name === undefined ? undefined : findOnlyKey(text, name);
+  return offset === undefined ? undefined : positionsIn(text).positionOf(offset);
+}
+
+/** Adds to Nomad's error about the type of a field where it is in the file. */
+export function locateFieldError(error: ActionError, { text, file }: JobSource): ActionError {
+  const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
+  const position = error.location === undefined ? positionOfField(text, path) : undefined;
+  return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
 }
 
 /** Keys next to `Job` that count in a request to Nomad's API, but not for the Nomad CLI. */

@@ -121,7 +121,7 @@ export function repeatedKeys(text: string): readonly { readonly key: string; rea
   return repeated;
 }
 
-function isFollowedByColon(text: string, from: number): boolean {
+export function isFollowedByColon(text: string, from: number): boolean {
   let at = from;
   while (' \t\r\n'.includes(text[at] ?? '-')) at++;
   return text[at] === ':';

@@ -1,4 +1,5 @@
 import { endOfString } from '../../clients/http/json.ts';
+import { foldKey, isFollowedByColon } from './json-keys.ts';
 
 /** A string in a JSON text; `source` includes its quotes. */
 interface JsonString {
@@ -23,6 +24,14 @@ export function* jsonStrings(text: string): Generator<JsonString> {
 export function createStringLocator(text: string): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
   return (name) => (places ??= firstOffsets(text)).get(JSON.stringify(name)) ?? 0;
+}
+
+/** The offset of a key, whatever its case; undefined where none or several are alike. */
+export function findOnlyKey(text: string, name: string): number | undefined {
+  const keys = [...jsonStrings(text)].filter(
+    ({ source, end }) => foldKey(source) === foldKey(JSON.stringify(name)) && isFollowedByColon(text, end),
+  );
+  return keys.length === 1 ? keys[0]?.start : undefined;
 }
 
 function firstOffsets(text: string): ReadonlyMap<string, number> {

@@ -150,6 +150,7 @@ function foreignTemplateError(
     reason: 'parse',
     message: '`[[ … ]]` looks like a Nomad Pack or Levant template.',
     location,
+    help: 'unrendered-template',
     hint: 'Render it first, for example with `nomad-pack render` or `levant render`.',
     cause: failure,
   });

@@ -1,7 +1,7 @@
 import type { ShortReport } from '../../report/run-report.ts';
 import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { prose } from '../../report/markdown/prose.ts';
+import { cellProse } from '../../report/markdown/prose.ts';
 import { thousands } from '../../plan/numbers.ts';
 import { childJobFailure, describeChildJobOutcome, worstChildJob } from '../../report/describe-child-job.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
@@ -109,7 +109,7 @@ function tableOf(dispatches: readonly DispatchedJob[]): string {
 
 function cellOf({ work, failure }: DispatchedJob): string {
   const text = failure?.message ?? (work === undefined ? 'dispatched' : describeChildJobOutcome(work));
-  return prose(text.replaceAll('|', '∣'));
+  return cellProse(text);
 }
 
 function outputOf(one: DispatchedJob, { job, file }: DispatchOutcome): object {

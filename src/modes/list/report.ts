@@ -3,6 +3,7 @@ import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
+import { cellProse } from '../../report/markdown/prose.ts';
 import { formatMinute } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import { visible } from '../../plan/quote.ts';
@@ -101,7 +102,7 @@ function logLines({ jobs, namespace }: ListOutcome): readonly string[] {
   return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
 
-/** The namespace has a column only where it differs from job to job. */
+/** A table that a telephone shows. The namespace stands only where it differs from job to job. */
 function jobTable({ jobs, namespace }: ListOutcome): readonly string[] {
   const isEverywhere = namespace === '*';
   const rows = jobs.slice(0, mostRows).map((job) => row(job, isEverywhere));
@@ -109,21 +110,16 @@ function jobTable({ jobs, namespace }: ListOutcome): readonly string[] {
   const shown = takeWithin(lines, SUMMARY_LIMIT * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
   const left = jobs.length - shown;
   return [
-    table(
-      ['Job', ...(isEverywhere ? ['Namespace'] : []), 'Type', 'Status', 'Running', 'Submitted'],
-      rows.slice(0, shown),
-    ),
+    table(['Job', 'Status', 'Submitted'], rows.slice(0, shown)),
     ...(left === 0 ? [] : [`… and ${plural(left, 'job')} more in the output \`jobs\`.`]),
   ];
 }
 
 function row(job: JobStub, isEverywhere: boolean): readonly string[] {
+  const running = describeRunning(job, nameCode);
   return [
-    nameCode(job.ID),
-    ...(isEverywhere ? [nameCode(job.Namespace)] : []),
-    nameCode(describeType(job)),
-    nameCode(describeStatus(job)),
-    describeRunning(job, nameCode) || '—',
+    `${nameCode(job.ID)}${isEverywhere ? ` in ${nameCode(job.Namespace)}` : ''} · ${cellProse(describeType(job))}`,
+    [cellProse(describeStatus(job)), ...(running === '' ? [] : [running])].join(', '),
     formatMinute(job.SubmitTime ?? undefined) || '—',
   ];
 }

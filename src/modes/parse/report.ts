@@ -5,7 +5,7 @@ import { link, nameCode, table } from '../../report/markdown/markdown.ts';
 import { allFailures } from '../../review/plan-outcome.ts';
 import { jsonArray } from '../../report/output-files.ts';
 import { failedOutput } from '../../report/plan-outputs.ts';
-import { prose } from '../../report/markdown/prose.ts';
+import { cellProse, prose } from '../../report/markdown/prose.ts';
 import { describeNotes } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
@@ -55,8 +55,10 @@ function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): str
   return parts.length === 0 ? 'no job files to parse' : parts.join(' · ');
 }
 
-function describeGroups({ groups }: ParsedJob): string {
-  return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
+function describeGroups({ groups }: ParsedJob, format = (name: string): string => name): string {
+  return groups.length === 0
+    ? 'no task group'
+    : groups.map(({ name, count }) => `${format(name)} × ${count}`).join(', ');
 }
 
 /** Shares of the summary's limit; the log has the rest. */
@@ -81,7 +83,7 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): s
     `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`,
     items.taken.length === 0 ? '' : ['**Errors**', '', ...items.taken].join('\n'),
     items.left === 0 ? '' : `… and ${items.left} more in the log.`,
-    shown === 0 ? '' : table(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
+    shown === 0 ? '' : table(['File', 'Job'], rows.slice(0, shown)),
     left === 0 ? '' : `… and ${plural(left, 'job')} more in the output \`jobs\`.`,
     ...outcome.jobs
       .slice(0, shown)
@@ -92,12 +94,10 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): s
 
 function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly string[] {
   const file = nameCode(job.file);
+  const place = job.namespace === 'default' ? '' : ` in ${nameCode(job.namespace)}`;
   return [
     fileUrl === undefined ? file : link(file, fileUrl(job.file)),
-    nameCode(job.id),
-    nameCode(job.namespace),
-    nameCode(job.type),
-    job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${nameCode(name)} × ${count}`).join(', '),
+    `${nameCode(job.id)}${place} · ${cellProse(job.type)}, ${describeGroups(job, nameCode)}`,
   ];
 }
 

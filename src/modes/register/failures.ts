@@ -6,7 +6,6 @@ import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
 const nothing = 'Nothing of this run was written.';
 const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
-const shown = 'The comment and the summary show what differs.';
 
 /**
  * The way out where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
@@ -14,10 +13,10 @@ const shown = 'The comment and the summary show what differs.';
  */
 function describeWayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (what !== 'plan') {
-    return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet. ${shown}`;
+    return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   }
   const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
-  return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
+  return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
 
 /** The failure that a job's state means for the run. */
@@ -59,6 +58,13 @@ function failureOf(
     case 'written':
       return undefined;
   }
+}
+
+/** Whether a job was not written for a reason that a failure gives: one of its own, or one of the whole run. */
+export function isRefused(job: RegisteredJob): boolean {
+  const { state } = job;
+  if (state.kind === 'not-written' && state.why === 'refusal') return true;
+  return !('written' in state) && failureOf(job, undefined) !== undefined;
 }
 
 /** All failures except those of rollouts, which the comment shows separately. */

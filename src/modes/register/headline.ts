@@ -54,14 +54,24 @@ function progressOf({ planned, state }: RegisteredJob): string {
   return `\`${visible(clipped(planned.id))}\` ${groups.length === 0 ? 'registered' : healthyOf(groups)}`;
 }
 
+/** The job that the run is about, if it is only one. */
+export function onlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob | undefined {
+  const [only, ...others] = touchedJobs(jobs);
+  return others.length === 0 ? only : undefined;
+}
+
+function touchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
+  return jobs.filter(({ state }) => state.kind !== 'there');
+}
+
 function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
-  const touched = jobs.filter(({ state }) => state.kind !== 'there');
+  const touched = touchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
   const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped`;
-  const [only] = touched;
-  if (only === undefined)
+  if (touched.length === 0)
     return stopped > 0 ? `${plural(stopped, 'job')} stopped` : 'Nothing to register: all jobs are up to date';
-  if (touched.length === 1) return `${oneJob(only)}${also}`;
+  const only = onlyJob({ jobs });
+  if (only !== undefined) return `${oneJob(only)}${also}`;
   const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
   return `${severalJobs(touched)}${also}${time}`;
 }

@@ -110,6 +110,12 @@ export function isWrittenByRun({ state }: RegisteredJob): boolean {
   return 'written' in state && state.written.byUs;
 }
 
+/** Whether Nomad is known to have made a deployment of what was written: it makes none of a batch or system job. */
+export function hasDeployment(state: RegisterState): boolean {
+  if (state.kind === 'rolling-out') return (state.progress?.deploymentId ?? '') !== '';
+  return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
+}
+
 /** Whether a job succeeded, or has not failed so far. */
 export function isWell({ state }: RegisteredJob): boolean {
   if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);

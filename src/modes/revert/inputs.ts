@@ -28,7 +28,7 @@ export function readRevertInputs(raw: Raw, reading: InputSource): RevertInputs |
   const version = raw['job-version'];
   if (version === undefined) {
     const hint = 'Set the number of the version, its tag, or `last-stable`.';
-    reading.errors.add('job-version', 'is missing', hint);
+    reading.errors.addMissing('job-version', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;
   return { ...inputs, ...recorded, promotion, version: numberOrTag(version) };

@@ -38,7 +38,9 @@ export async function revert(dependencies: Dependencies, deployment: DeploymentT
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
   const target =
-    wanted === 'last-stable' ? await findLastStable(nomad, live) : (await findVersion(nomad, job, wanted)).found;
+    wanted === 'last-stable'
+      ? await findLastStable(nomad, live)
+      : (await findVersion(nomad, job, wanted, ['last-stable'])).found;
   const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
   const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({

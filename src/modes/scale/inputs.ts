@@ -82,7 +82,7 @@ function readScaleRequest(raw: Raw, reading: InputSource): ScaleRequest | undefi
     return { kind: 'error', error };
   }
   if (count === undefined) {
-    reading.errors.add('count', 'is missing', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
+    reading.errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
     return undefined;
   }
   const read = readWantedCount(count);

@@ -12,7 +12,7 @@ import type { JobWrite } from '../../report/write-report.ts';
 
 type Dependencies = NomadRun<ScaleInputs>;
 
-/** Attempts to resolve a count: again where somebody else has changed the job in the meantime. */
+/** Attempts to resolve a count: again where the job was changed in the meantime. */
 const mostAttempts = 2;
 
 /** The outcome of a run that found no task group. */

@@ -22,7 +22,7 @@ export interface Scaling {
 /**
  * Scales exactly once: a second request is checked against the same index as the first.
  *
- * @throws ActionError Nomad's refusal; `conflict` also where somebody else changed the job while the answer was lost
+ * @throws ActionError Nomad's refusal; `conflict` also where another user or process changed the job while the answer was lost
  */
 export async function writeScale(scaling: Scaling, nomad: Nomad): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;

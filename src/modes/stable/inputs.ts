@@ -31,7 +31,7 @@ export function readStableInputs(raw: Raw, reading: InputSource): StableInputs |
   const inputs = readJobInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
-    reading.errors.add('job-version', 'is missing', 'Set the number of the version, or its tag.');
+    reading.errors.addMissing('job-version', 'Set the number of the version, or its tag.');
   } else if (version === 'last-stable') {
     reading.errors.add('job-version', `is ${quote(version)}, which is already stable`, 'Set a number or a tag.');
   }

@@ -104,8 +104,11 @@ export function aboutParts({ type, namespace, region, parent, version, index }: 
   ];
 }
 
+/** Nomad's descriptions that only repeat the status. */
+const repeating = new Set(['', 'Deployment is running', 'Deployment completed successfully', 'Deployment is paused']);
+
 /** `` `ae58d9be` of version 3 is failed: Failed due to … `` */
 export function describeDeployment({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
-  const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
+  const described = repeating.has(StatusDescription) ? '' : `: ${StatusDescription}`;
   return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
 }

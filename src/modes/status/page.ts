@@ -1,12 +1,13 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { visible } from '../../plan/quote.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
-import { cellCode, code, details, fence, table } from '../../report/markdown/markdown.ts';
+import { cellCode, code, details, fence, link, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
-import { describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { describeUnplaced } from '../../report/describe-rollout.ts';
 import { aboutParts, describeDeployment } from './describe-status.ts';
 import { formatMinute } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
+import type { UiLinks } from '../../report/nomad-ui.ts';
 import type { JobStatus, VersionStatus } from './outcome.ts';
 
 const mostRows = 20;
@@ -16,12 +17,12 @@ const mostLines = 60;
 const diffShare = 0.6;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
-export function statusPage(status: JobStatus): readonly string[] {
+export function statusPage(status: JobStatus, ui: UiLinks | undefined): readonly string[] {
   return [
     about(status),
     unknownParts(status),
     waiting(status),
-    ...troubles(status),
+    ...troubles(status, ui),
     groups(status),
     status.deployment === undefined ? '' : `**Latest deployment** ${prose(describeDeployment(status.deployment))}.`,
     services(status),
@@ -45,10 +46,10 @@ function waiting({ waiting: unplaced }: JobStatus): string {
   return unplaced.length === 0 ? '' : `**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
-function troubles({ troubles: found }: JobStatus): readonly string[] {
-  return found.map((trouble) => {
-    const { group, allocation, events } = trouble;
-    const where = `Group ${code(group)}, allocation ${code(allocation.slice(0, 8))}: ${prose(describeTrouble(trouble))}`;
+function troubles({ troubles: found }: JobStatus, ui: UiLinks | undefined): readonly string[] {
+  return found.map(({ task, group, allocation, node, events }) => {
+    const place = link(code(allocation.slice(0, 8)), ui?.allocation(allocation));
+    const where = `Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? '' : ` on node ${code(node)}`}:`;
     // Indented: in the first column a foreign line could pass for one of Outrider's.
     const lines = events.map((event) => `  ${visible(event)}`);
     return `${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
@@ -61,16 +62,10 @@ function groups({ groups: all, children: launched }: JobStatus): string {
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
-      .map((kind) => `${group[kind]} ${kind}`);
-    return [
-      cellCode(group.name),
-      String(group.desired),
-      String(group.running),
-      String(group.healthy),
-      rest.length === 0 ? '—' : rest.join(', '),
-    ];
+      .map((kind) => `, ${group[kind]} ${kind}`);
+    return [cellCode(group.name), `${group.running} of ${group.desired}${rest.join('')}`, String(group.healthy)];
   });
-  return markdownTable(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+  return markdownTable(['Group', 'Running', 'Healthy'], rows);
 }
 
 function services({ services: all }: JobStatus): string {
@@ -87,13 +82,12 @@ function services({ services: all }: JobStatus): string {
 
 function children({ children: launched }: JobStatus): string {
   if (launched === undefined || launched.latest.length === 0) return '';
-  const rows = launched.latest.map(({ id, status, failed, submitted }) => [
-    cellCode(id),
-    cellCode(status),
-    failed === 0 ? '—' : `🔴 ${plural(failed, 'allocation')}`,
-    formatMinute(submitted),
-  ]);
-  return markdownTable(['Latest launches', 'Status', 'Failed', 'Submitted'], rows);
+  const rows = launched.latest.map(({ id, status, failed, submitted }) => {
+    const failures = failed === 0 ? [] : [`🔴 ${plural(failed, 'allocation')} failed`];
+    const time = formatMinute(submitted);
+    return [cellCode(id), [cellCode(status), ...failures, ...(time === '' ? [] : [time])].join(', ')];
+  });
+  return markdownTable(['Latest launches', 'Status'], rows);
 }
 
 function versions({ versions: all, version: live }: JobStatus): string {
@@ -103,9 +97,10 @@ function versions({ versions: all, version: live }: JobStatus): string {
       ...(one.stable ? ['stable'] : []),
       ...(one.tag === '' ? [] : [cellCode(one.tag)]),
     ];
-    return [String(one.version), formatMinute(one.submitted), marks.join(', '), changeCell(one)];
+    const cell = [String(one.version), marks.join(', '), formatMinute(one.submitted)];
+    return [cell.filter((part) => part !== '').join(' · '), changeCell(one)];
   });
-  return rows.length === 0 ? '' : markdownTable(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+  return rows.length === 0 ? '' : markdownTable(['Version', 'What changed'], rows);
 }
 
 function changeCell({ diff, changed }: VersionStatus): string {
@@ -130,11 +125,10 @@ function scaling({ scaling: events }: JobStatus): string {
   if (events.length === 0) return '';
   const rows = events.map(({ group, time, from, to, message, isError }) => [
     formatMinute(time),
-    cellCode(group),
-    to === undefined ? '—' : `${from} → ${to}`,
+    `${cellCode(group)}${to === undefined ? '' : ` ${from} → ${to}`}`,
     `${isError ? '🔴 ' : ''}${message === '' ? '—' : cellCode(message)}`,
   ]);
-  return markdownTable(['Scaled', 'Group', 'Count', 'Message'], rows);
+  return markdownTable(['Scaled', 'Group', 'Message'], rows);
 }
 
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

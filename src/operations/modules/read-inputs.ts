@@ -54,7 +54,7 @@ const moduleHint = 'Write it as `organization/name/provider`, as in `acme/networ
 
 /** Reads modules, one per line; repeated ones are dropped. */
 function readModules(lines: readonly string[], errors: InputErrors): readonly Module[] {
-  if (lines.length === 0) errors.add('module', 'is missing', moduleHint);
+  if (lines.length === 0) errors.addMissing('module', moduleHint);
   const modules = lines.flatMap((line) => readModuleLine(line, errors) ?? []);
   return [...new Map(modules.map((module) => [moduleName(module), module])).values()];
 }

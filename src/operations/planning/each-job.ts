@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/read.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
@@ -82,7 +83,7 @@ const concurrency = 10;
  * Does the work of a mode on every job file, 10 at a time. The error of one file is reported for that file, redacted, and does not stop the others.
  *
  * @param work `secrets` are the run's own tokens and the values of the job's secret variables
- * @throws ActionErrors if Nomad cannot be reached, or does not know the token: one error in place of one for each file
+ * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not know the token: one error in place of one for each file
  */
 export async function eachJob<Done>(
   jobs: readonly (LoadedJob | UnloadableJob)[],
@@ -96,14 +97,17 @@ export async function eachJob<Done>(
   work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] }> {
   let count = 0;
+  let isAnyDone = false;
   let common: ActionError | undefined;
   const workUnlessCommon = async (job: LoadedJob, secrets: readonly string[]): Promise<Done> => {
     if (common !== undefined) throw common;
     try {
-      return await work(job, secrets);
+      const done = await work(job, secrets);
+      isAnyDone = true;
+      return done;
     } catch (error) {
       const [first] = errorsIn(error) ?? [];
-      common ??= first === undefined ? undefined : await findCause(first);
+      if (!isAnyDone) common ??= first === undefined ? undefined : await findCause(first);
       throw error;
     }
   };
@@ -147,8 +151,10 @@ async function doneOrFailed<Done>(
     const failures = errorsIn(error);
     if (failures === undefined) throw error;
     const { scrub } = redactor;
+    const isJson = 'source' in job && job.prepared === undefined;
+    const located = isJson ? failures.map((one) => locateFieldError(one, job.source)) : failures;
     return {
-      failed: { file, failures: failures.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
+      failed: { file, failures: located.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
     };
   }
 }

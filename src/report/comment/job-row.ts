@@ -19,10 +19,17 @@ export function jobRow(job: PlannedJob, context: CommentContext, withNamespace: 
   return [signOf(job), `${jobLink(job, context)}${place}${kind === '' ? '' : ` · ${kind}`}`, whatHappens(job)];
 }
 
-/** A job's name, linked to Nomad's UI where it exists there, and else to its file. */
-export function jobLink(job: PlannedJob, { fileUrl, ui }: CommentContext): string {
+/**
+ * A job's name, linked to Nomad's UI where it exists there, and else to its file.
+ *
+ * @param exists by default whether it did when it was planned
+ */
+export function jobLink(
+  job: PlannedJob,
+  { fileUrl, ui }: CommentContext,
+  exists = job.verdict.jobModifyIndex > 0,
+): string {
   const name = nameCode(clipped(job.id));
-  const exists = job.verdict.jobModifyIndex > 0;
   const url = (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file);
   return url === undefined ? name : link(name, url);
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../errors.ts';
 import { details, htmlCode, table } from '../markdown/markdown.ts';
 import { planCallouts } from './callout.ts';
 import { jobRow, jobRowHead } from './job-row.ts';
@@ -135,10 +136,16 @@ function unchangedSection(jobs: readonly PlannedJob[], limit: Limit): string {
   return details(`${plural(jobs.length, 'job')} unchanged`, `${taken.join(' ')}${rest}`, false);
 }
 
+/** Reasons that lie in the files of the pull request. */
+const fixedByPush: ReadonlySet<Reason> = new Set(['parse', 'input']);
+
 /** What a merge does with this plan, or how to plan a broken file again; empty if neither is known. */
 function nextStep(outcome: PlanOutcome, { record }: CommentContext): string {
   if (outcome.failures.length > 0) return '';
-  if (outcome.failed.length > 0) return 'Fix the errors above and push; the plan runs again.';
+  if (outcome.failed.length > 0) {
+    const isOfFile = outcome.failed.some(({ failures }) => failures.some(({ reason }) => fixedByPush.has(reason)));
+    return isOfFile ? 'Fix the errors above and push; the plan runs again.' : '';
+  }
   const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
   if (record === undefined || (stops === 0 && !outcome.jobs.some(hasChanges))) return '';
   return `${afterMerge}${stops === 0 ? '' : ` and stops ${plural(stops, 'job')}`}.`;

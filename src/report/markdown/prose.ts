@@ -5,11 +5,23 @@ export function prose(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '(no message)';
   return line
-    .split(/(`[^`]+`)/)
-    .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+    .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+    .flatMap((part) =>
+      /^`[^`]+`$/.test(part)
+        ? [code(part.slice(1, -1))]
+        : /^"[^"]+"$/.test(part) && part.split(' ').some((one) => word(one) !== one)
+          ? [code(part)]
+          : // A dash between words is no item of a list.
+            part.split(/(?<= )/).map((one, at) => (at > 0 && one === '- ' ? one : word(one))),
+    )
     .filter((part) => part !== '')
     .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
     .join('');
+}
+
+/** The same for a cell of a table, which `|` would end: a back-slash before it may be foreign, and escape nothing. */
+export function cellProse(text: string): string {
+  return prose(text.replaceAll('|', '∣'));
 }
 
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;

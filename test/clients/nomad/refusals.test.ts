@@ -105,14 +105,19 @@ test('a missing job is not found under its encoded ID', async () => {
 });
 
 test.for([
-  [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad: {"errors":["Not Found"]} (404, GET /v1/job/web)'],
-  [404, '404 page not found', 'answers, but is not Nomad: 404 page not found (404, GET /v1/job/web)'],
+  [404, '{"errors":["Not Found"]}', 'answers, but is not Nomad (404, GET /v1/job/web)'],
+  [404, '404 page not found', 'answers, but is not Nomad (404, GET /v1/job/web)'],
   [404, '', 'answers, but is not Nomad (404, GET /v1/job/web)'],
+  [
+    404,
+    '<html><title>Shop</title></html>',
+    'answers, but is not Nomad: an HTML page titled "Shop" (404, GET /v1/job/web)',
+  ],
   [405, '', 'answered with an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
 ] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
   const { server, nomad } = await start({ status, body });
   const failure = (await thrown(nomad.readJob({ id: 'web' }))) as ServiceError;
-  expect(failure).toMatchObject({ kind: 'server', reason: 'server', help: 'not-the-service-itself' });
+  expect(failure).toMatchObject({ kind: 'server', reason: 'server', help: 'not-nomad' });
   expect(failure.message).toBe(`127.0.0.1:${server.port} ${what}`);
   expect(failure.hint).toContain('Check that `address` is the address of Nomad itself');
 });

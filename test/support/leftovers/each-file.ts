@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect } from 'vitest';
 import { openFileFolder } from './folders.ts';
 import { openHandles, type OpenHandle } from './open-handles.ts';
-import { commandOf } from './processes.ts';
+import { commandOf, signalProcess } from './processes.ts';
 
 /**
  * Fails a test file that leaves a port, a process or a temporary folder behind. Vitest runs this before every file, also where a worker runs several. It
@@ -37,7 +37,7 @@ afterAll(async () => {
     ...handles.map((one) => (one.kind === 'port' ? nameOf(one) : `${nameOf(one)} (${commandOf(one.number)})`)),
     ...readdirSync(folder).map((name) => `folder ${name}`),
   ];
-  for (const { kind, number } of handles) if (kind === 'process') process.kill(number, 'SIGKILL');
+  for (const { kind, number } of handles) if (kind === 'process') signalProcess(number, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
   if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}. Close or remove them in the file.`);
 }, 2 * PATIENCE);

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../server.ts';
 import { folderNameOf, leftInFolders } from './folders.ts';
 import { openHandleOf, openHandles } from './open-handles.ts';
-import { endProcessesIn, processesIn } from './processes.ts';
+import { endProcessesIn, processesIn, signalProcess } from './processes.ts';
 
 test.each([
   [
@@ -22,6 +22,8 @@ test.each([
   [undefined, { type: 'tcp', is_active: true, localEndpoint: { port: 4646 }, remoteEndpoint: { port: 50_000 } }],
   [undefined, { type: 'tcp', is_active: false, localEndpoint: null, remoteEndpoint: null }],
   [undefined, { type: 'process', is_active: false, pid: 4711 }],
+  [undefined, { type: 'process', is_active: true, pid: 0 }],
+  [undefined, { type: 'process', is_active: true, pid: -1 }],
   [undefined, { type: 'timer', is_active: true }],
 ])('listening servers and running child processes are leftovers among the handles %j', (open, handle) => {
   expect(openHandleOf(handle)).toEqual(open);
@@ -40,6 +42,16 @@ test('an open server and a running child process are leftovers until they end', 
   await once(child, 'exit');
   for (const one of opened) expect(openHandles()).not.toContainEqual(one);
 });
+
+test.each([0, -0, -1, -4711, 0.5, Number.NaN, Number.POSITIVE_INFINITY, process.pid])(
+  'the number %d is never signalled, because it may mean the process group of the test',
+  (pid) => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    onTestFinished(() => kill.mockRestore());
+    expect(() => signalProcess(pid, 'SIGKILL')).toThrow(RangeError);
+    expect(kill).not.toHaveBeenCalled();
+  },
+);
 
 test('leftover temporary folders are reported with their test file', () => {
   expect(folderNameOf('test/attacks/stops.test.ts')).toBe('attacks+stops');

@@ -17,7 +17,8 @@ export interface OpenHandle {
 export function openHandleOf(handle: Handle): OpenHandle | undefined {
   const { type, is_active, pid, localEndpoint, remoteEndpoint } = handle;
   if (!is_active) return undefined;
-  if (type === 'process' && pid !== undefined) return { kind: 'process', number: pid };
+  // A child process that could not be started has the ID 0.
+  if (type === 'process' && pid !== undefined && pid > 0) return { kind: 'process', number: pid };
   if (type !== 'tcp' || !localEndpoint || remoteEndpoint) return undefined;
   return { kind: 'port', number: localEndpoint.port };
 }

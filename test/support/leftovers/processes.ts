@@ -54,12 +54,15 @@ export async function endProcessesIn(folder: string, milliseconds: number): Prom
 }
 
 function signalAll(folder: string, signal: NodeJS.Signals): void {
-  for (const { pid } of processesIn(folder)) {
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      // It has ended since it was found.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
+  for (const { pid } of processesIn(folder)) signalProcess(pid, signal);
+}
+
+/** Signals one other process, unless it has ended since it was found. 0 and negative numbers would mean whole groups, such as the test's own. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) throw new RangeError(`${pid} is no other process`);
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../../http/json.ts';
-import { parseValue, type Parsed } from '../../schema.ts';
+import { parseValue, type SchemaProblem } from '../../schema.ts';
 import { timestamp } from '../fields.ts';
 
 /**
@@ -81,7 +81,7 @@ export function submittedAt(job: Job): Date | undefined {
 }
 
 /** Validates a job. The output is the same object, so unknown fields stay. */
-export function asJob(value: unknown): Parsed<Job> {
+export function asJob(value: unknown): { readonly output: Job } | SchemaProblem {
   const result = parseValue(JOB, value);
   return 'problem' in result ? result : { output: value as Job };
 }

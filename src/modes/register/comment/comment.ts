@@ -1,12 +1,12 @@
 import { visible } from '../../../plan/quote.ts';
-import { failureItems } from '../../../report/failure-items.ts';
 import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
 import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
 import { approvalSection } from '../../../report/comment/approvals.ts';
 import { footerLine } from '../../../report/comment/footer.ts';
 import { code, details, fence, link } from '../../../report/markdown/markdown.ts';
 import { prose } from '../../../report/markdown/prose.ts';
-import { otherFailures, registerFailures } from '../failures.ts';
+import { registerFailures } from '../failures.ts';
+import { failureSection } from './failure-section.ts';
 import { rolloutCallout } from './rollout-callout.ts';
 import { stateTable } from './state-table.ts';
 import { registerHeadline, registerSign } from '../headline.ts';
@@ -26,7 +26,6 @@ export interface RegisterMarkdownOptions {
 }
 
 /** Shares of the limit, so that something is left for the plan. */
-const failureShare = 0.2;
 const removedShare = 0.1;
 const sectionShare = 0.25;
 /** Kept for what is around the sections, and for what says that something was left out, in so many places. */
@@ -59,8 +58,8 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
   const parts = [
     ...head,
     leftOutSection(outcome, room.limit),
-    rolloutCallout(outcome.jobs, room.limit),
-    failureSection(outcome, room),
+    rolloutCallout(outcome, surroundings, room.limit),
+    failureSection(outcome, surroundings, room.limit),
     approvalSection(outcome.approvals, room.limit),
     stateTable(outcome, surroundings, room.limit),
     removedSection(outcome.removed, room.limit),
@@ -80,14 +79,6 @@ function leftOutSection({ leftOut = [] }: RegisterOutcome, limit: Limit): string
   const { taken, left } = takeWithin(lines, limit.max * removedShare, limit.measure);
   const rest = left === 0 ? [] : [`> … and ${plural(left, 'pull request')} more in ${limit.elsewhere}.`];
   return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
-}
-
-function failureSection(outcome: RegisterOutcome, { surroundings, limit }: RegisterMarkdownOptions): string {
-  const items = failureItems(otherFailures(outcome), surroundings.fileUrl);
-  if (items.length === 0) return '';
-  const { taken, left } = takeWithin(items, limit.max * failureShare, limit.measure);
-  const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-  return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {

@@ -64,7 +64,7 @@ function createShowing(run: RegisterRun, opened: OpenedRecord, comment: string |
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
-  // A text that somebody else may have written is not repeated in Outrider's name.
+  // A text that another account may have written is not repeated in Outrider's name.
   const isSigned = opened.kind === 'opened' && opened.signed;
   return (outcome) => ({
     surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },

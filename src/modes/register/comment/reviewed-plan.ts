@@ -2,6 +2,7 @@ import { recordLine } from '../../../review/record-codec.ts';
 import { afterMerge } from '../../../report/comment/plan-comment.ts';
 import { htmlCode } from '../../../report/markdown/markdown.ts';
 import { changedLines } from '../../../plan/value-lines.ts';
+import { hiddenMark } from '../../../redaction/hidden-text.ts';
 
 /** A plan, and whether the reviewers saw it or a register made it for itself. */
 export interface QuotedPlan {
@@ -74,7 +75,29 @@ export function differenceIn(plan: string, id: string): readonly string[] | unde
 /** What differs between two differences, as lines for a `diff` fence; undefined when they have next to nothing in common. */
 export function lineDifference(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
   const signs = { Added: '+', Deleted: '-', None: ' ' };
-  return changedLines(`${before.join('\n')}\n`, `${after.join('\n')}\n`)?.map(
+  const former = hideAlike(before, after);
+  const latter = hideAlike(after, former);
+  return changedLines(`${former.join('\n')}\n`, `${latter.join('\n')}\n`)?.map(
     ({ type, text }) => `${signs[type]} ${text}`,
   );
+}
+
+/** Lines in which values are hidden that the others hide: a value that only one of two runs may show is no difference. */
+function hideAlike(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  const hiding = [...known].filter((line) => line.includes(hiddenMark));
+  return lines.map((line) => (known.has(line) ? line : (hiding.find((other) => canHide(other, line)) ?? line)));
+}
+
+/** Whether a line is the other one but for what it hides. */
+function canHide(hiding: string, line: string): boolean {
+  const [first = '', ...parts] = hiding.split(hiddenMark);
+  const last = parts.pop() ?? '';
+  let at = first.length;
+  const isInOrder = parts.every((part) => {
+    const found = line.indexOf(part, at);
+    at = found + part.length;
+    return found !== -1;
+  });
+  return line.startsWith(first) && isInOrder && line.endsWith(last) && line.length - last.length >= at;
 }

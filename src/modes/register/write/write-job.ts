@@ -90,7 +90,7 @@ function lostWrite(error: ActionError, again: AskedPlan, before: AskedPlan): Act
   return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',
-    message: `The job was changed by somebody else while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
+    message: `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${again.plan.JobModifyIndex}`,
     help: 'changed-meanwhile',
     hint: 'That change was not overwritten. Find out who changed the job, then plan the pull request again and register.',
   });

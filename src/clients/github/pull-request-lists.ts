@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { readAs, readPages } from './responses.ts';
+import type { Repository } from './context.ts';
+
+/** A pull request in an answer of GitHub, Gitea or Forgejo. */
+const Pull = v.object({
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  state: v.nullish(v.string()),
+  user: v.nullish(v.object({ login: v.string() })),
+  head: v.object({ sha: v.string() }),
+  base: v.nullish(
+    v.object({ ref: v.nullish(v.string()), repo: v.nullish(v.object({ full_name: v.nullish(v.string()) })) }),
+  ),
+  merged_at: v.nullish(v.string(), null),
+  merge_commit_sha: v.nullish(v.string(), null),
+});
+export type Pull = v.InferOutput<typeof Pull>;
+
+/** https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
+export async function readPull(github: GitHub, repository: Repository, number: number): Promise<Pull> {
+  const { data } = await github.rest.pulls.get({ ...ownerAndRepo(repository), pull_number: number });
+  return readAs(Pull, data, 'a pull request');
+}
+
+/** https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */
+export function listPullsOfCommit(github: GitHub, repository: Repository, commit: string): Promise<readonly Pull[]> {
+  const parameters = { ...ownerAndRepo(repository), commit_sha: commit, per_page: 100 };
+  const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
+  return readPages(pages, Pull, 'a list of pull requests');
+}
+
+/** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
+export async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<Pull> {
+  const parameters = { ...ownerAndRepo(repository), commit_sha: commit };
+  const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
+  return readAs(Pull, data, 'a pull request');
+}
+
+type ListState = 'open' | 'closed';
+
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
+
+/** The first page: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests */
+export async function listLastUpdated(
+  github: GitHub,
+  repository: Repository,
+  state: ListState,
+): Promise<readonly Pull[]> {
+  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...lastUpdatedFirst });
+  return readAs(v.array(Pull), data, 'a list of pull requests');
+}
+
+/** All pages of the same list. */
+export function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
+  const parameters = { ...ownerAndRepo(repository), state, ...lastUpdatedFirst };
+  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
+}

@@ -1,0 +1,48 @@
+import { noDiff } from '../../src/plan/diff-lines.ts';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { createUiLinks } from '../../src/report/nomad-ui.ts';
+import type { JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
+import type { CommentContext } from '../../src/report/comment/comment-context.ts';
+import type { PlannedJob } from '../../src/review/plan-outcome.ts';
+import { job, plan, reviewed } from './plans.ts';
+
+/** A planned job without changes, except for the given fields; its verdict is that of the plan. */
+export function plannedJob({
+  plan: answer = plan(),
+  ...given
+}: Partial<PlannedJob> & { readonly plan?: JobPlan } = {}): PlannedJob {
+  const id = given.id ?? 'web';
+  return {
+    file: `${id}.hcl`,
+    id,
+    namespace: 'default',
+    region: undefined,
+    verdict: verdictOf(job({ ID: id }), answer),
+    formerId: undefined,
+    diff: noDiff,
+    keptCounts: [],
+    overridden: [],
+    dropped: [],
+    unstored: [],
+    reviewed,
+    clear: { text: '', json: '' },
+    ...given,
+  };
+}
+
+/** What surrounds a comment on GitHub, with links into Nomad's UI; the given fields instead. */
+export function commentContext(given: Partial<CommentContext> = {}): CommentContext {
+  return {
+    marker: '<!-- outrider:v1 id=default -->',
+    record: undefined,
+    fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
+    commit: 'b'.repeat(40),
+    run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
+    cluster: 'nomad.example:4646',
+    region: undefined,
+    namespace: undefined,
+    environment: undefined,
+    ui: createUiLinks(new URL('https://nomad.example:4646'), given.region),
+    ...given,
+  };
+}
