@@ -7,6 +7,7 @@ export const reasons = {
     'no-address',
     'no-checkout',
     'no-such-job-file',
+    'no-such-terraform-file',
     'outside-the-workspace',
     'plain-http',
     'certificates-and-keys',
