@@ -611,6 +611,7 @@ const reasons = {
         'no-address',
         'no-checkout',
         'no-such-job-file',
+        'no-such-terraform-file',
         'outside-the-workspace',
         'plain-http',
         'certificates-and-keys',
@@ -656,6 +657,8 @@ const reasons = {
     'ingress-failed': [],
     'no-successor': [],
     partial: [],
+    revoked: [],
+    deprecated: [],
 };
 class ActionError extends Error {
     name = 'ActionError';
@@ -825,6 +828,54 @@ function secretValues(text) {
     const lines = [...parseLines(text)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
     return values.map((value) => value.trim()).filter(isHideable);
+}
+
+
+/***/ }),
+
+/***/ 9911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   XK: () => (/* binding */ commentInputs),
+/* harmony export */   pX: () => (/* binding */ optionalCommentInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+function commentInput(usual) {
+    return {
+        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['auto', 'off']), empty: usual },
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment. If empty, `auto` in modes `plan` and `register`, `off` in mode `check-modules`.',
+    };
+}
+const otherInputs = {
+    'comment-id': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
+    },
+    'comment-author': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
+    },
+};
+const commentInputs = {
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
+    comment: commentInput('auto'),
+    ...otherInputs,
+};
+const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
+function readComment(raw, errors) {
+    const id = raw['comment-id'] ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id)) {
+        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    }
+    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 
 
@@ -1061,7 +1112,9 @@ function givenInput(env, name, input) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+
 
 
 
@@ -1077,11 +1130,7 @@ const jobFileInputs = {
         default: '.',
         text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
     },
-    'only-changed': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
-        default: 'false',
-        text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
-    },
+    'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyChanged */ .Pb,
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
@@ -1142,7 +1191,7 @@ function readVariables(raw, env, errors) {
 function readWorkingDirectory(raw, workspace, errors) {
     const given = raw['working-directory'] ?? '.';
     const add = (what, hint, help = 'no-such-job-file') => {
-        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(given)}, ${what}`, hint, help);
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(given)}, ${what}`, hint, help);
         return workspace;
     };
     try {
@@ -1359,11 +1408,11 @@ function readPriority(given) {
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
 /* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5379);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
-/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9127);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9911);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9127);
 
 
 
@@ -1373,64 +1422,50 @@ function readPriority(given) {
 
 const planningInputs = {
     ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
-    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .uiInputs */ .a,
+    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .uiInputs */ .a,
     ..._job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
     submission: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
         text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
     },
     'preserve-counts': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
     },
     'policy-override': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
     },
-    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .evalPriority */ .hn,
+    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .evalPriority */ .hn,
     review: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'required', 'ignore']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['auto', 'required', 'ignore']),
         default: 'auto',
         text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
     },
     'signing-key': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
         text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
     },
     'stop-removed': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
     },
-    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .githubToken */ .bU,
-    comment: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
-        default: 'auto',
-        text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
-    },
-    'comment-id': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        default: 'default',
-        text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
-    },
-    'comment-author': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
-    },
-    ..._redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
-    verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
-    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR,
+    ..._comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK,
+    ..._redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
 };
 function readPlanningInputs(raw, reading) {
     const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
     const jobFiles = (0,_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
-    const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, reading);
-    const comment = readComment(raw, reading.errors);
+    const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(raw, reading);
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(raw, reading.errors);
     const review = readReview(raw, reading.errors);
-    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
+    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
     if (nomad === undefined)
         return undefined;
     return {
@@ -1448,13 +1483,6 @@ function readPlanningInputs(raw, reading) {
         stopRemoved: raw['stop-removed'],
         timeout: raw.timeout,
     };
-}
-function readComment(raw, errors) {
-    const id = raw['comment-id'] ?? '';
-    if (!/^[\w.-]{1,64}$/.test(id)) {
-        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
-    }
-    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 const minKeyBytes = 16;
 function readReview(raw, errors) {
@@ -1579,8 +1607,10 @@ function readPatterns(name, texts, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readRegistry),
-/* harmony export */   o: () => (/* binding */ moduleInputs)
+/* harmony export */   P4: () => (/* binding */ registryInputs),
+/* harmony export */   _5: () => (/* binding */ readRegistry),
+/* harmony export */   oR: () => (/* binding */ moduleInputs),
+/* harmony export */   td: () => (/* binding */ publicRegistry)
 /* harmony export */ });
 /* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2442);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
@@ -1598,7 +1628,7 @@ const registryInputs = {
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'User or team token with permission to manage modules in the registry; an organization token does not work. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+        text: 'User or team token with permission to manage modules in the registry; an organization token does not work. For mode `check-modules`, any token that can read the modules. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
 };
@@ -1666,7 +1696,8 @@ const moduleInputs = {
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
 };
-function readRegistry(raw, { env, errors }) {
+const publicRegistry = 'registry.terraform.io';
+function readRegistry(raw, { env, errors }, access) {
     const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(raw['registry-address'] ?? '', {
         example: 'app.terraform.io',
         credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
@@ -1682,8 +1713,9 @@ function readRegistry(raw, { env, errors }) {
         const hint = 'Use an https address, or accept the risk with `allow-http: true`.';
         errors.add('registry-token', 'would be sent to another machine over plain http, readable by others on the network', hint, 'plain-http');
     }
-    if (token === undefined) {
-        const hint = `Set it to the token of a user or a team with the permission to manage modules, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+    if (token === undefined && (access === 'manages' || value.host !== publicRegistry)) {
+        const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
+        const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
         errors.addMissing('registry-token', hint);
         return undefined;
     }
@@ -1709,6 +1741,7 @@ function findCommandLineToken(host, env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PA: () => (/* binding */ dryRun),
+/* harmony export */   Pb: () => (/* binding */ onlyChanged),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   hn: () => (/* binding */ evalPriority),
 /* harmony export */   mI: () => (/* binding */ meta),
@@ -1737,6 +1770,11 @@ const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
     text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, and `note: release` needs `contents: write`.',
+};
+const onlyChanged = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes. In mode `check-modules`, only the Terraform files that it changes.',
 };
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
@@ -1866,6 +1904,70 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 
 /***/ }),
 
+/***/ 6533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ readCheckModulesInputs),
+/* harmony export */   lk: () => (/* binding */ isTokenWithheld),
+/* harmony export */   xe: () => (/* binding */ checkModulesInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9911);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1875);
+
+
+
+
+
+const checkModulesInputs = {
+    'terraform-files': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. `**/*.tf` and `**/*.tf.json` if empty.',
+    },
+    'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyChanged */ .Pb,
+    'fail-on': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['revoked', 'deprecated', 'never']),
+        default: 'revoked',
+        text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `never` only annotates.',
+    },
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .registryInputs */ .P4,
+    ..._inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalCommentInputs */ .pX,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
+};
+function readCheckModulesInputs(raw, reading) {
+    const { workspace, withheld, errors } = reading;
+    const nothing = (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheckout */ .Bv)(workspace);
+    if (nothing !== undefined)
+        errors.push(nothing);
+    const patterns = raw['terraform-files'];
+    if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
+        const hint = 'Write one path or glob per line, such as `infra/**/*.tf`.';
+        errors.add('terraform-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-terraform-file');
+    }
+    const comment = (0,_inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(raw, errors);
+    const registry = withheld ? undefined : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegistry */ ._5)(raw, reading, 'reads');
+    if (registry === undefined)
+        return undefined;
+    return {
+        registry,
+        patterns: patterns.length === 0 ? undefined : patterns,
+        onlyChanged: raw['only-changed'],
+        failOn: raw['fail-on'],
+        comment: { ...comment, id: `check-modules:${comment.id}` },
+        timeout: raw.timeout,
+    };
+}
+function isTokenWithheld(raw) {
+    const isPublic = new RegExp(`^(?:https://)?${_inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRegistry */ .td}/?$`).test(raw['registry-address'] ?? '');
+    return raw['registry-token'] === undefined && !isPublic;
+}
+
+
+/***/ }),
+
 /***/ 4472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1879,7 +1981,7 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 
 
 const deprecateInputs = {
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .o,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
     'require-successor': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'true',
@@ -2455,7 +2557,7 @@ function readRegisterInputs(raw, reading) {
 
 
 const reinstateInputs = {
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .o,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
     'reinstate-scope': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
         default: 'owned',
@@ -4171,7 +4273,8 @@ function table(head, rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ prose)
+/* harmony export */   C: () => (/* binding */ prose),
+/* harmony export */   i: () => (/* binding */ cellProse)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
 
@@ -4185,6 +4288,9 @@ function prose(text) {
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
+}
+function cellProse(text) {
+    return prose(text.replaceAll('|', '∣'));
 }
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;
@@ -4366,7 +4472,8 @@ function publishEntry(entry, runner) {
             return;
         case 'notice':
         case 'warning':
-            runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
+        case 'error':
+            runner[entry.kind](entry.text, { title: 'Outrider', file: entry.file, line: entry.line });
             return;
         case 'errors':
             annotateFailures(entry.errors, runner);
@@ -4448,9 +4555,10 @@ function readInputs(mode, { table, all }, env, errors) {
         const given = (0,inputs_input/* givenInput */.C)(env, name, input);
         if (!(name in table) && given !== undefined && isSetByUser(given, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
-        const value = readInput(name, input, env, errors);
+        const own = table[name] ?? input;
+        const value = readInput(name, own, env, errors);
         if (name in table)
-            values[name] = value ?? defaultOf(input);
+            values[name] = value ?? defaultOf(own);
     }
     for (const [name, meant] of findMisspelt(env, Object.keys(all)))
         errors.addMisspelt(name, meant);
@@ -4509,6 +4617,8 @@ var list_inputs = __webpack_require__(9497);
 var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
 var reinstate_inputs = __webpack_require__(4564);
+// EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
+var check_modules_inputs = __webpack_require__(6533);
 ;// CONCATENATED MODULE: ./build/js/modes/index.js
 
 
@@ -4525,23 +4635,25 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 
+
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5725))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5725))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(886), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(886), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(886), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },
 };
 const modeNames = Object.keys(modes);
 const synonyms = {
@@ -4752,7 +4864,7 @@ function serviceOf(inputs) {
 }
 function logStart({ activity }, inputs, { event, runner }) {
     const { address } = serviceOf(inputs);
-    const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
+    const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
     runner.log(`${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
         runner.log('The address is plain http: others on the network can read and change the traffic.');

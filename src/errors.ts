@@ -53,6 +53,8 @@ export const reasons = {
   'ingress-failed': [],
   'no-successor': [],
   partial: [],
+  revoked: [],
+  deprecated: [],
 } as const;
 export type Reason = keyof typeof reasons;
 /** An anchor in docs/troubleshooting.md. */

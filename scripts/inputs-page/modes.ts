@@ -100,4 +100,9 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
     page: 'deprecation.md#withdrawing-a-release',
     outputs: ofVersions,
   },
+  'check-modules': {
+    purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
+    page: 'consumers.md#check-a-pull-request',
+    outputs: ['findings', 'comment-url'],
+  },
 };

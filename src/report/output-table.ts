@@ -27,6 +27,8 @@ export const outputTable = {
   'deployment-id': 'ID of the deployment, if the run concerns one job and that job has a deployment.',
   'job-version': 'Version of the job that was registered or is live, if the run concerns one job.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
+  findings:
+    'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`. The state is `revoked` or `deprecated`; `replacement` is the version to move to, or empty.',
   deprecated:
     'Mode `deprecate`: deprecated versions, as a JSON array of `{module, version, reason}`. In a dry run, the versions that would be deprecated.',
   reinstated:
@@ -38,7 +40,7 @@ export const outputTable = {
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
   reason:
-    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`. Empty if the run succeeded.',
+    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

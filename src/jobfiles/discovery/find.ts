@@ -145,7 +145,8 @@ function standsForRemovedFile(pattern: string, search: Search): boolean {
 }
 
 async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
-  if (isOutsideWorkspace(glob, search.workspace)) return outsideError(search.kind, pattern, 'leads outside the workspace');
+  if (isOutsideWorkspace(glob, search.workspace))
+    return outsideError(search.kind, pattern, 'leads outside the workspace');
   const isSkipped = (name: string): boolean =>
     search.ignored.has(relativeName(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);

@@ -1,9 +1,4 @@
-import {
-  compareVersions,
-  parseTerraformVersion,
-  versionPattern,
-  type TerraformVersion,
-} from './terraform-version.ts';
+import { compareVersions, parseTerraformVersion, versionPattern, type TerraformVersion } from './terraform-version.ts';
 
 type Operator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 
@@ -68,7 +63,10 @@ function isMet({ operator, version: bound }: Constraint['parts'][number], versio
 }
 
 /** All written segments but the last are equal; a bound with more segments than the version, or with a prerelease, allows nothing. */
-function isSameLine({ segments }: TerraformVersion, { segments: bound, written, prerelease }: TerraformVersion): boolean {
+function isSameLine(
+  { segments }: TerraformVersion,
+  { segments: bound, written, prerelease }: TerraformVersion,
+): boolean {
   if (prerelease !== '' || bound.length > segments.length) return false;
   return bound.slice(0, written - 1).every((segment, at) => segment === segments[at]);
 }

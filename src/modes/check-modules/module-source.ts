@@ -1,3 +1,4 @@
+import { publicRegistry } from '../../inputs/registry.ts';
 import type { Module } from '../../clients/registry/module.ts';
 
 /** A module in a registry, as the `source` of a module call names it. */
@@ -6,9 +7,6 @@ export interface ModuleSource {
   readonly host: string;
   readonly module: Module;
 }
-
-/** The registry of a source without a host. */
-export const publicRegistry = 'registry.terraform.io';
 
 const name = '[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?';
 /** `//` starts the path of a submodule. */

@@ -12,6 +12,11 @@ export function prose(text: string): string {
     .join('');
 }
 
+/** Prose in which `|` does not end the cell of a table. */
+export function cellProse(text: string): string {
+  return prose(text.replaceAll('|', '∣'));
+}
+
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
 /** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;

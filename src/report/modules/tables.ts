@@ -1,5 +1,5 @@
 import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
-import { prose } from '../markdown/prose.ts';
+import { cellProse } from '../markdown/prose.ts';
 import { describeResult } from './describe-changes.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
@@ -53,13 +53,8 @@ function versionTable(rows: readonly JudgedVersion[], outcome: RegistryOutcome):
     ['Version', 'Result', 'Reason'],
     rows.map((row) => [
       nameCode(row.version),
-      row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cell(row.failure.message)}`,
-      cell(row.why),
+      row.failure === undefined ? describeResult(row, outcome) : `**failed**: ${cellProse(row.failure.message)}`,
+      cellProse(row.why),
     ]),
   );
-}
-
-/** Prose in which `|` does not end the cell. */
-function cell(text: string): string {
-  return prose(text.replaceAll('|', '∣'));
 }
