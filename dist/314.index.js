@@ -359,7 +359,7 @@ function toSingleLine(text) {
 
 /***/ }),
 
-/***/ 5534:
+/***/ 2284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -372,8 +372,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
-var report = __webpack_require__(822);
+// EXTERNAL MODULE: ./build/js/report/modules/report.js + 3 modules
+var report = __webpack_require__(2262);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
@@ -398,6 +398,7 @@ function readDeprecateInputs(raw, reading) {
     }
     if (raw.note === 'release' && raw['github-token'] === undefined)
         errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+    const consumers = readConsumers(raw, reading);
     if (common === undefined)
         return undefined;
     const waitForVersion = raw['wait-for-version'];
@@ -412,7 +413,24 @@ function readDeprecateInputs(raw, reading) {
         waitForVersion,
         note: raw.note === 'release',
         githubToken: raw['github-token'],
+        consumers,
     };
+}
+function readConsumers({ consumers, 'explorer-token': token, 'max-consumers': most }, { errors }) {
+    if (consumers === 'off') {
+        const hint = 'Set `consumers: report`, or remove it.';
+        if (token !== undefined)
+            errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
+        if (most !== undefined)
+            errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
+        return undefined;
+    }
+    if (token === undefined) {
+        const hint = 'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
+        errors.addMissing('explorer-token', hint, 'no-explorer');
+        return undefined;
+    }
+    return { token, named: consumers === 'names', most };
 }
 function checkTemplate(name, template, { errors }) {
     for (const unknown of (0,deprecation_template/* unknownPlaceholders */.hX)(template)) {
@@ -429,12 +447,51 @@ var judge_modules = __webpack_require__(5625);
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
 var changes = __webpack_require__(7374);
+// EXTERNAL MODULE: ./build/js/clients/registry/version.js
+var registry_version = __webpack_require__(1377);
+;// CONCATENATED MODULE: ./build/js/deprecation/consumers.js
+
+function consumersOf(uses, { module, host, asOf, named }) {
+    const own = uses.filter(({ registryType }) => registryType !== 'public');
+    const ours = own.filter((use) => use.version !== '' && isOfModule(use, module, host));
+    if (own.length > 0 && ours.length === 0)
+        return undefined;
+    const versions = Array.from(Map.groupBy(ours, ({ version }) => (0,registry_version/* listedName */.d1)(version)), ([version, rows]) => ({ version, ...countWorkspaces(rows) }));
+    return {
+        asOf,
+        versions: versions
+            .toSorted((a, b) => b.count - a.count || (a.version < b.version ? -1 : 1))
+            .map(({ version, count, names }) => ({ version, count, names: named ? names : [] })),
+    };
+}
+function isOfModule({ source }, module, host) {
+    const parts = (source.split('//')[0] ?? '').split('/');
+    const [provider, name, organization, ...before] = parts.toReversed();
+    const isSame = organization === module.organization && name === module.name && provider === module.provider;
+    const prefix = before.toReversed().join('/').toLowerCase();
+    return isSame && ['', 'private', host].includes(prefix);
+}
+function countWorkspaces(rows) {
+    const names = [...new Set(rows.flatMap(({ workspaces }) => workspaces))].toSorted();
+    const isComplete = rows.every(({ workspaces, workspaceCount }) => workspaces.length === workspaceCount);
+    return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
+}
+function holdUsedVersions(decisions, { versions }, most) {
+    const counts = new Map(versions.map(({ version, count }) => [version, count]));
+    return decisions.map((decision) => {
+        const { of, verdict } = decision;
+        const count = of.version === undefined ? 0 : (counts.get((0,registry_version/* versionName */.sh)(of.version)) ?? 0);
+        if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most)
+            return decision;
+        const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
+        return { of, verdict: 'skip', why: `${users}, and \`max-consumers\` is ${most}` };
+    });
+}
+
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/deprecation/policy.js + 1 modules
 var deprecation_policy = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
 // EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 4 modules
 var apply_changes = __webpack_require__(4821);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
@@ -514,6 +571,7 @@ function timeoutError(name, status) {
 
 
 
+
 async function deprecateModule(target, dependencies) {
     const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
     const { module, version } = target;
@@ -524,7 +582,10 @@ async function deprecateModule(target, dependencies) {
     if (version === undefined && released !== undefined) {
         log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
     }
-    const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
+    const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
+    const decided = await decideByAge({ ...target, version: released }, state, dependencies);
+    const most = inputs.consumers?.most;
+    const decisions = consumers === undefined || most === undefined ? decided : holdUsedVersions(decided, consumers, most);
     const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
     const judged = (0,changes/* planDeprecations */.zz)(decisions, {
         isOurs: deprecation_template/* isWrittenByOutrider */.BU,
@@ -532,8 +593,9 @@ async function deprecateModule(target, dependencies) {
         textFor: textsFor(decisions, { module, tag }, dependencies),
     });
     checkLinks(judged);
-    const notes = state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [];
-    return (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+    const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [])];
+    const applied = await (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+    return { ...applied, consumers };
 }
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
     const occasion = {
@@ -701,7 +763,132 @@ async function noteRelease({ github, repository, tag, modules }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/clients/registry/locations.js
+var locations = __webpack_require__(5505);
+// EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 2 modules
+var registry_wire = __webpack_require__(111);
+;// CONCATENATED MODULE: ./build/js/clients/registry/explorer.js
+
+
+
+
+const Use = dist/* pipe */.FsL(dist/* object */.Ikc({
+    attributes: dist/* object */.Ikc({
+        source: dist/* nullish */.cl6(dist/* string */.YjP()),
+        version: dist/* nullish */.cl6(dist/* string */.YjP()),
+        'registry-type': dist/* nullish */.cl6(dist/* string */.YjP()),
+        'workspace-count': dist/* number */.aig(),
+        workspaces: dist/* nullish */.cl6(dist/* string */.YjP()),
+    }),
+}), dist/* transform */.pdi(({ attributes }) => ({
+    source: attributes.source ?? '',
+    version: attributes.version ?? '',
+    registryType: attributes['registry-type'] ?? undefined,
+    workspaceCount: attributes['workspace-count'],
+    workspaces: (attributes.workspaces ?? '').split(/\s*,\s*/).filter((name) => name !== ''),
+})));
+const Page = dist/* object */.Ikc({
+    data: dist/* array */.YOg(Use),
+    meta: dist/* object */.Ikc({
+        pagination: dist/* object */.Ikc({ 'next-page': dist/* nullish */.cl6(dist/* number */.aig()), 'total-count': dist/* number */.aig() }),
+    }),
+});
+const pageSize = 100;
+const mostPages = 1000;
+function createExplorer(options) {
+    const wire = (0,registry_wire/* createRegistryWire */.F)(options);
+    return {
+        async listModuleUses(organization, source) {
+            const uses = [];
+            for (let number = 1; number <= mostPages; number++) {
+                const url = (0,locations/* apiUrl */.y0)(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
+                url.search = String(new URLSearchParams({
+                    type: 'modules',
+                    'filter[0][source][contains][0]': source,
+                    'page[number]': String(number),
+                    'page[size]': String(pageSize),
+                }));
+                const { data, meta } = await wire.get(url, Page);
+                uses.push(...data);
+                const { 'next-page': next, 'total-count': total } = meta.pagination;
+                if (next === undefined || next === null || next <= number)
+                    return { uses, total };
+            }
+            throw tooManyPages(options.address);
+        },
+    };
+}
+function tooManyPages({ host }) {
+    return new errors/* ServiceError */._7({
+        kind: 'invalid',
+        reason: 'server',
+        message: `The Explorer of ${host} answered more than ${mostPages} pages`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/read-consumers.js
+
+
+
+
+function createConsumerReader({ consumers: wanted, registry: { address } }, { transport, deadline, event }) {
+    if (wanted === undefined)
+        return async () => ({ consumers: undefined, notes: [] });
+    const { token, most } = wanted;
+    const explorer = createExplorer({ transport, address, token, signal: deadline.signal });
+    const named = wanted.named || !event.publicRepository;
+    return async (module) => {
+        try {
+            const { uses, total } = await explorer.listModuleUses(module.organization, (0,registry_module/* moduleName */.AO)(module));
+            if (uses.length < total)
+                throw incompleteError(uses.length, total);
+            const consumers = consumersOf(uses, { module, host: address.host, asOf: new Date(), named });
+            if (consumers === undefined)
+                throw unreadableError();
+            return { consumers, notes: [] };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ActionError */.lZ))
+                throw error;
+            const context = `The consumers of \`${(0,registry_module/* moduleName */.AO)(module)}\` are unknown`;
+            const explained = explainRefusal(error).withContext(context);
+            if (most !== undefined)
+                throw explained;
+            const hint = explained.hint === undefined ? '' : ` ${explained.hint}`;
+            return { consumers: undefined, notes: [{ level: 'warning', text: `${explained.message}.${hint}` }] };
+        }
+    };
+}
+const refusals = new Set(['unauthorized', 'forbidden', 'not-found']);
+function explainRefusal(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || !refusals.has(error.kind))
+        return error;
+    return new errors/* ActionError */.lZ({
+        reason: error.reason === 'unauthorized' ? 'unauthorized' : 'permission',
+        message: `The token cannot query the Explorer: ${error.message}`,
+        help: 'no-explorer',
+        hint: 'Set `explorer-token` to a token of the owners team, of a team with "Read all workspaces" or "Read all projects", or of the organization.',
+        cause: error,
+    });
+}
+function incompleteError(read, total) {
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `The Explorer returned ${read} of ${total} rows`,
+        hint: 'It updates its data with a delay: re-run the job later.',
+    });
+}
+function unreadableError() {
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: 'The Explorer returned rows that cannot be attributed to the module',
+        help: 'fault-of-ours',
+        hint: 'Please report the format of the column `source`.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/run.js
+
 
 
 
@@ -710,7 +897,9 @@ async function deprecate(inputs, context) {
     const waitUntil = performance.now() + inputs.waitForVersion;
     const judging = (0,judge_modules/* judgeModules */.p)(inputs, context, ({ tag }, run) => {
         const releaseUrl = (name) => tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
-        return async (target) => deprecateModule(target, { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil });
+        const readConsumers = createConsumerReader(inputs, context);
+        const dependencies = { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil, readConsumers };
+        return async (target) => deprecateModule(target, dependencies);
     });
     const outcome = await (0,errors/* withErrors */.u$)(judging, (0,judge_modules/* nothingJudged */.V)(inputs, context));
     if (!inputs.note || inputs.dryRun || outcome.modules.length === 0)
@@ -758,8 +947,8 @@ var errors = __webpack_require__(2027);
 var judge_modules = __webpack_require__(5625);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
 var read_inputs = __webpack_require__(7311);
-// EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
-var report = __webpack_require__(822);
+// EXTERNAL MODULE: ./build/js/report/modules/report.js + 3 modules
+var report = __webpack_require__(2262);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -1180,19 +1369,27 @@ function apply_changes_failureOf({ failed, stopped }, count, module) {
         hint: 'The other changes were made. Run this again to make the rest.',
     });
 }
-function unwrittenResult({ name, verdict, why, change, text }) {
+function unwrittenResult({ name, verdict, why, change, text, of }) {
     const result = verdict === 'skip' ? 'skipped' : change === undefined ? 'unchanged' : 'held';
-    return { version: name, verdict, why, text: change === undefined ? text : undefined, result, failure: undefined };
+    return {
+        version: name,
+        verdict,
+        why,
+        isRevoked: of.revoked,
+        text: change === undefined ? text : undefined,
+        result,
+        failure: undefined,
+    };
 }
 function resultOf(judged, { failed }) {
     const { name: version, verdict, why, change, text } = judged;
     if (change === undefined)
         return unwrittenResult(judged);
     const failure = failed.get(version);
+    const common = { version, verdict, why, isRevoked: false, failure };
     if (failure !== undefined)
-        return { version, verdict, why, text: undefined, failure, result: 'failed' };
-    const result = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
-    return { version, verdict, why, text, failure, result };
+        return { ...common, text: undefined, result: 'failed' };
+    return { ...common, text, result: change.kind === 'deprecate' ? 'deprecated' : 'reinstated' };
 }
 
 
@@ -1210,8 +1407,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js + 4 modules
-var client = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
@@ -1495,7 +1692,7 @@ function readModuleLine(line, errors) {
 
 /***/ }),
 
-/***/ 822:
+/***/ 2262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1515,7 +1712,9 @@ const wouldBe = {
     deprecated: 'would be deprecated',
     reinstated: 'would be reinstated',
 };
-function describeResult({ result, verdict }, { mode, dryRun }) {
+function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
+    if (isRevoked)
+        return 'revoked';
     if (result === 'held')
         return 'held back';
     if (result === 'unchanged' && mode === 'deprecate')
@@ -1565,12 +1764,59 @@ function onlyVersion(modules) {
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
+;// CONCATENATED MODULE: ./build/js/report/modules/consumer-table.js
+
+
+
+
+const mostRows = 100;
+const mostNames = 10;
+function consumerTable({ consumers, versions }, outcome) {
+    if (consumers === undefined)
+        return [];
+    const asOf = `As of ${(0,describe_plan/* formatMinute */.Yi)(consumers.asOf)}, the Explorer`;
+    const caveat = 'It may lag behind, and shows only workspaces of HCP Terraform.';
+    if (consumers.versions.length === 0)
+        return [`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
+    const byName = new Map(versions.map((one) => [one.version, one]));
+    const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
+    const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
+    const more = worstFirst.length > mostRows ? [`… and ${worstFirst.length - mostRows} more in the output.`] : [];
+    return [
+        `${asOf} lists these workspaces of the module. ${caveat}`,
+        (0,markdown/* table */.tp)(['Version', 'Result', 'Workspaces'], worstFirst
+            .slice(0, mostRows)
+            .map(({ used, judged }) => [
+            (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(used.version)),
+            judged === undefined ? 'not in the registry' : describeResult(judged, outcome),
+            workspacesCell(used),
+        ])),
+        ...more,
+    ];
+}
+function isLeft(judged) {
+    if (judged === undefined)
+        return false;
+    return (judged.isRevoked ||
+        judged.result === 'deprecated' ||
+        (judged.result === 'unchanged' && judged.verdict === 'deprecate'));
+}
+function workspacesCell({ count, names }) {
+    const shown = names.map((name) => (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(name)));
+    return shown.length === 0 ? String(count) : `${count}: ${(0,fit/* listUpTo */.JM)(shown, ', ', mostNames)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/js/report/modules/tables.js
 
 
 
 
-const mostRows = 500;
+
+const tables_mostRows = 500;
 function registryTables(outcome) {
     const { modules, dryRun } = outcome;
     return modules.flatMap((module) => {
@@ -1583,6 +1829,7 @@ function registryTables(outcome) {
             ...textLines(touched, dryRun),
             ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
             ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+            ...consumerTable(module, outcome),
         ];
     });
 }
@@ -1600,8 +1847,8 @@ function releasedVersion({ version }) {
     return version === undefined ? '' : ` ${(0,markdown/* code */.aY)(version)}`;
 }
 function foldedTable(left, open, outcome) {
-    const more = left.length > mostRows ? `\n\n… and ${left.length - mostRows} more.` : '';
-    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} unchanged`, versionTable(left.slice(0, mostRows), outcome) + more, open);
+    const more = left.length > tables_mostRows ? `\n\n… and ${left.length - tables_mostRows} more.` : '';
+    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} unchanged`, versionTable(left.slice(0, tables_mostRows), outcome) + more, open);
 }
 function versionTable(rows, outcome) {
     return (0,markdown/* table */.tp)(['Version', 'Result', 'Reason'], rows.map((row) => [
@@ -1645,7 +1892,7 @@ const results = [
     'skipped',
     'failed',
 ];
-function outputsOf({ modules }) {
+function outputsOf({ mode, modules }) {
     const lists = results.map((result) => {
         const found = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
         const entries = found.map(({ module, version, why, failure }) => ({
@@ -1656,7 +1903,21 @@ function outputsOf({ modules }) {
         return [result, JSON.stringify(entries)];
     });
     const changed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'deprecated', 'reinstated').length > 0;
-    return { changed: String(changed), ...Object.fromEntries(lists) };
+    return {
+        changed: String(changed),
+        ...Object.fromEntries(lists),
+        ...(mode === 'deprecate' ? consumerOutput(modules) : {}),
+    };
+}
+function consumerOutput(modules) {
+    const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
+    const entries = known.flatMap(({ module, consumers }) => consumers.versions.map(({ version, count, names }) => ({
+        module,
+        version,
+        workspaces: count,
+        ...(names.length === 0 ? {} : { names }),
+    })));
+    return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
 }
 
 

@@ -6312,7 +6312,7 @@ function describeFindings(findings) {
 }
 function describeFinding({ module, version, state, constraint, reason }) {
     const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason}`}`;
+    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 function describeMove({ replacement }) {
     if (replacement === undefined)
@@ -6436,7 +6436,7 @@ function uncheckedItem({ problem, places }, surroundings) {
 
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-function checkReport(shown, { redact }) {
+function checkReport(shown) {
     const { outcome, surroundings, commentId, writeComment, isOfFork } = shown;
     const errors = [...outcome.failures, ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError)];
     const summary = checkMarkdown(outcome, surroundings, {
@@ -6458,7 +6458,7 @@ function checkReport(shown, { redact }) {
             : { subject: 'report', isOfFork, write: async () => writeComment(body, { same: same_comment/* sameComment */.Go, create }) },
         summary: `${summary}\n`,
         outputs: {
-            summary: redact(checkHeadline(outcome)),
+            summary: checkHeadline(outcome),
             changed: 'false',
             'comment-url': '',
             findings: JSON.stringify(outcome.findings.map(findingOutput)),
@@ -6519,8 +6519,8 @@ function findingOutput({ place, module, constraint, version, state, reason, link
 
 // EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
 var github_context = __webpack_require__(197);
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js + 4 modules
-var client = __webpack_require__(300);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/operations/comment-target.js
@@ -6684,7 +6684,7 @@ function resolveCall({ version }, listed) {
     if (resolved !== undefined) {
         return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
     }
-    const newest = highestOf(listed);
+    const newest = newestOf(listed);
     const offer = newest === undefined ? 'there is no version' : `the newest version is ${newest.version.name}`;
     return { kind: 'unresolved', problem: `allows no version in the registry; ${offer}` };
 }
@@ -6693,8 +6693,11 @@ function replacementIn(listed, constraint) {
     const allowed = highestOf(usable.filter(({ version }) => allows(constraint, version)));
     if (allowed !== undefined)
         return { version: allowed.version.name, isAllowed: true };
-    const newest = highestOf(usable.filter(({ version }) => version.prerelease === '')) ?? highestOf(usable);
+    const newest = newestOf(usable);
     return newest === undefined ? undefined : { version: newest.version.name, isAllowed: false };
+}
+function newestOf(versions) {
+    return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
 }
 function placeOf({ file, version, source }) {
     return { file, line: (version ?? source).line };
@@ -6856,16 +6859,14 @@ class Reader {
     read() {
         this.#take(json_tree_space);
         const start = this.#at;
-        switch (this.#text[start]) {
-            case '{':
-                return { start, value: { members: this.#items('}', () => this.#member()) } };
-            case '[':
-                return { start, value: this.#items(']', () => this.read()) };
-            case '"':
-                return { start, value: this.#string() };
-            default:
-                return { start, value: { written: this.#take(literal) } };
-        }
+        const sign = this.#text[start];
+        if (sign === '{')
+            return { start, value: { members: this.#items('}', () => this.#member()) } };
+        if (sign === '[')
+            return { start, value: this.#items(']', () => this.read()) };
+        if (sign === '"')
+            return { start, value: this.#string() };
+        return { start, value: { written: this.#take(literal) } };
     }
     #member() {
         this.#take(json_tree_space);
@@ -18631,35 +18632,6 @@ function forkReport(done, empty) {
         body: [`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
         ...empty,
     };
-}
-
-
-/***/ }),
-
-/***/ 1540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   JM: () => (/* binding */ listUpTo),
-/* harmony export */   cz: () => (/* binding */ clipped)
-/* harmony export */ });
-function takeWithin(items, budget, measure) {
-    let room = budget;
-    const end = items.findIndex((item) => {
-        room -= measure(item) + 1;
-        return room < 0;
-    });
-    const taken = end === -1 ? items : items.slice(0, end);
-    return { taken, left: items.length - taken.length };
-}
-const maxNameLength = 200;
-function clipped(text, most = maxNameLength) {
-    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
-}
-function listUpTo(items, separator, most = 5) {
-    const more = items.length > most ? `${separator}${items.length - most} more` : '';
-    return items.slice(0, most).join(separator) + more;
 }
 
 

@@ -48,7 +48,7 @@ export const reasons = {
   ],
   server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
   tier: [],
-  permission: [],
+  permission: ['no-explorer'],
   'too-many-changes': [],
   'ingress-failed': [],
   'no-successor': [],

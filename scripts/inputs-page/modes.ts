@@ -93,7 +93,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: ofVersions,
+    outputs: [...ofVersions, 'consumers'],
   },
   reinstate: {
     purpose: 'Reinstates the module versions that a withdrawn release had superseded.',

@@ -27,6 +27,8 @@ export const outputTable = {
   'deployment-id': 'ID of the deployment, if the run concerns one job and that job has a deployment.',
   'job-version': 'Version of the job that was registered or is live, if the run concerns one job.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
+  consumers:
+    'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. The names are left out where they must not be shown. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
     'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`. The state is `revoked` or `deprecated`; `replacement` is the version to move to, or empty.',
   deprecated:

@@ -11,7 +11,7 @@ export interface JsonObjectNode {
 }
 
 /** A number, `true`, `false` or `null`, as written. */
-export interface JsonLiteral {
+interface JsonLiteral {
   readonly written: string;
 }
 
@@ -34,16 +34,11 @@ class Reader {
   read(): JsonNode {
     this.#take(space);
     const start = this.#at;
-    switch (this.#text[start]) {
-      case '{':
-        return { start, value: { members: this.#items('}', () => this.#member()) } };
-      case '[':
-        return { start, value: this.#items(']', () => this.read()) };
-      case '"':
-        return { start, value: this.#string() };
-      default:
-        return { start, value: { written: this.#take(literal) } };
-    }
+    const sign = this.#text[start];
+    if (sign === '{') return { start, value: { members: this.#items('}', () => this.#member()) } };
+    if (sign === '[') return { start, value: this.#items(']', () => this.read()) };
+    if (sign === '"') return { start, value: this.#string() };
+    return { start, value: { written: this.#take(literal) } };
   }
 
   #member(): JsonObjectNode['members'][number] {
