@@ -6506,7 +6506,7 @@ function findingEntry(finding, fails) {
 }
 function uncheckedEntry({ level, problem, places }) {
     const [first] = places;
-    const more = places.length > 1 ? ` (and at ${places.length - 1} more places)` : '';
+    const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
     return { kind: level, text: `Not checked: ${problem}${more}.`, file: first?.file, line: first?.line };
 }
 function placeText({ file, line }) {
@@ -6536,10 +6536,7 @@ var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
 var messages = __webpack_require__(7244);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/terraform-version.js
-const words = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
-const prerelease = String.raw `(?:-(?=[0-9])|-?(?=[A-Za-z~-]))(${words})`;
-const versionPattern = String.raw `v?(\d+(?:\.\d+)*)(?:${prerelease})?(?:\+(${words}))?`;
-const wholeVersion = new RegExp(`^${versionPattern}$`);
+const wholeVersion = /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
 function parseTerraformVersion(text) {
     const [, numbers, tag = '', metadata = ''] = wholeVersion.exec(text) ?? [];
     if (numbers === undefined)
@@ -6582,8 +6579,7 @@ function comparePrereleases(a, b) {
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
 
-const space = String.raw `[\t\n\f\r ]*`;
-const onePart = new RegExp(`^${space}(=|!=|>=?|<=?|~>)?${space}(${versionPattern})${space}$`);
+const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
 const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
 const anyRelease = { parts: [], prerelease: undefined };
 function parseConstraint(text) {
@@ -6811,8 +6807,7 @@ function hiddenRevocations(modules) {
 var registry = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-source.js
 
-const module_source_name = '[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?';
-const registrySource = new RegExp(`^(?:([^/\\s]+)/)?(${module_source_name})/(${module_source_name})/([0-9a-z]{1,64})(?://.*)?$`, 's');
+const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
 function parseModuleSource(text) {
     const [, written = registry/* publicRegistry */.td, organization, module, provider] = registrySource.exec(text) ?? [];
     if (organization === undefined || module === undefined || provider === undefined)
@@ -6821,7 +6816,7 @@ function parseModuleSource(text) {
     return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
 }
 function toHost(text) {
-    const isHost = /^[^@?#\\]+$/.test(text) && text.includes('.');
+    const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
     return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
 }
 
@@ -6848,7 +6843,7 @@ var preprocess_positions = __webpack_require__(9640);
 function readJsonTree(text) {
     return new Reader(text).read();
 }
-const json_tree_space = /[ \t\r\n]*/y;
+const space = /[ \t\r\n]*/y;
 const literal = /[^\s,\]}]+/y;
 class Reader {
     #text;
@@ -6857,7 +6852,7 @@ class Reader {
         this.#text = text;
     }
     read() {
-        this.#take(json_tree_space);
+        this.#take(space);
         const start = this.#at;
         const sign = this.#text[start];
         if (sign === '{')
@@ -6869,20 +6864,20 @@ class Reader {
         return { start, value: { written: this.#take(literal) } };
     }
     #member() {
-        this.#take(json_tree_space);
+        this.#take(space);
         const name = this.#string();
-        this.#take(json_tree_space);
+        this.#take(space);
         this.#at++;
         return { name, node: this.read() };
     }
     #items(end, readItem) {
         const items = [];
         for (this.#at++;; this.#at++) {
-            this.#take(json_tree_space);
+            this.#take(space);
             if (this.#text[this.#at] === end)
                 break;
             items.push(readItem());
-            this.#take(json_tree_space);
+            this.#take(space);
             if (this.#text[this.#at] !== ',')
                 break;
         }
@@ -6966,7 +6961,7 @@ function jsonArgument({ members }, wanted, lineOf) {
         return undefined;
     const { value, start } = node;
     if (typeof value === 'string')
-        return { text: /[$%]\{/.test(value) ? undefined : value, line: lineOf(start) };
+        return { text: /[$%]\{/.test(value) ? undefined : value.normalize('NFC'), line: lineOf(start) };
     if (!('written' in value) || value.written !== 'null') {
         const isNumber = 'written' in value && /^\d{1,9}(?:\.\d{0,8}[1-9])?$/.test(value.written);
         return { text: isNumber ? value.written : undefined, line: lineOf(start) };
@@ -7132,7 +7127,8 @@ function computedCalls(sites) {
     if (sites.length === 0)
         return [];
     const problem = 'The source or the version of a module call is computed';
-    return [{ level: 'notice', problem, places: sites.map(placeOf) }];
+    const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site));
+    return [{ level: 'notice', problem, places }];
 }
 function worstFirst(a, b) {
     if (a.state !== b.state)

@@ -1970,8 +1970,8 @@ function readCheckModulesInputs(raw, reading) {
     };
 }
 function isTokenWithheld(raw) {
-    const isPublic = new RegExp(`^(?:https://)?${_inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRegistry */ .td}/?$`).test(raw['registry-address'] ?? '');
-    return raw['registry-token'] === undefined && !isPublic;
+    const host = (raw['registry-address'] ?? '').replace(/^https:\/\//, '').replace(/\/$/, '');
+    return raw['registry-token'] === undefined && host !== _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRegistry */ .td;
 }
 
 

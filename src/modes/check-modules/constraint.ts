@@ -1,4 +1,4 @@
-import { compareVersions, parseTerraformVersion, versionPattern, type TerraformVersion } from './terraform-version.ts';
+import { compareVersions, parseTerraformVersion, type TerraformVersion } from './terraform-version.ts';
 
 type Operator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 
@@ -9,8 +9,7 @@ export interface Constraint {
   readonly prerelease: string | undefined;
 }
 
-const space = String.raw`[\t\n\f\r ]*`;
-const onePart = new RegExp(`^${space}(=|!=|>=?|<=?|~>)?${space}(${versionPattern})${space}$`);
+const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
 /** The spellings of one exact prerelease that Terraform 1.11 accepts: no space after `=`, no `v`, and a hyphen before the prerelease. */
 const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
 

@@ -67,6 +67,6 @@ export function readCheckModulesInputs(raw: Raw, reading: InputSource): CheckMod
 
 /** Whether the token is empty in a run that gets no secrets. */
 export function isTokenWithheld(raw: Raw): boolean {
-  const isPublic = new RegExp(`^(?:https://)?${publicRegistry}/?$`).test(raw['registry-address'] ?? '');
-  return raw['registry-token'] === undefined && !isPublic;
+  const host = (raw['registry-address'] ?? '').replace(/^https:\/\//, '').replace(/\/$/, '');
+  return raw['registry-token'] === undefined && host !== publicRegistry;
 }

@@ -93,7 +93,8 @@ function jsonArgument(
   const node = members.find(({ name }) => name === wanted)?.node;
   if (node === undefined) return undefined;
   const { value, start } = node;
-  if (typeof value === 'string') return { text: /[$%]\{/.test(value) ? undefined : value, line: lineOf(start) };
+  if (typeof value === 'string')
+    return { text: /[$%]\{/.test(value) ? undefined : value.normalize('NFC'), line: lineOf(start) };
   if (!('written' in value) || value.written !== 'null') {
     const isNumber = 'written' in value && /^\d{1,9}(?:\.\d{0,8}[1-9])?$/.test(value.written);
     return { text: isNumber ? value.written : undefined, line: lineOf(start) };

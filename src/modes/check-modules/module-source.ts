@@ -8,9 +8,9 @@ export interface ModuleSource {
   readonly module: Module;
 }
 
-const name = '[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?';
 /** `//` starts the path of a submodule. */
-const registrySource = new RegExp(`^(?:([^/\\s]+)/)?(${name})/(${name})/([0-9a-z]{1,64})(?://.*)?$`, 's');
+const registrySource =
+  /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
 
 /**
  * Parses `host/namespace/name/provider`, with or without the host and a submodule. Undefined for other sources, such as a path or a git repository.
@@ -26,6 +26,6 @@ export function parseModuleSource(text: string): ModuleSource | undefined {
 
 /** As in a URL: internationalised names are encoded, the usual port is left out. Terraform requires a dot, so that `acme/a/b/c` has no host. */
 function toHost(text: string): string | undefined {
-  const isHost = /^[^@?#\\]+$/.test(text) && text.includes('.');
+  const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
   return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
 }

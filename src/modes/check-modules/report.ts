@@ -113,7 +113,8 @@ function findingEntry(finding: Finding, fails: boolean): Annotation {
 
 function uncheckedEntry({ level, problem, places }: Unchecked): Annotation {
   const [first] = places;
-  const more = places.length > 1 ? ` (and at ${places.length - 1} more places)` : '';
+  const more =
+    places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
   return { kind: level, text: `Not checked: ${problem}${more}.`, file: first?.file, line: first?.line };
 }
 

@@ -90,7 +90,10 @@ function groupCalls(
 function computedCalls(sites: readonly CallSite[]): readonly Unchecked[] {
   if (sites.length === 0) return [];
   const problem = 'The source or the version of a module call is computed';
-  return [{ level: 'notice', problem, places: sites.map(placeOf) }];
+  const places = sites.map((site) =>
+    site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site),
+  );
+  return [{ level: 'notice', problem, places }];
 }
 
 function worstFirst(a: Finding, b: Finding): number {

@@ -14,14 +14,9 @@ export interface TerraformVersion {
   readonly name: string;
 }
 
-const words = String.raw`[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
 /** The hyphen before a prerelease may be missing where it starts with a letter. */
-const prerelease = String.raw`(?:-(?=[0-9])|-?(?=[A-Za-z~-]))(${words})`;
-
-/** The pattern of a version, with groups for its segments, its prerelease and its build metadata. */
-export const versionPattern = String.raw`v?(\d+(?:\.\d+)*)(?:${prerelease})?(?:\+(${words}))?`;
-
-const wholeVersion = new RegExp(`^${versionPattern}$`);
+const wholeVersion =
+  /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
 
 /** Undefined for a text that Terraform does not read as a version. */
 export function parseTerraformVersion(text: string): TerraformVersion | undefined {
