@@ -45,6 +45,11 @@ function annotationsOf({ annotations }: ActionRun, level: string): readonly stri
     .map(({ message, properties: { file, line } }) => `${file}:${line}: ${message.replace(/\nMore: .*/, '')}`);
 }
 
+/** A call with these expressions. */
+function callWith(source: string, version: string): string {
+  return `module "a" {\n  source = ${source}\n  version = ${version}\n}\n`;
+}
+
 describe.concurrent('check-modules on Terraform files', () => {
   test('check-modules fails for a revoked version and warns about a deprecated one, at the lines to change', async () => {
     await using story = await startModules({ versions });
@@ -158,11 +163,9 @@ describe.concurrent('check-modules on Terraform files', () => {
 
   test('check-modules skips a computed source or version with a notice', async () => {
     await using story = await startModules({ versions });
-    const call = (source: string, version: string): string =>
-      `module "a" {\n  source = ${source}\n  version = ${version}\n}\n`;
     const files = {
-      'main.tf': `${call('"REGISTRY/${var.organization}/network/aws"', '"1.2.0"')}${call('"REGISTRY/acme/network/aws"', 'var.version')}`,
-      'other.tf': call('"./local"', 'var.version'),
+      'main.tf': `${callWith('"REGISTRY/${var.organization}/network/aws"', '"1.2.0"')}${callWith('"REGISTRY/acme/network/aws"', 'var.version')}`,
+      'other.tf': callWith('"./local"', 'var.version'),
     };
     const run = await story.check({ files });
     expect([run.exitCode, findingsOf(run), run.outputs['summary']]).toEqual([
@@ -217,6 +220,21 @@ describe.concurrent('check-modules on Terraform files', () => {
       'd.tf:undefined: Not checked: The file is larger than 8 MiB.',
     ]);
     expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version; 5 not checked');
+  });
+
+  test('check-modules shows the texts of the registry as texts: no workflow command, no mention, no direction mark', async () => {
+    const reason = '::error::owned\n::set-output name=a::b @acme #1 <script> \u202e | `x`';
+    await using story = await startModules({
+      versions: [{ version: '1.0.0', deprecation: { reason, link: 'javascript:alert(1)' } }],
+    });
+    const run = await story.check({ files: { 'main.tf': moduleCall('1.0.0') } });
+    expect(run.annotations).toHaveLength(1);
+    expect(run.annotations[0]?.message).toContain(
+      'deprecated: ::error::owned ::set-output name=a::b @acme #1 <script> \\u202e',
+    );
+    expect(run.summary).toContain('`::error::owned` `::set-output` `name=a::b` `@acme` `#1` `<script>`');
+    expect([run.summary.includes('\u202e'), run.summary.includes('javascript')]).toEqual([false, false]);
+    expect(findingsOf(run)[0]?.link).toBe('');
   });
 
   test('check-modules annotates at most ten calls of a level, and lists all of them in the log and in the output', async () => {
@@ -292,15 +310,19 @@ describe.concurrent('inputs of check-modules', () => {
     };
     const run = await story.check({ files: { 'main.tf': '' }, inputs });
     expect([run.exitCode, story.registry.requests]).toEqual([1, []]);
-    const messages = annotationsOf(run, 'error').map((one) => /Input `([\w-]+)` (.*)/.exec(one)?.slice(1, 3).join(' '));
-    expect(messages.toSorted()).toEqual([
-      'comment is "on", which is not a valid value.',
-      'comment-id is "a b", which is not a valid ID.',
-      'dry-run is not used by `mode: check-modules`.',
-      'fail-on is "always", which is not a valid value.',
-      'module is not used by `mode: check-modules`.',
-      'terraform-files contains only patterns with `!`, which exclude files.',
-    ]);
+    const messages = annotationsOf(run, 'error').map(
+      (one) => /Input `([\w-]+)` (.*)/.exec(one)?.slice(1, 3).join(' ') ?? '',
+    );
+    expect(new Set(messages)).toEqual(
+      new Set([
+        'comment is "on", which is not a valid value.',
+        'comment-id is "a b", which is not a valid ID.',
+        'dry-run is not used by `mode: check-modules`.',
+        'fail-on is "always", which is not a valid value.',
+        'module is not used by `mode: check-modules`.',
+        'terraform-files contains only patterns with `!`, which exclude files.',
+      ]),
+    );
   });
 
   test('check-modules needs a token, except for the public registry', async () => {

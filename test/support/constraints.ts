@@ -44,7 +44,7 @@ const operator = fc.constantFrom('', '', '=', '=', '!=', '>', '<', '>=', '<=', '
 const part = fc.tuple(space, operator, space, version, space).map((pieces) => pieces.join(''));
 
 /** A valid constraint. */
-export const constraint = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(','));
+const constraint = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(','));
 
 const exact = fc.constantFrom('', '=', '= ', ' ', '>=', '~>', '\t', ' =');
 

@@ -13,6 +13,12 @@ interface Row {
   readonly workspaces: string;
 }
 
+const operators = {
+  is: (text: string, value: string) => text === value,
+  is_not: (text: string, value: string) => text !== value,
+  contains: (text: string, value: string) => text.includes(value),
+  'does not contain': (text: string, value: string) => !text.includes(value),
+};
 const FILTER = /^filter\[\d+\]\[(name|source|version|registry_type)\]\[(is|is_not|contains|does not contain)\]\[0\]$/;
 const usualSize = 20;
 const largestSize = 100;
@@ -71,16 +77,8 @@ function readFilter([name, value]: [string, string]): (row: Row) => boolean {
   const [, field, operator] = FILTER.exec(name) ?? [];
   if (field === undefined) throw unprocessable(`${name} is not a filter`, '/filter');
   const key = field === 'registry_type' ? 'registry-type' : (field as 'name' | 'source' | 'version');
-  switch (operator) {
-    case 'is':
-      return (row) => row[key] === value;
-    case 'is_not':
-      return (row) => row[key] !== value;
-    case 'contains':
-      return (row) => row[key].includes(value);
-    default:
-      return (row) => !row[key].includes(value);
-  }
+  const accepts = operators[operator as keyof typeof operators];
+  return (row) => accepts(row[key], value);
 }
 
 function numberOf(text: string | null, usual: number): number {

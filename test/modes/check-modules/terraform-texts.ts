@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { quoted } from '../../jobfiles/hcl/texts.ts';
 
 /** An argument of a module call, as it may be written in both syntaxes. */
-export interface WrittenArgument {
+interface WrittenArgument {
   /** HCL. */
   readonly native: string;
   /** JSON. */
