@@ -484,7 +484,7 @@ function holdUsedVersions(decisions, { versions }, most) {
         if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most)
             return decision;
         const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
-        return { of, verdict: 'skip', why: `${users}, and \`max-consumers\` is ${most}` };
+        return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
     });
 }
 
@@ -1370,7 +1370,8 @@ function apply_changes_failureOf({ failed, stopped }, count, module) {
     });
 }
 function unwrittenResult({ name, verdict, why, change, text, of }) {
-    const result = verdict === 'skip' ? 'skipped' : change === undefined ? 'unchanged' : 'held';
+    const left = verdict === 'hold' ? 'held' : 'unchanged';
+    const result = verdict === 'skip' ? 'skipped' : change === undefined ? left : 'held';
     return {
         version: name,
         verdict,

@@ -2143,7 +2143,7 @@ const jobFileKind = {
     help: 'no-such-job-file',
     texts: {
         several: 'job files',
-        unmatched: 'matches no job file',
+        unmatched: 'matches no job file in',
         none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
     },
 };
@@ -2156,7 +2156,7 @@ const terraformFileKind = {
     help: 'no-such-terraform-file',
     texts: {
         several: 'Terraform files',
-        unmatched: 'matches no Terraform file',
+        unmatched: 'matches no Terraform file in',
         none: 'The workspace has no file that ends in `.tf` or `.tf.json`.',
     },
 };
@@ -2225,7 +2225,7 @@ function missingError(pattern, scope) {
 function unmatchedError(pattern, others, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
     const { kind } = scope;
-    const what = `${kind.texts.unmatched} in ${describeFolder(scope)}`;
+    const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
     if (others === 0)
         return patternError(kind, pattern, what, hint, help);
     const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
@@ -6306,7 +6306,7 @@ function describeFindings(findings) {
         .filter(([, count]) => count > 0)
         .map(([state, count], at) => {
         const subject = at === 0 ? `${(0,numbers/* plural */.L)(count, 'module call')} ${count === 1 ? 'resolves' : 'resolve'}` : count;
-        return `${subject} to a ${state} version`;
+        return `${subject} to ${count === 1 ? `a ${state} version` : `${state} versions`}`;
     });
     return parts.join(', ');
 }
@@ -6387,7 +6387,7 @@ function findingTable(findings, surroundings, limit) {
         return '';
     const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
     const rows = [...same.values()].map((calls) => findingRow(calls, surroundings));
-    const lines = (0,markdown/* table */.tp)(['Module call', 'Resolves to', 'Move to'], rows).split('\n');
+    const lines = (0,markdown/* table */.tp)(['Module call', 'Resolves to'], rows).split('\n');
     const [head, rule, ...body] = lines;
     const { taken, left } = (0,fit/* takeWithin */.Dh)(body, limit.max * tableShare, limit.measure);
     const rest = left === 0 ? [] : ['', `… and ${left} more in ${limit.elsewhere}.`];
@@ -6404,12 +6404,14 @@ function findingRow(calls, surroundings) {
         ...(reason === '' ? [] : [(0,prose/* cellProse */.i)(reason)]),
         ...(url === '' ? [] : [`(${(0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(new URL(url).host)), url)})`]),
     ].join(' ');
-    return [`${call}: ${places}`, `${(0,markdown/* nameCode */.Fl)(version)} **${state}**${why === '' ? '' : `: ${why}`}`, moveCell(first)];
+    const problem = `${(0,markdown/* nameCode */.Fl)(version)} **${state}**${why === '' ? '' : `: ${why}`}`;
+    return [`${call}: ${places}`, `${problem}${/[.!?]$/.test(why) ? '' : '.'} ${describeFix(first)}`];
 }
-function moveCell({ replacement }) {
+function describeFix({ replacement }) {
     if (replacement === undefined)
-        return 'no usable version';
-    return `${(0,markdown/* nameCode */.Fl)(replacement.version)}: ${replacement.isAllowed ? 'pin it' : 'change the constraint'}`;
+        return 'No version to move to.';
+    const { version, isAllowed } = replacement;
+    return isAllowed ? `Pin ${(0,markdown/* nameCode */.Fl)(version)}.` : `Move to ${(0,markdown/* nameCode */.Fl)(version)}: change the constraint.`;
 }
 const mostPlaces = 5;
 function placeList(places, { fileUrl }) {

@@ -3,6 +3,7 @@ import { startFront } from '../demo/front.ts';
 import { startGitHub } from '../demo/github.ts';
 import { releaseAndWithdraw } from '../demo/modules-story.ts';
 import { createPages } from '../demo/pages.ts';
+import { checkedModules } from './module-stories.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
 import { createRepository } from '../demo/repository.ts';
 import { shopFile, shops } from '../demo/shop.ts';
@@ -60,6 +61,13 @@ export const stories: readonly Story[] = [
     author: 'Step summary',
     frameless: true,
     play: async (stage) => (await releaseAndWithdraw(stage)).deprecated.summary,
+  },
+  {
+    name: 'modules',
+    about: 'A pull request calls revoked and deprecated module versions',
+    author: 'Step summary',
+    frameless: true,
+    play: checkedModules,
   },
 ];
 

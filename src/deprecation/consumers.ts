@@ -67,7 +67,7 @@ function countWorkspaces(rows: readonly ModuleUse[]): Omit<VersionConsumers, 've
   return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
 }
 
-/** The decisions, without those to deprecate a version that more workspaces use than allowed. */
+/** The decisions; a version that more workspaces use than allowed is held back. */
 export function holdUsedVersions(
   decisions: readonly Decision[],
   { versions }: ModuleConsumers,
@@ -79,6 +79,6 @@ export function holdUsedVersions(
     const count = of.version === undefined ? 0 : (counts.get(versionName(of.version)) ?? 0);
     if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most) return decision;
     const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
-    return { of, verdict: 'skip', why: `${users}, and \`max-consumers\` is ${most}` };
+    return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
   });
 }

@@ -1,5 +1,6 @@
 import type { ActionError, Note } from '../errors.ts';
 import type { ModuleConsumers } from './consumers.ts';
+import type { Decision } from './policy.ts';
 
 /** The outcome of mode `deprecate` or `reinstate`. */
 export interface RegistryOutcome {
@@ -29,12 +30,12 @@ export interface JudgedModule {
   readonly consumers?: ModuleConsumers | undefined;
 }
 
-/** `held`: to be changed, but no version of the module was. */
+/** `held`: to be changed, but the version, or no version of the module, may be. */
 export type VersionResult = 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
 
 export interface JudgedVersion {
   readonly version: string;
-  readonly verdict: 'keep' | 'deprecate' | 'skip';
+  readonly verdict: Decision['verdict'];
   readonly why: string;
   readonly isRevoked: boolean;
   /** What consumers read; undefined unless this release deprecates the version. */

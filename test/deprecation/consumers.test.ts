@@ -72,9 +72,9 @@ function consumers(counts: Readonly<Record<string, number>>): ModuleConsumers {
 }
 
 describe('holdUsedVersions', () => {
-  test('a version that more workspaces use than allowed is skipped, with the reason', () => {
+  test('a version that more workspaces use than allowed is held back, with the reason', () => {
     const held = holdUsedVersions([decision('1.0.0', 'deprecate')], consumers({ '1.0.0': 3 }), 2);
-    expect(held).toMatchObject([{ verdict: 'skip', why: '3 workspaces use it, and `max-consumers` is 2' }]);
+    expect(held).toMatchObject([{ verdict: 'hold', why: '3 workspaces use it, and `max-consumers` is 2' }]);
   });
 
   test('exactly the versions are held that would be deprecated, and that more workspaces use than allowed', () => {
@@ -94,7 +94,7 @@ describe('holdUsedVersions', () => {
         const held = holdUsedVersions(decisions, used, most);
         for (const [at, { verdict, isDeprecated, count }] of all.entries()) {
           const isHeld = verdict === 'deprecate' && !isDeprecated && count > most;
-          expect(held[at]).toEqual(isHeld ? { ...decisions[at], verdict: 'skip', why: held[at]?.why } : decisions[at]);
+          expect(held[at]).toEqual(isHeld ? { ...decisions[at], verdict: 'hold', why: held[at]?.why } : decisions[at]);
         }
       }),
       { numRuns: runsOf(1000) },

@@ -82,12 +82,12 @@ describe.concurrent('consumers of a module', () => {
     await using story = await startModules({ versions });
     const run = await deprecate(story, { inputs: { 'max-consumers': '1' } });
     expect([run.exitCode, story.written()]).toEqual([0, ['deprecate 1.1.0', 'deprecate 1.2.0']]);
-    expect(JSON.parse(run.outputs['skipped'] ?? '')).toContainEqual({
+    expect(JSON.parse(run.outputs['unchanged'] ?? '')).toContainEqual({
       module: 'acme/network/aws',
       version: '1.3.0',
       reason: '4 workspaces use it, and `max-consumers` is 1',
     });
-    expect(run.summary).toContain('| `1.3.0` | skipped | 4 workspaces use it, and `max-consumers` is 1 |');
+    expect(run.summary).toContain('| `1.3.0` | held back | 4 workspaces use it, and `max-consumers` is 1 |');
     const none = await deprecate(story, { inputs: { 'max-consumers': '0' } });
     expect([none.exitCode, story.written()]).toEqual([0, []]);
   });

@@ -15,7 +15,7 @@ export interface FileKind {
   readonly help: Help;
   readonly texts: {
     readonly several: string;
-    /** Follows a pattern. */
+    /** Between a pattern and a folder. */
     readonly unmatched: string;
     readonly none: string;
   };
@@ -30,7 +30,7 @@ export const jobFileKind: FileKind = {
   help: 'no-such-job-file',
   texts: {
     several: 'job files',
-    unmatched: 'matches no job file',
+    unmatched: 'matches no job file in',
     none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
   },
 };
@@ -44,7 +44,7 @@ export const terraformFileKind: FileKind = {
   help: 'no-such-terraform-file',
   texts: {
     several: 'Terraform files',
-    unmatched: 'matches no Terraform file',
+    unmatched: 'matches no Terraform file in',
     none: 'The workspace has no file that ends in `.tf` or `.tf.json`.',
   },
 };

@@ -61,7 +61,7 @@ export function missingError(pattern: string, scope: PatternScope): ActionError 
 export function unmatchedError(pattern: string, others: number, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   const { kind } = scope;
-  const what = `${kind.texts.unmatched} in ${describeFolder(scope)}`;
+  const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
   if (others === 0) return patternError(kind, pattern, what, hint, help);
   const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
   const accepted = `A glob matches files that end in ${kind.extensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;

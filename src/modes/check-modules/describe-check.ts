@@ -1,7 +1,7 @@
 import { plural } from '../../plan/numbers.ts';
 import type { CheckOutcome, Finding } from './outcome.ts';
 
-/** The check in one line: "1 module call resolves to a revoked version, 2 to a deprecated version; 1 not checked". */
+/** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
 export function checkHeadline({ registry, calls, findings, unchecked, failures }: CheckOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
@@ -20,7 +20,7 @@ function describeFindings(findings: readonly Finding[]): string {
     .filter(([, count]) => count > 0)
     .map(([state, count], at) => {
       const subject = at === 0 ? `${plural(count, 'module call')} ${count === 1 ? 'resolves' : 'resolve'}` : count;
-      return `${subject} to a ${state} version`;
+      return `${subject} to ${count === 1 ? `a ${state} version` : `${state} versions`}`;
     });
   return parts.join(', ');
 }

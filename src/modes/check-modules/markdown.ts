@@ -61,7 +61,7 @@ function findingTable(findings: readonly Finding[], surroundings: CheckSurroundi
     JSON.stringify([module, constraint, version]),
   );
   const rows = [...same.values()].map((calls) => findingRow(calls, surroundings));
-  const lines = table(['Module call', 'Resolves to', 'Move to'], rows).split('\n');
+  const lines = table(['Module call', 'Resolves to'], rows).split('\n');
   const [head, rule, ...body] = lines;
   const { taken, left } = takeWithin(body, limit.max * tableShare, limit.measure);
   const rest = left === 0 ? [] : ['', `… and ${left} more in ${limit.elsewhere}.`];
@@ -81,12 +81,16 @@ function findingRow(calls: readonly Finding[], surroundings: CheckSurroundings):
     ...(reason === '' ? [] : [cellProse(reason)]),
     ...(url === '' ? [] : [`(${link(nameCode(clipped(new URL(url).host)), url)})`]),
   ].join(' ');
-  return [`${call}: ${places}`, `${nameCode(version)} **${state}**${why === '' ? '' : `: ${why}`}`, moveCell(first)];
+  // Two columns, so that a phone shows the whole row.
+  const problem = `${nameCode(version)} **${state}**${why === '' ? '' : `: ${why}`}`;
+  return [`${call}: ${places}`, `${problem}${/[.!?]$/.test(why) ? '' : '.'} ${describeFix(first)}`];
 }
 
-function moveCell({ replacement }: Finding): string {
-  if (replacement === undefined) return 'no usable version';
-  return `${nameCode(replacement.version)}: ${replacement.isAllowed ? 'pin it' : 'change the constraint'}`;
+/** What to do about a finding, as Markdown. */
+function describeFix({ replacement }: Finding): string {
+  if (replacement === undefined) return 'No version to move to.';
+  const { version, isAllowed } = replacement;
+  return isAllowed ? `Pin ${nameCode(version)}.` : `Move to ${nameCode(version)}: change the constraint.`;
 }
 
 const mostPlaces = 5;

@@ -134,7 +134,8 @@ function failureOf({ failed, stopped }: WrittenVersions, count: number, module: 
 }
 
 function unwrittenResult({ name, verdict, why, change, text, of }: JudgedVersionChange): JudgedVersion {
-  const result = verdict === 'skip' ? 'skipped' : change === undefined ? 'unchanged' : 'held';
+  const left = verdict === 'hold' ? 'held' : 'unchanged';
+  const result = verdict === 'skip' ? 'skipped' : change === undefined ? left : 'held';
   return {
     version: name,
     verdict,
