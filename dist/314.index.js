@@ -2,170 +2,6 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
-/***/ 892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* unused harmony export ATTEMPTS */
-const ATTEMPTS = 4;
-const FIRST_RETRY_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-function pauseBeforeRetry(last) {
-    const { outcome, attempt, repeatable, remaining, now, random } = last;
-    if (!repeatable || attempt >= ATTEMPTS) {
-        return undefined;
-    }
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-    const pause = asked === undefined ? backoff : asked + backoff;
-    return pause < remaining ? pause : undefined;
-}
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
-}
-function parseRetryAfter(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text)) {
-        return Number(text) * 1000;
-    }
-    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-
-/***/ }),
-
-/***/ 7049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ moduleName),
-/* harmony export */   Fx: () => (/* binding */ SingleVersion),
-/* harmony export */   J5: () => (/* binding */ MODULE_RECORD),
-/* harmony export */   bx: () => (/* binding */ Entitlements),
-/* harmony export */   iJ: () => (/* binding */ VersionRecord),
-/* harmony export */   ll: () => (/* binding */ Listing)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-function moduleName({ organization, name, provider }) {
-    return `${organization}/${name}/${provider}`;
-}
-const DeprecationKey = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toDeprecation));
-function toDeprecation(value) {
-    if (value === undefined || value === null || value === false)
-        return undefined;
-    const { reason, link } = Object(value);
-    return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
-}
-const ListedVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey) });
-const Modules = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ versions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ListedVersion) })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1));
-const Listing = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ modules: Modules }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ modules }) => modules[0]?.versions ?? []));
-const SingleVersion = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    tag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(DeprecationKey),
-});
-const Status = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
-const MODULE_RECORD = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-            'version-statuses': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Status)),
-            'revoked-versions': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-            'no-code': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-            'vcs-repo': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'tag-prefix': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
-            permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'can-delete': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) })),
-        }),
-    }),
-}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes } }) => ({
-    status: attributes.status ?? undefined,
-    statuses: attributes['version-statuses'] ?? undefined,
-    revoked: attributes['revoked-versions'] ?? [],
-    noCode: attributes['no-code'] ?? false,
-    tagPrefix: attributes['vcs-repo']?.['tag-prefix'] || undefined,
-    canDelete: attributes.permissions?.['can-delete'] ?? undefined,
-})));
-const VersionRecord = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'created-at': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }) }) }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data }) => ({ createdAt: Date.parse(data.attributes['created-at'] ?? '') || undefined })));
-const Entitlements = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ attributes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'module-deprecations': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) }) }) }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })));
-
-
-/***/ }),
-
-/***/ 2830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ describeTooOld),
-/* harmony export */   Y: () => (/* binding */ serverOf)
-/* harmony export */ });
-function serverOf({ headers }) {
-    return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
-}
-const firstSupported = 'v202502-1';
-function describeTooOld({ version }) {
-    const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
-    if (month === undefined || number === undefined)
-        return undefined;
-    const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
-    return isOld
-        ? `Terraform Enterprise ${version} cannot deprecate module versions; ${firstSupported} or newer is required`
-        : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OW: () => (/* binding */ sameRelease),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   d1: () => (/* binding */ listedName),
-/* harmony export */   jI: () => (/* binding */ byAge),
-/* harmony export */   mc: () => (/* binding */ byPrecedence),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   sh: () => (/* binding */ versionName)
-/* harmony export */ });
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8469);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7648);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6353);
-
-
-
-function parseVersion(text) {
-    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
-}
-function versionName(version) {
-    return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
-}
-function listedName(listed) {
-    const version = parseVersion(listed);
-    return version === undefined ? listed : versionName(version);
-}
-function byPrecedence(a, b) {
-    return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
-}
-function byAge(a, b) {
-    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
-}
-function isPrerelease(version) {
-    return version.prerelease.length > 0;
-}
-function sameRelease(a, b) {
-    return a.compareMain(b) === 0;
-}
-
-
-/***/ }),
-
 /***/ 7374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -523,7 +359,7 @@ function toSingleLine(text) {
 
 /***/ }),
 
-/***/ 5534:
+/***/ 2284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -536,8 +372,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
-var report = __webpack_require__(822);
+// EXTERNAL MODULE: ./build/js/report/modules/report.js + 3 modules
+var report = __webpack_require__(2262);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/deprecation/template.js
@@ -562,6 +398,7 @@ function readDeprecateInputs(raw, reading) {
     }
     if (raw.note === 'release' && raw['github-token'] === undefined)
         errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+    const consumers = readConsumers(raw, reading);
     if (common === undefined)
         return undefined;
     const waitForVersion = raw['wait-for-version'];
@@ -576,7 +413,24 @@ function readDeprecateInputs(raw, reading) {
         waitForVersion,
         note: raw.note === 'release',
         githubToken: raw['github-token'],
+        consumers,
     };
+}
+function readConsumers({ consumers, 'explorer-token': token, 'max-consumers': most }, { errors }) {
+    if (consumers === 'off') {
+        const hint = 'Set `consumers: report`, or remove it.';
+        if (token !== undefined)
+            errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
+        if (most !== undefined)
+            errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
+        return undefined;
+    }
+    if (token === undefined) {
+        const hint = 'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
+        errors.addMissing('explorer-token', hint, 'no-explorer');
+        return undefined;
+    }
+    return { token, named: consumers === 'names', most };
 }
 function checkTemplate(name, template, { errors }) {
     for (const unknown of (0,deprecation_template/* unknownPlaceholders */.hX)(template)) {
@@ -587,18 +441,57 @@ function checkTemplate(name, template, { errors }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
-var judge_modules = __webpack_require__(7059);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 2 modules
+var judge_modules = __webpack_require__(5625);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
 var changes = __webpack_require__(7374);
+// EXTERNAL MODULE: ./build/js/clients/registry/version.js
+var registry_version = __webpack_require__(1377);
+;// CONCATENATED MODULE: ./build/js/deprecation/consumers.js
+
+function consumersOf(uses, { module, host, asOf, named }) {
+    const own = uses.filter(({ registryType }) => registryType !== 'public');
+    const ours = own.filter((use) => use.version !== '' && isOfModule(use, module, host));
+    if (own.length > 0 && ours.length === 0)
+        return undefined;
+    const versions = Array.from(Map.groupBy(ours, ({ version }) => (0,registry_version/* listedName */.d1)(version)), ([version, rows]) => ({ version, ...countWorkspaces(rows) }));
+    return {
+        asOf,
+        versions: versions
+            .toSorted((a, b) => b.count - a.count || (a.version < b.version ? -1 : 1))
+            .map(({ version, count, names }) => ({ version, count, names: named ? names : [] })),
+    };
+}
+function isOfModule({ source }, module, host) {
+    const parts = (source.split('//')[0] ?? '').split('/');
+    const [provider, name, organization, ...before] = parts.toReversed();
+    const isSame = organization === module.organization && name === module.name && provider === module.provider;
+    const prefix = before.toReversed().join('/').toLowerCase();
+    return isSame && ['', 'private', host].includes(prefix);
+}
+function countWorkspaces(rows) {
+    const names = [...new Set(rows.flatMap(({ workspaces }) => workspaces))].toSorted();
+    const isComplete = rows.every(({ workspaces, workspaceCount }) => workspaces.length === workspaceCount);
+    return { count: isComplete ? names.length : rows.reduce((sum, one) => sum + one.workspaceCount, 0), names };
+}
+function holdUsedVersions(decisions, { versions }, most) {
+    const counts = new Map(versions.map(({ version, count }) => [version, count]));
+    return decisions.map((decision) => {
+        const { of, verdict } = decision;
+        const count = of.version === undefined ? 0 : (counts.get((0,registry_version/* versionName */.sh)(of.version)) ?? 0);
+        if (verdict !== 'deprecate' || of.deprecation !== undefined || count <= most)
+            return decision;
+        const users = count === 1 ? '1 workspace uses it' : `${count} workspaces use it`;
+        return { of, verdict: 'hold', why: `${users}, and \`max-consumers\` is ${most}` };
+    });
+}
+
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/deprecation/policy.js + 1 modules
 var deprecation_policy = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/js/clients/registry/version.js
-var registry_version = __webpack_require__(1377);
 // EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 4 modules
 var apply_changes = __webpack_require__(4821);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
@@ -678,6 +571,7 @@ function timeoutError(name, status) {
 
 
 
+
 async function deprecateModule(target, dependencies) {
     const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
     const { module, version } = target;
@@ -688,7 +582,10 @@ async function deprecateModule(target, dependencies) {
     if (version === undefined && released !== undefined) {
         log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}; its newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
     }
-    const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
+    const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
+    const decided = await decideByAge({ ...target, version: released }, state, dependencies);
+    const most = inputs.consumers?.most;
+    const decisions = consumers === undefined || most === undefined ? decided : holdUsedVersions(decided, consumers, most);
     const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
     const judged = (0,changes/* planDeprecations */.zz)(decisions, {
         isOurs: deprecation_template/* isWrittenByOutrider */.BU,
@@ -696,8 +593,9 @@ async function deprecateModule(target, dependencies) {
         textFor: textsFor(decisions, { module, tag }, dependencies),
     });
     checkLinks(judged);
-    const notes = state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [];
-    return (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+    const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning((0,registry_module/* moduleName */.AO)(module))] : [])];
+    const applied = await (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+    return { ...applied, consumers };
 }
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
     const occasion = {
@@ -865,7 +763,132 @@ async function noteRelease({ github, repository, tag, modules }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/clients/registry/locations.js
+var locations = __webpack_require__(5505);
+// EXTERNAL MODULE: ./build/js/clients/registry/wire.js + 2 modules
+var registry_wire = __webpack_require__(111);
+;// CONCATENATED MODULE: ./build/js/clients/registry/explorer.js
+
+
+
+
+const Use = dist/* pipe */.FsL(dist/* object */.Ikc({
+    attributes: dist/* object */.Ikc({
+        source: dist/* nullish */.cl6(dist/* string */.YjP()),
+        version: dist/* nullish */.cl6(dist/* string */.YjP()),
+        'registry-type': dist/* nullish */.cl6(dist/* string */.YjP()),
+        'workspace-count': dist/* number */.aig(),
+        workspaces: dist/* nullish */.cl6(dist/* string */.YjP()),
+    }),
+}), dist/* transform */.pdi(({ attributes }) => ({
+    source: attributes.source ?? '',
+    version: attributes.version ?? '',
+    registryType: attributes['registry-type'] ?? undefined,
+    workspaceCount: attributes['workspace-count'],
+    workspaces: (attributes.workspaces ?? '').split(',').flatMap((name) => name.trim() || []),
+})));
+const Page = dist/* object */.Ikc({
+    data: dist/* array */.YOg(Use),
+    meta: dist/* object */.Ikc({
+        pagination: dist/* object */.Ikc({ 'next-page': dist/* nullish */.cl6(dist/* number */.aig()), 'total-count': dist/* number */.aig() }),
+    }),
+});
+const pageSize = 100;
+const mostPages = 1000;
+function createExplorer(options) {
+    const wire = (0,registry_wire/* createRegistryWire */.F)(options);
+    return {
+        async listModuleUses(organization, source) {
+            const uses = [];
+            for (let number = 1; number <= mostPages; number++) {
+                const url = (0,locations/* apiUrl */.y0)(options.address, `organizations/${encodeURIComponent(organization)}/explorer`);
+                url.search = String(new URLSearchParams({
+                    type: 'modules',
+                    'filter[0][source][contains][0]': source,
+                    'page[number]': String(number),
+                    'page[size]': String(pageSize),
+                }));
+                const { data, meta } = await wire.get(url, Page);
+                uses.push(...data);
+                const { 'next-page': next, 'total-count': total } = meta.pagination;
+                if (next === undefined || next === null || next <= number)
+                    return { uses, total };
+            }
+            throw tooManyPages(options.address);
+        },
+    };
+}
+function tooManyPages({ host }) {
+    return new errors/* ServiceError */._7({
+        kind: 'invalid',
+        reason: 'server',
+        message: `The Explorer of ${host} answered more than ${mostPages} pages`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/read-consumers.js
+
+
+
+
+function createConsumerReader({ consumers: wanted, registry: { address } }, { transport, deadline, event }) {
+    if (wanted === undefined)
+        return async () => ({ consumers: undefined, notes: [] });
+    const { token, most } = wanted;
+    const explorer = createExplorer({ transport, address, token, signal: deadline.signal });
+    const named = wanted.named || !event.publicRepository;
+    return async (module) => {
+        try {
+            const { uses, total } = await explorer.listModuleUses(module.organization, (0,registry_module/* moduleName */.AO)(module));
+            if (uses.length < total)
+                throw incompleteError(uses.length, total);
+            const consumers = consumersOf(uses, { module, host: address.host, asOf: new Date(), named });
+            if (consumers === undefined)
+                throw unreadableError();
+            return { consumers, notes: [] };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ActionError */.lZ))
+                throw error;
+            const context = `The consumers of \`${(0,registry_module/* moduleName */.AO)(module)}\` are unknown`;
+            const explained = explainRefusal(error).withContext(context);
+            if (most !== undefined)
+                throw explained;
+            const hint = explained.hint === undefined ? '' : ` ${explained.hint}`;
+            return { consumers: undefined, notes: [{ level: 'warning', text: `${explained.message}.${hint}` }] };
+        }
+    };
+}
+const refusals = new Set(['unauthorized', 'forbidden', 'not-found']);
+function explainRefusal(error) {
+    if (!(error instanceof errors/* ServiceError */._7) || !refusals.has(error.kind))
+        return error;
+    return new errors/* ActionError */.lZ({
+        reason: error.reason === 'unauthorized' ? 'unauthorized' : 'permission',
+        message: `The token cannot query the Explorer: ${error.message}`,
+        help: 'no-explorer',
+        hint: 'Set `explorer-token` to a token of the owners team, of a team with "Read all workspaces" or "Read all projects", or of the organization.',
+        cause: error,
+    });
+}
+function incompleteError(read, total) {
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `The Explorer returned ${read} of ${total} rows`,
+        hint: 'It updates its data with a delay: re-run the job later.',
+    });
+}
+function unreadableError() {
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: 'The Explorer returned rows that cannot be attributed to the module',
+        help: 'fault-of-ours',
+        hint: 'Please report the format of the column `source`.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/run.js
+
 
 
 
@@ -874,7 +897,9 @@ async function deprecate(inputs, context) {
     const waitUntil = performance.now() + inputs.waitForVersion;
     const judging = (0,judge_modules/* judgeModules */.p)(inputs, context, ({ tag }, run) => {
         const releaseUrl = (name) => tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
-        return async (target) => deprecateModule(target, { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil });
+        const readConsumers = createConsumerReader(inputs, context);
+        const dependencies = { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil, readConsumers };
+        return async (target) => deprecateModule(target, dependencies);
     });
     const outcome = await (0,errors/* withErrors */.u$)(judging, (0,judge_modules/* nothingJudged */.V)(inputs, context));
     if (!inputs.note || inputs.dryRun || outcome.modules.length === 0)
@@ -918,12 +943,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
-var judge_modules = __webpack_require__(7059);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 2 modules
+var judge_modules = __webpack_require__(5625);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
 var read_inputs = __webpack_require__(7311);
-// EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
-var report = __webpack_require__(822);
+// EXTERNAL MODULE: ./build/js/report/modules/report.js + 3 modules
+var report = __webpack_require__(2262);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -1344,25 +1369,34 @@ function apply_changes_failureOf({ failed, stopped }, count, module) {
         hint: 'The other changes were made. Run this again to make the rest.',
     });
 }
-function unwrittenResult({ name, verdict, why, change, text }) {
-    const result = verdict === 'skip' ? 'skipped' : change === undefined ? 'unchanged' : 'held';
-    return { version: name, verdict, why, text: change === undefined ? text : undefined, result, failure: undefined };
+function unwrittenResult({ name, verdict, why, change, text, of }) {
+    const left = verdict === 'hold' ? 'held' : 'unchanged';
+    const result = verdict === 'skip' ? 'skipped' : change === undefined ? left : 'held';
+    return {
+        version: name,
+        verdict,
+        why,
+        isRevoked: of.revoked,
+        text: change === undefined ? text : undefined,
+        result,
+        failure: undefined,
+    };
 }
 function resultOf(judged, { failed }) {
     const { name: version, verdict, why, change, text } = judged;
     if (change === undefined)
         return unwrittenResult(judged);
     const failure = failed.get(version);
+    const common = { version, verdict, why, isRevoked: false, failure };
     if (failure !== undefined)
-        return { version, verdict, why, text: undefined, failure, result: 'failed' };
-    const result = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
-    return { version, verdict, why, text, failure, result };
+        return { ...common, text: undefined, result: 'failed' };
+    return { ...common, text, result: change.kind === 'deprecate' ? 'deprecated' : 'reinstated' };
 }
 
 
 /***/ }),
 
-/***/ 7059:
+/***/ 5625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1374,305 +1408,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/http/json.js
-var json = __webpack_require__(8838);
-// EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
-var network_errors = __webpack_require__(8578);
-// EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/clients/http/messages.js
-var messages = __webpack_require__(7244);
-;// CONCATENATED MODULE: ./build/js/clients/registry/errors.js
-
-
-
-function registryRefusal({ method, path, answer, token }) {
-    const { status } = answer;
-    const { what, kind, reason, hint, help } = classifyStatus(status);
-    const text = (0,messages/* shortened */.vI)(bodyText(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
-    return new errors/* ServiceError */._7({ kind, reason, message: (0,messages/* requestMessage */.Vk)(what, { method, path, status }, text), hint, help });
-}
-const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
-const refusalByStatus = {
-    401: {
-        what: 'Token rejected by the registry',
-        kind: 'unauthorized',
-        reason: 'unauthorized',
-        help: 'registry-token-not-accepted',
-        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
-    },
-    403: { what: 'Permission denied by the registry', kind: 'forbidden', reason: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', kind: 'not-found', reason: 'not-found' },
-    405: {
-        what: 'Not supported by the registry',
-        kind: 'forbidden',
-        reason: 'permission',
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
-    },
-    409: { what: 'Conflict in the registry', kind: 'invalid', reason: 'server' },
-    429: {
-        what: 'Rate limit of the registry exceeded',
-        kind: 'busy',
-        reason: 'server',
-        hint: 'The limit is 30 requests a second for all requests of the user of the token. Re-run the job later.',
-    },
-};
-function classifyStatus(status) {
-    if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', kind: 'server', reason: 'server', hint };
-    }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', kind: 'invalid', reason: 'server' };
-}
-function bodyText(body) {
-    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
-    if (/^\s*</.test(body))
-        return (0,messages/* toOneLine */.GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = apiErrors(body);
-    if (errors === undefined)
-        return (0,messages/* toOneLine */.GX)(body);
-    return (0,messages/* toOneLine */.GX)(errors
-        .map(errorText)
-        .filter((text) => text !== '')
-        .join('; '));
-}
-function apiErrors(body) {
-    try {
-        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
-        return Array.isArray(errors) ? errors : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorText(error) {
-    if (typeof error === 'string')
-        return error;
-    const [title, detail] = [stringOrEmpty((0,json/* member */.Dc)(error, 'title')), stringOrEmpty((0,json/* member */.Dc)(error, 'detail'))];
-    const pointer = stringOrEmpty((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
-    const text = [title, detail].filter((part) => part !== '').join(': ');
-    return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
-}
-function stringOrEmpty(value) {
-    return typeof value === 'string' ? value : '';
-}
-
-// EXTERNAL MODULE: ./node_modules/p-queue/dist/index.js + 2 modules
-var dist = __webpack_require__(7814);
-;// CONCATENATED MODULE: ./build/js/clients/registry/rate-limit.js
-
-const maxTimer = 2 ** 31 - 1;
-function createRateLimit(perSecond) {
-    const queue = new dist/* default */.Ay({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
-    let heldUntil = 0;
-    let release;
-    return {
-        async run(request, signal) {
-            release?.ref();
-            try {
-                return await queue.add(request, signal === undefined ? {} : { signal });
-            }
-            finally {
-                if (queue.size === 0)
-                    release?.unref();
-            }
-        },
-        hold(milliseconds) {
-            const until = performance.now() + milliseconds;
-            if (until <= heldUntil)
-                return;
-            heldUntil = until;
-            queue.pause();
-            clearTimeout(release);
-            release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
-            if (queue.size === 0)
-                release.unref();
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/js/clients/registry/server.js
-var registry_server = __webpack_require__(2830);
-// EXTERNAL MODULE: ./build/js/clients/schema.js
-var clients_schema = __webpack_require__(7798);
-;// CONCATENATED MODULE: ./build/js/clients/registry/wire.js
-
-
-
-
-
-
-
-
-
-const perSecond = 29;
-const transportKinds = { server: 'invalid' };
-function createRegistryWire(options) {
-    const limit = createRateLimit(perSecond);
-    let server = { name: undefined, version: undefined };
-    const wire = {
-        options,
-        server: () => server,
-        async send(call) {
-            const { method, url, unless } = call;
-            const { token, signal } = options;
-            const answer = await limit.run(async () => {
-                unless?.throwIfAborted();
-                return await sendCall(call, options, limit);
-            }, signal);
-            server = (0,registry_server/* serverOf */.Y)(answer);
-            if (answer.status >= 200 && answer.status < 300)
-                return answer;
-            throw registryRefusal({ method, path: url.pathname, answer, token });
-        },
-        async get(url, shape) {
-            return readRegistryAnswer(shape, await wire.send({ method: 'GET', url }), url);
-        },
-    };
-    return wire;
-}
-async function sendCall({ method, url, body }, options, limit) {
-    const { transport, token, signal } = options;
-    try {
-        return await transport.send({
-            service: 'the registry',
-            method,
-            url,
-            headers: {
-                authorization: `Bearer ${token}`,
-                accept: 'application/vnd.api+json, application/json',
-                ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
-            },
-            body: body === undefined ? undefined : JSON.stringify(body),
-            repeatable: method === 'GET' ? true : 'if-refused',
-            isBusy: ({ status }) => method === 'GET' && status === 500,
-            signal,
-            askedPause(busy) {
-                const milliseconds = readRequestedPause(busy);
-                if (milliseconds !== undefined)
-                    limit.hold(milliseconds);
-                return milliseconds;
-            },
-        });
-    }
-    catch (error) {
-        throw (0,network_errors/* toServiceError */.N1)(error, { signal, kinds: transportKinds });
-    }
-}
-function readRequestedPause({ headers }) {
-    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
-    if (usual !== undefined)
-        return usual;
-    const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
-    return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
-}
-function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
-    const result = (0,clients_schema/* parseValue */.$)(schema, (0,json/* parseJsonOrUndefined */.rx)(body));
-    if ('output' in result)
-        return result.output;
-    const { path, expected } = result;
-    throw new errors/* ServiceError */._7({
-        kind: 'invalid',
-        reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
-        help: 'not-the-service-itself',
-        hint: 'Check that `registry-address` is the address of the registry itself.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/registry/locations.js
-
-
-
-
-const defaultModulesPath = '/api/registry/v1/modules/';
-async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
-    if (address.pathname !== '/')
-        return usual;
-    const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,json/* member */.Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
-    if (typeof place !== 'string' || !URL.canParse(place, document.href))
-        return usual;
-    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
-    if (base.origin === address.origin)
-        return base;
-    throw new errors/* ServiceError */._7({
-        kind: 'invalid',
-        reason: 'server',
-        message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-        help: 'not-the-service-itself',
-        hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
-    });
-}
-async function readDiscoveryDocument(url, { transport, signal }) {
-    try {
-        const { status, body } = await transport.send({
-            service: 'the registry',
-            method: 'GET',
-            url,
-            headers: { accept: 'application/json' },
-            repeatable: true,
-            isBusy: (answer) => answer.status === 500,
-            maxBytes: 1024 * 1024,
-            signal,
-        });
-        return status === 200 ? (0,json/* parseJson */.qF)(body) : undefined;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || (error instanceof errors/* ActionError */.lZ && error.reason === 'server'))
-            return undefined;
-        throw (0,network_errors/* toServiceError */.N1)(error, { signal, kinds: transportKinds });
-    }
-}
-function modulePath({ organization, name, provider }) {
-    const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
-    return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
-}
-function apiUrl(address, path) {
-    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
-}
-
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
-;// CONCATENATED MODULE: ./build/js/clients/registry/client.js
-
-
-
-function createRegistry(options) {
-    const wire = createRegistryWire(options);
-    let found;
-    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
-    const api = (path) => apiUrl(options.address, path);
-    const patch = async ({ module, version, unless }, deprecation) => {
-        const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
-        const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-        await wire.send({ method: 'PATCH', url, body, unless });
-    };
-    return {
-        deprecateModuleVersion: ({ reason, link, ...target }) => patch(target, {
-            'deprecated-status': 'Deprecated',
-            ...(reason === '' ? {} : { reason }),
-            ...(link === '' ? {} : { link }),
-        }),
-        revertModuleVersionDeprecation: (target) => patch(target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), registry_module/* Listing */.ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), registry_module/* SingleVersion */.Fx),
-        getModule: (module) => wire.get(api(modulePath(module)), registry_module/* MODULE_RECORD */.J5),
-        getModuleVersionRecord({ module, version }) {
-            const url = api(`${modulePath(module)}/version`);
-            url.searchParams.set('module_version', version);
-            return wire.get(url, registry_module/* VersionRecord */.iJ);
-        },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), registry_module/* Entitlements */.bx),
-        server: wire.server,
-    };
-}
-function readPath({ organization, name, provider }) {
-    return [organization, name, provider].map(encodeURIComponent).join('/');
-}
-
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
 var registry_version = __webpack_require__(1377);
 // EXTERNAL MODULE: ./build/js/deprecation/outcome.js
@@ -1795,7 +1534,7 @@ function nothingJudged({ mode, dryRun }, { event }) {
 }
 async function judgeModules(inputs, { event, transport, deadline, runner }, judgeBy) {
     const { address, token } = inputs.registry;
-    const registry = createRegistry({ transport, address, token, signal: deadline.signal });
+    const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
     const log = (line) => runner.log(line);
     const found = await findTargets(inputs, event, registry);
     const judge = judgeBy(found, { registry, signal: deadline.signal, pace: transport.pace, log, now: Date.now });
@@ -1864,7 +1603,7 @@ function readPolicy(raw, { env, errors }) {
     }
     const unused = rule === 'explicit' ? ['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] : [];
     for (const name of unused) {
-        const input = inputs_registry/* moduleInputs */.o[name];
+        const input = inputs_registry/* moduleInputs */.oR[name];
         const text = env[(0,inputs_input/* inputVariable */.L)(name)]?.trim() ?? '';
         if (text === '' || text === input.default)
             continue;
@@ -1909,7 +1648,7 @@ function readRange(name, text, errors) {
 
 
 function readModuleInputs(raw, reading) {
-    const registry = (0,inputs_registry/* readRegistry */._)(raw, reading);
+    const registry = (0,inputs_registry/* readRegistry */._5)(raw, reading, 'manages');
     const modules = readModules(raw.module, reading.errors);
     const text = raw['module-version'];
     const version = text === undefined ? undefined : (0,registry_version/* parseVersion */.ot)(text);
@@ -1954,67 +1693,7 @@ function readModuleLine(line, errors) {
 
 /***/ }),
 
-/***/ 6736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readModule)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
-
-
-
-async function readModule(registry, module) {
-    const record = await findModuleRecord(registry, module);
-    const listed = await registry.listModuleVersions(module).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'not-found' ? noSuchModule(module, error) : error;
-    });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1));
-    const versions = new Map();
-    for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        const status = statuses.get(key) ?? 'ok';
-        const before = versions.get(key)?.deprecation;
-        versions.set(key, moduleVersion(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
-    }
-    for (const { version, status } of record?.statuses ?? []) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .listedName */ .d1)(version);
-        if (versions.has(key))
-            continue;
-        const shown = status === 'ok' ? 'not listed yet' : status;
-        versions.set(key, moduleVersion(version, { status: shown, revoked: revoked.has(key), deprecation: undefined }));
-    }
-    return { versions: [...versions.values()], record };
-}
-function moduleVersion(listed, more) {
-    return { listed, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(listed), ...more };
-}
-async function findModuleRecord(registry, module) {
-    try {
-        return await registry.getModule(module);
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && (error.kind === 'not-found' || error.kind === 'forbidden'))
-            return undefined;
-        throw error;
-    }
-}
-function noSuchModule(module, { message }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
-        help: 'no-such-module',
-        hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
-    });
-}
-
-
-/***/ }),
-
-/***/ 822:
+/***/ 2262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2034,7 +1713,9 @@ const wouldBe = {
     deprecated: 'would be deprecated',
     reinstated: 'would be reinstated',
 };
-function describeResult({ result, verdict }, { mode, dryRun }) {
+function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
+    if (isRevoked)
+        return 'revoked';
     if (result === 'held')
         return 'held back';
     if (result === 'unchanged' && mode === 'deprecate')
@@ -2084,12 +1765,59 @@ function onlyVersion(modules) {
 var markdown = __webpack_require__(7058);
 // EXTERNAL MODULE: ./build/js/report/markdown/prose.js
 var prose = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
+;// CONCATENATED MODULE: ./build/js/report/modules/consumer-table.js
+
+
+
+
+const mostRows = 100;
+const mostNames = 10;
+function consumerTable({ consumers, versions }, outcome) {
+    if (consumers === undefined)
+        return [];
+    const asOf = `As of ${(0,describe_plan/* formatMinute */.Yi)(consumers.asOf)}, the Explorer`;
+    const caveat = 'It may lag behind, and shows only workspaces of HCP Terraform.';
+    if (consumers.versions.length === 0)
+        return [`${asOf} lists no workspace that uses this module. ${caveat} That does not mean that nobody uses it.`];
+    const byName = new Map(versions.map((one) => [one.version, one]));
+    const rows = consumers.versions.map((used) => ({ used, judged: byName.get(used.version) }));
+    const worstFirst = rows.toSorted((a, b) => Number(isLeft(b.judged)) - Number(isLeft(a.judged)));
+    const more = worstFirst.length > mostRows ? [`… and ${worstFirst.length - mostRows} more in the output.`] : [];
+    return [
+        `${asOf} lists these workspaces of the module. ${caveat}`,
+        (0,markdown/* table */.tp)(['Version', 'Result', 'Workspaces'], worstFirst
+            .slice(0, mostRows)
+            .map(({ used, judged }) => [
+            (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(used.version)),
+            judged === undefined ? 'not in the registry' : describeResult(judged, outcome),
+            workspacesCell(used),
+        ])),
+        ...more,
+    ];
+}
+function isLeft(judged) {
+    if (judged === undefined)
+        return false;
+    return (judged.isRevoked ||
+        judged.result === 'deprecated' ||
+        (judged.result === 'unchanged' && judged.verdict === 'deprecate'));
+}
+function workspacesCell({ count, names }) {
+    const shown = names.map((name) => (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(name)));
+    return shown.length === 0 ? String(count) : `${count}: ${(0,fit/* listUpTo */.JM)(shown, ', ', mostNames)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/js/report/modules/tables.js
 
 
 
 
-const mostRows = 500;
+
+const tables_mostRows = 500;
 function registryTables(outcome) {
     const { modules, dryRun } = outcome;
     return modules.flatMap((module) => {
@@ -2102,6 +1830,7 @@ function registryTables(outcome) {
             ...textLines(touched, dryRun),
             ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
             ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+            ...consumerTable(module, outcome),
         ];
     });
 }
@@ -2119,8 +1848,8 @@ function releasedVersion({ version }) {
     return version === undefined ? '' : ` ${(0,markdown/* code */.aY)(version)}`;
 }
 function foldedTable(left, open, outcome) {
-    const more = left.length > mostRows ? `\n\n… and ${left.length - mostRows} more.` : '';
-    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} unchanged`, versionTable(left.slice(0, mostRows), outcome) + more, open);
+    const more = left.length > tables_mostRows ? `\n\n… and ${left.length - tables_mostRows} more.` : '';
+    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(left.length, 'version')} unchanged`, versionTable(left.slice(0, tables_mostRows), outcome) + more, open);
 }
 function versionTable(rows, outcome) {
     return (0,markdown/* table */.tp)(['Version', 'Result', 'Reason'], rows.map((row) => [
@@ -2164,7 +1893,7 @@ const results = [
     'skipped',
     'failed',
 ];
-function outputsOf({ modules }) {
+function outputsOf({ mode, modules }) {
     const lists = results.map((result) => {
         const found = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
         const entries = found.map(({ module, version, why, failure }) => ({
@@ -2175,7 +1904,21 @@ function outputsOf({ modules }) {
         return [result, JSON.stringify(entries)];
     });
     const changed = (0,deprecation_outcome/* versionsWithResult */.pS)(modules, 'deprecated', 'reinstated').length > 0;
-    return { changed: String(changed), ...Object.fromEntries(lists) };
+    return {
+        changed: String(changed),
+        ...Object.fromEntries(lists),
+        ...(mode === 'deprecate' ? consumerOutput(modules) : {}),
+    };
+}
+function consumerOutput(modules) {
+    const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
+    const entries = known.flatMap(({ module, consumers }) => consumers.versions.map(({ version, count, names }) => ({
+        module,
+        version,
+        workspaces: count,
+        ...(names.length === 0 ? {} : { names }),
+    })));
+    return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
 }
 
 

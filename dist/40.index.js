@@ -900,7 +900,7 @@ function jobServices(request, dialect) {
 
 /***/ }),
 
-/***/ 6273:
+/***/ 2485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1008,293 +1008,18 @@ function interruptedError(isCancelled, file) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/workspace.js
-var inputs_workspace = __webpack_require__(1875);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
-var git = __webpack_require__(2777);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
-var discovery_glob = __webpack_require__(6948);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
-var repository_paths = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(1352);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
-var name_pattern = __webpack_require__(1351);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob-match.js + 2 modules
-var glob_match = __webpack_require__(5459);
-;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/patterns.js
-
-
-
-
-
-
-const jobFileExtensions = ['.hcl', '.nomad', '.json'];
-function hasKnownExtension(name) {
-    return jobFileExtensions.some((ending) => name.endsWith(ending));
-}
-const writtenExtension = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
-function expandPattern(pattern) {
-    return (0,name_pattern/* expandBraces */.P)(pattern) ?? [pattern];
-}
-function mayBeJobFile(name, { included }) {
-    const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
-    return hasKnownExtension(name) || written.some((ending) => (0,glob_match/* compileGlob */.S)(`*${ending}`)((0,external_node_path_.basename)(name)));
-}
-function acceptsFile(pattern, path, directory) {
-    if (hasKnownExtension(path))
-        return true;
-    return expandPattern(pattern).some((one) => {
-        if (!(0,discovery_glob/* isGlob */.fg)(one))
-            return (0,external_node_path_.resolve)(directory, one) === path;
-        return writtenExtension.test(one) && (0,discovery_glob/* globMatches */.mw)((0,discovery_glob/* parseGlob */.qF)(one, directory), path);
-    });
-}
-function isExclude(pattern) {
-    return pattern.startsWith('!');
-}
-function splitPatterns(patterns) {
-    return {
-        included: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
-        excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/(?<!\/)\/+$/, '')),
-    };
-}
-function trimDot(pattern) {
-    return pattern.replace(/^(?:\.\/)+/, '');
-}
-function isExcluded(path, { directory, excluded }) {
-    if (excluded.length === 0 || path === directory)
-        return false;
-    const parts = (0,repository_paths/* relativeName */.IC)(directory, path).split('/');
-    const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-    return excluded.some((exclude) => names.some((name) => (0,glob_match/* compileGlob */.S)(exclude)(name)));
-}
-function leavesWorkspace({ folder, rest }, workspace) {
-    return (0,inputs_workspace/* isOutside */._K)(workspace, folder) || rest.split('/').includes('..');
-}
-function isFolderPath(path) {
-    return /\/\.?$/.test(path);
-}
-function wouldMatch(pattern, name, context) {
-    const { directory, workspace } = context;
-    const path = (0,external_node_path_.resolve)(workspace, name);
-    if ((0,external_node_path_.isAbsolute)(name) || (0,inputs_workspace/* isOutside */._K)(workspace, path))
-        return false;
-    if (isExcluded(path, context))
-        return false;
-    if (!isFolderPath(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
-        return true;
-    if (!(0,discovery_glob/* isGlob */.fg)(pattern))
-        return false;
-    const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory);
-    return !leavesWorkspace(glob, workspace) && (0,discovery_glob/* globMatches */.mw)(glob, path) && acceptsFile(pattern, path, directory);
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/pattern-errors.js
-
-
-
-
-
-
-
-
-function patternError(pattern, what, hint, help = 'no-such-job-file') {
-    return new js_errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`,
-        hint,
-        help,
-    });
-}
-function outsideError(pattern, what) {
-    return patternError(pattern, what, 'Outrider reads only checked-out files.', 'outside-the-workspace');
-}
-function folderError(pattern) {
-    const folder = pattern.replace(/(?<!\/)\/+$/, '');
-    return patternError(pattern, 'is a folder', `Write \`${folder}/**/*.nomad.hcl\` to select the job files in it.`);
-}
-function missingError(pattern, scope) {
-    const { hint, help } = suggestJobFiles(pattern, scope);
-    return patternError(pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
-}
-function unmatchedError(pattern, others, scope) {
-    const { hint, help } = suggestJobFiles(pattern, scope);
-    const what = `matches no job file in ${describeFolder(scope)}`;
-    if (others === 0)
-        return patternError(pattern, what, hint, help);
-    const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-    return patternError(pattern, `${what}; ${seen}`, `${acceptedExtensions} ${hint}`, help);
-}
-const acceptedExtensions = `A glob matches files that end in ${jobFileExtensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`jobs/*.job\`.`;
-function describeFolder({ workspace, directory }) {
-    const folder = (0,repository_paths/* relativeName */.IC)(workspace, directory);
-    return folder === '' ? 'the workspace' : `\`${folder}\``;
-}
-const maxNames = 3;
-function suggestJobFiles(pattern, { directory, workspace }) {
-    if (/,/.test(pattern.replaceAll(/\{[^{}]*\}/g, ''))) {
-        return { hint: 'Write one path per line: commas do not separate paths.', help: 'no-such-job-file' };
-    }
-    const names = jobFilesIn(workspace, pattern).map((name) => (0,repository_paths/* relativeName */.IC)(directory, `${workspace}/${name}`));
-    const meant = (0,suggest/* nearest */.p)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
-    if (meant !== undefined)
-        return { hint: `Did you mean \`${meant}\`?`, help: 'no-such-job-file' };
-    if (names.length > 0) {
-        const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
-        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-        return { hint: `Job files found: ${listed.join(', ')}${more}.`, help: 'no-such-job-file' };
-    }
-    if (!(0,git/* isInRepository */.cC)(workspace)) {
-        return { hint: `The workspace is not a checkout of a repository. ${inputs_workspace/* checkOut */.b$}`, help: 'no-checkout' };
-    }
-    return { hint: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.', help: 'no-such-job-file' };
-}
-function jobFilesIn(workspace, pattern) {
-    const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? '.nomad';
-    const found = (0,discovery_glob/* findGlobMatches */.zX)({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${extension}}` }, skipNothing);
-    const names = found.map(({ name }) => name).toSorted();
-    const isKnown = ['.hcl', '.json'].includes(extension);
-    const likely = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name) || (!isKnown && name.endsWith(extension)));
-    return likely.length > 0 ? likely : names.filter((name) => !name.endsWith('.vars.hcl'));
-}
-function skipNothing() {
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/find.js
-
-
-
-
-
-
-
-
-
-async function findJobFiles(options) {
-    const search = await startSearch(options);
-    const found = new Map();
-    const errors = [];
-    for (const { pattern, glob } of search.included) {
-        const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
-        if (result instanceof js_errors/* ActionError */.lZ)
-            errors.push(result);
-        else
-            for (const file of result)
-                found.set(file.path, file);
-    }
-    if (errors.length === 0 &&
-        found.size === 0 &&
-        !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
-        const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-        errors.push(patternError(patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
-    }
-    if (errors.length > 0)
-        throw new js_errors/* ActionErrors */.o9(errors);
-    return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-function matchesJobFiles(name, { patterns, ...folders }) {
-    const { included, excluded } = splitPatterns(patterns);
-    return included.some((pattern) => wouldMatch(pattern, name, { ...folders, excluded }));
-}
-async function resolveFolders({ patterns, ...folders }) {
-    const [directory, workspace] = await Promise.all([(0,promises_.realpath)(folders.directory), (0,promises_.realpath)(folders.workspace)]);
-    const starts = ['/', external_node_path_.sep].map((slash) => folders.workspace + slash);
-    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
-    return { patterns: patterns.map(real), directory, workspace };
-}
-async function startSearch({ removed = [], ...options }) {
-    const { patterns, directory, workspace } = await resolveFolders(options);
-    const { included: given, excluded } = splitPatterns(patterns);
-    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory) })));
-    const folders = included.flatMap(({ glob }) => glob === undefined || isOutsideWorkspace(glob, workspace) || !(0,discovery_glob/* descends */.s2)(glob)
-        ? []
-        : [(0,repository_paths/* relativeName */.IC)(workspace, glob.realFolder)]);
-    const ignored = folders.length === 0 ? new Set() : await (0,git/* ignoredFolders */.YA)(workspace, [...new Set(folders)]);
-    return { included, excluded, directory, workspace, removed, ignored };
-}
-async function resolveGlob(pattern, directory) {
-    if (!(0,discovery_glob/* isGlob */.fg)(pattern))
-        return undefined;
-    const exists = (await (0,promises_.stat)((0,external_node_path_.resolve)(directory, pattern)).catch(() => undefined)) !== undefined;
-    if (exists)
-        return undefined;
-    const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory);
-    return { ...glob, realFolder: await (0,promises_.realpath)(glob.folder).catch(() => glob.folder) };
-}
-function isOutsideWorkspace(glob, workspace) {
-    return leavesWorkspace(glob, workspace) || (0,inputs_workspace/* isOutside */._K)(workspace, glob.realFolder);
-}
-function standsForRemovedFile(pattern, search) {
-    return search.removed.some((name) => wouldMatch(pattern, name, search));
-}
-async function findByGlob(pattern, glob, search) {
-    if (isOutsideWorkspace(glob, search.workspace))
-        return outsideError(pattern, 'leads outside the workspace');
-    const isSkipped = (name) => search.ignored.has((0,repository_paths/* relativeName */.IC)(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
-        isExcluded((0,external_node_path_.join)(glob.folder, name), search);
-    const files = [];
-    let others = 0;
-    for (const { name, entry } of (0,discovery_glob/* findGlobMatches */.zX)(glob, isSkipped)) {
-        const path = (0,external_node_path_.join)(glob.folder, name);
-        if (isExcluded(path, search))
-            continue;
-        if (!entry.isFile() && !(await (0,promises_.stat)(path).catch(() => undefined))?.isFile())
-            continue;
-        if (!acceptsFile(pattern, path, search.directory)) {
-            others++;
-            continue;
-        }
-        const file = entry.isSymbolicLink() ? await checkRealPath(path, pattern, search) : toJobFile(path, search);
-        if (file instanceof js_errors/* ActionError */.lZ)
-            return file;
-        files.push(file);
-    }
-    if (files.length > 0 || standsForRemovedFile(pattern, search))
-        return files;
-    return unmatchedError(pattern, others, search);
-}
-async function findAtPath(pattern, search) {
-    const path = (0,external_node_path_.resolve)(search.directory, pattern);
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
-        if (standsForRemovedFile(pattern, search))
-            return [];
-        return missingError(pattern, search);
-    }
-    if (stats.isDirectory())
-        return folderError(pattern);
-    if (!stats.isFile())
-        return patternError(pattern, 'is not a regular file', 'Name a job file.');
-    if (isExcluded(path, search))
-        return [];
-    const file = await checkRealPath(path, pattern, search);
-    return file instanceof js_errors/* ActionError */.lZ ? file : [file];
-}
-async function checkRealPath(path, pattern, search) {
-    const real = await (0,promises_.realpath)(path);
-    const file = toJobFile(withRealSpelling(path, real), search);
-    if (!(0,inputs_workspace/* isOutside */._K)(search.workspace, real))
-        return file;
-    return outsideError(pattern, `leads to a file outside the workspace (${file.name})`);
-}
-function withRealSpelling(path, real) {
-    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
-}
-function normalizedSpelling(path) {
-    return path.normalize('NFC').toLowerCase();
-}
-function toJobFile(path, { workspace }) {
-    return { path, name: (0,repository_paths/* relativeName */.IC)(workspace, path) };
-}
-
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
+var find = __webpack_require__(897);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
 var resolve_path = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
+var name_pattern = __webpack_require__(1351);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/fileset.js
 
 
@@ -2004,6 +1729,8 @@ function locateInOrigin({ name, origin, form }, line, position) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(1352);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
@@ -2260,6 +1987,8 @@ function fileBaseOf(file, { inputs, workspace }) {
     return { workspace: root, directory: used.directory, alternative };
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
+var patterns = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
 var touched_files = __webpack_require__(5674);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/collect.js
@@ -2273,10 +2002,10 @@ var touched_files = __webpack_require__(5674);
 
 
 async function collectJobs({ inputs, workspace, touched, deadline }) {
-    const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-    const removedFiles = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
-    const removed = removedFiles.filter(({ now }) => now === undefined || !matchesJobFiles(now, search));
-    const files = await findJobFiles({ ...search, removed: removedFiles.map(({ name }) => name) });
+    const search = await (0,find/* resolveFolders */.cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+    const removedFiles = (touched?.removed ?? []).filter(({ name }) => (0,find/* matchesJobFiles */.oH)(name, search));
+    const removed = removedFiles.filter(({ now }) => now === undefined || !(0,find/* matchesJobFiles */.oH)(now, search));
+    const files = await (0,find/* findJobFiles */.eU)({ ...search, removed: removedFiles.map(({ name }) => name) });
     const budget = createRunBudget(deadline);
     const load = createLoader({ inputs, workspace, budget });
     const jobs = [];
@@ -2300,18 +2029,18 @@ async function collectJobs({ inputs, workspace, touched, deadline }) {
         others,
         readOthers: async () => Promise.all(leftOut.map(({ file }) => load(file))),
         readElsewhere: async () => {
-            const sorted = splitPatterns(search.patterns);
-            const isElsewhere = (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
+            const sorted = (0,patterns/* splitPatterns */.sb)(search.patterns);
+            const isElsewhere = (name) => (0,patterns/* mayBeJobFile */.gX)(name, sorted) && !(0,find/* matchesJobFiles */.oH)(name, search);
             const names = (touched?.names ?? []).filter(isElsewhere);
             const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
             return loaded.flatMap(otherJobsIn);
         },
         budget,
-        isJobFile: (name) => matchesJobFiles(name, search),
+        isJobFile: (name) => (0,find/* matchesJobFiles */.oH)(name, search),
         leftOutBy: (other) => [
             ...leftOut.flatMap(({ file: { name }, sought }) => (0,touched_files/* isTouched */.D)(sought, other, budget.forFile(name)) ? [name] : []),
-            ...other.removed.map(({ name }) => name).filter((name) => !knownNames.has(name) && matchesJobFiles(name, search)),
+            ...other.removed.map(({ name }) => name).filter((name) => !knownNames.has(name) && (0,find/* matchesJobFiles */.oH)(name, search)),
         ],
     };
 }
@@ -2427,6 +2156,285 @@ function readFromApiJson(text) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ terraformFileKind),
+/* harmony export */   g: () => (/* binding */ jobFileKind)
+/* harmony export */ });
+const jobFileKind = {
+    input: 'job-files',
+    extensions: ['.hcl', '.nomad', '.json'],
+    suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
+    glob: '**/*.nomad.hcl',
+    otherGlob: 'jobs/*.job',
+    help: 'no-such-job-file',
+    texts: {
+        several: 'job files',
+        unmatched: 'matches no job file in',
+        none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
+    },
+};
+const terraformFileKind = {
+    input: 'terraform-files',
+    extensions: ['.tf', '.tf.json'],
+    suggested: { first: ['.tf', '.tf.json'], otherwise: [] },
+    glob: '**/*.tf',
+    otherGlob: 'infra/*.tofu',
+    help: 'no-such-terraform-file',
+    texts: {
+        several: 'Terraform files',
+        unmatched: 'matches no Terraform file in',
+        none: 'The workspace has no file that ends in `.tf` or `.tf.json`.',
+    },
+};
+
+
+/***/ }),
+
+/***/ 897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lY: () => (/* binding */ findFiles),
+  eU: () => (/* binding */ findJobFiles),
+  oH: () => (/* binding */ matchesJobFiles),
+  cJ: () => (/* binding */ resolveFolders)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/errors.js
+var js_errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/inputs/workspace.js
+var inputs_workspace = __webpack_require__(1875);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
+var discovery_glob = __webpack_require__(6948);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
+var file_kind = __webpack_require__(7503);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(1352);
+;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/pattern-errors.js
+
+
+
+
+
+
+
+function patternError(kind, pattern, what, hint, help = kind.help) {
+    return new js_errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `Input \`${kind.input}\`: ${JSON.stringify(pattern)} ${what}.`,
+        hint,
+        help,
+    });
+}
+function outsideError(kind, pattern, what) {
+    return patternError(kind, pattern, what, 'Outrider reads only checked-out files.', 'outside-the-workspace');
+}
+function folderError(kind, pattern) {
+    const folder = pattern.replace(/(?<!\/)\/+$/, '');
+    const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
+    return patternError(kind, pattern, 'is a folder', hint);
+}
+function missingError(pattern, scope) {
+    const { hint, help } = suggestFiles(pattern, scope);
+    return patternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
+}
+function unmatchedError(pattern, others, scope) {
+    const { hint, help } = suggestFiles(pattern, scope);
+    const { kind } = scope;
+    const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
+    if (others === 0)
+        return patternError(kind, pattern, what, hint, help);
+    const seen = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
+    const accepted = `A glob matches files that end in ${kind.extensions.map((one) => `\`${one}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+    return patternError(kind, pattern, `${what}; ${seen}`, `${accepted} ${hint}`, help);
+}
+function describeFolder({ workspace, directory }) {
+    const folder = (0,repository_paths/* relativeName */.IC)(workspace, directory);
+    return folder === '' ? 'the workspace' : `\`${folder}\``;
+}
+const maxNames = 3;
+function suggestFiles(pattern, { directory, workspace, kind }) {
+    const { help, texts } = kind;
+    if (/,/.test(pattern.replaceAll(/\{[^{}]*\}/g, ''))) {
+        return { hint: 'Write one path per line: commas do not separate paths.', help };
+    }
+    const names = similarFiles(workspace, pattern, kind).map((name) => (0,repository_paths/* relativeName */.IC)(directory, `${workspace}/${name}`));
+    const meant = (0,suggest/* nearest */.p)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
+    if (meant !== undefined)
+        return { hint: `Did you mean \`${meant}\`?`, help };
+    if (names.length > 0) {
+        const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
+        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+        const found = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
+        return { hint: `${found}: ${listed.join(', ')}${more}.`, help };
+    }
+    if (!(0,git/* isInRepository */.cC)(workspace)) {
+        return { hint: `The workspace is not a checkout of a repository. ${inputs_workspace/* checkOut */.b$}`, help: 'no-checkout' };
+    }
+    return { hint: texts.none, help };
+}
+function similarFiles(workspace, pattern, { extensions, suggested }) {
+    const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
+    const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
+    const names = (0,discovery_glob/* findGlobMatches */.zX)({ folder: workspace, rest }, skipNothing).map(({ name }) => name);
+    const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
+    const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));
+    return (best.length > 0 ? best : names.filter((name) => !name.endsWith('.vars.hcl'))).toSorted();
+}
+function skipNothing() {
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/patterns.js
+var discovery_patterns = __webpack_require__(7941);
+;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/find.js
+
+
+
+
+
+
+
+
+
+
+async function findJobFiles(options) {
+    return findFiles(file_kind/* jobFileKind */.g, options);
+}
+async function findFiles(kind, options) {
+    const search = await startSearch(kind, options);
+    const found = new Map();
+    const errors = [];
+    for (const { pattern, glob } of search.included) {
+        const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
+        if (result instanceof js_errors/* ActionError */.lZ)
+            errors.push(result);
+        else
+            for (const file of result)
+                found.set(file.path, file);
+    }
+    if (errors.length === 0 &&
+        found.size === 0 &&
+        !search.mayBeEmpty &&
+        !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
+        const patterns = search.included.map(({ pattern }) => pattern).join(' ');
+        errors.push(patternError(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+    }
+    if (errors.length > 0)
+        throw new js_errors/* ActionErrors */.o9(errors);
+    return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function matchesJobFiles(name, { patterns, ...folders }) {
+    const { included, excluded } = (0,discovery_patterns/* splitPatterns */.sb)(patterns);
+    return included.some((pattern) => (0,discovery_patterns/* wouldMatch */.bm)(pattern, name, { ...folders, excluded, kind: file_kind/* jobFileKind */.g }));
+}
+async function resolveFolders({ patterns, ...folders }) {
+    const [directory, workspace] = await Promise.all([(0,promises_.realpath)(folders.directory), (0,promises_.realpath)(folders.workspace)]);
+    const starts = ['/', external_node_path_.sep].map((slash) => folders.workspace + slash);
+    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
+    return { patterns: patterns.map(real), directory, workspace };
+}
+async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options }) {
+    const { patterns, directory, workspace } = await resolveFolders(options);
+    const { included: given, excluded } = (0,discovery_patterns/* splitPatterns */.sb)(patterns);
+    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory) })));
+    const folders = included.flatMap(({ glob }) => glob === undefined || isOutsideWorkspace(glob, workspace) || !(0,discovery_glob/* descends */.s2)(glob)
+        ? []
+        : [(0,repository_paths/* relativeName */.IC)(workspace, glob.realFolder)]);
+    const ignored = folders.length === 0 ? new Set() : await (0,git/* ignoredFolders */.YA)(workspace, [...new Set(folders)]);
+    return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
+}
+async function resolveGlob(pattern, directory) {
+    if (!(0,discovery_glob/* isGlob */.fg)(pattern))
+        return undefined;
+    const exists = (await (0,promises_.stat)((0,external_node_path_.resolve)(directory, pattern)).catch(() => undefined)) !== undefined;
+    if (exists)
+        return undefined;
+    const glob = (0,discovery_glob/* parseGlob */.qF)(pattern, directory);
+    return { ...glob, realFolder: await (0,promises_.realpath)(glob.folder).catch(() => glob.folder) };
+}
+function isOutsideWorkspace(glob, workspace) {
+    return (0,discovery_patterns/* leavesWorkspace */.ck)(glob, workspace) || (0,inputs_workspace/* isOutside */._K)(workspace, glob.realFolder);
+}
+function standsForRemovedFile(pattern, search) {
+    return search.removed.some((name) => (0,discovery_patterns/* wouldMatch */.bm)(pattern, name, search));
+}
+async function findByGlob(pattern, glob, search) {
+    if (isOutsideWorkspace(glob, search.workspace))
+        return outsideError(search.kind, pattern, 'leads outside the workspace');
+    const isSkipped = (name) => search.ignored.has((0,repository_paths/* relativeName */.IC)(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
+        (0,discovery_patterns/* isExcluded */.RF)((0,external_node_path_.join)(glob.folder, name), search);
+    const files = [];
+    let others = 0;
+    for (const { name, entry } of (0,discovery_glob/* findGlobMatches */.zX)(glob, isSkipped)) {
+        const path = (0,external_node_path_.join)(glob.folder, name);
+        if ((0,discovery_patterns/* isExcluded */.RF)(path, search))
+            continue;
+        if (!entry.isFile() && !(await (0,promises_.stat)(path).catch(() => undefined))?.isFile())
+            continue;
+        if (!(0,discovery_patterns/* acceptsFile */.cP)(pattern, path, search)) {
+            others++;
+            continue;
+        }
+        const file = entry.isSymbolicLink() ? await checkRealPath(path, pattern, search) : toJobFile(path, search);
+        if (file instanceof js_errors/* ActionError */.lZ)
+            return file;
+        files.push(file);
+    }
+    if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
+        return files;
+    return unmatchedError(pattern, others, search);
+}
+async function findAtPath(pattern, search) {
+    const path = (0,external_node_path_.resolve)(search.directory, pattern);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats === undefined || ((0,discovery_patterns/* isFolderPath */.ky)(pattern) && !stats.isDirectory())) {
+        if (standsForRemovedFile(pattern, search))
+            return [];
+        return missingError(pattern, search);
+    }
+    if (stats.isDirectory())
+        return folderError(search.kind, pattern);
+    if (!stats.isFile())
+        return patternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
+    if ((0,discovery_patterns/* isExcluded */.RF)(path, search))
+        return [];
+    const file = await checkRealPath(path, pattern, search);
+    return file instanceof js_errors/* ActionError */.lZ ? file : [file];
+}
+async function checkRealPath(path, pattern, search) {
+    const real = await (0,promises_.realpath)(path);
+    const file = toJobFile(withRealSpelling(path, real), search);
+    if (!(0,inputs_workspace/* isOutside */._K)(search.workspace, real))
+        return file;
+    return outsideError(search.kind, pattern, `leads to a file outside the workspace (${file.name})`);
+}
+function withRealSpelling(path, real) {
+    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
+}
+function normalizedSpelling(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+function toJobFile(path, { workspace }) {
+    return { path, name: (0,repository_paths/* relativeName */.IC)(workspace, path) };
 }
 
 
@@ -2815,6 +2823,95 @@ function mayContainMatch(folder, rest) {
 function hasBraceAcrossFolders(rest) {
     const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
     return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);
+}
+
+
+/***/ }),
+
+/***/ 7941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RF: () => (/* binding */ isExcluded),
+/* harmony export */   bm: () => (/* binding */ wouldMatch),
+/* harmony export */   cP: () => (/* binding */ acceptsFile),
+/* harmony export */   ck: () => (/* binding */ leavesWorkspace),
+/* harmony export */   gX: () => (/* binding */ mayBeJobFile),
+/* harmony export */   ky: () => (/* binding */ isFolderPath),
+/* harmony export */   sb: () => (/* binding */ splitPatterns)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1351);
+/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1875);
+/* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5459);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7503);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4823);
+
+
+
+
+
+
+
+function hasKnownExtension(name, { extensions }) {
+    return extensions.some((ending) => name.endsWith(ending));
+}
+const writtenExtension = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
+function expandPattern(pattern) {
+    return (0,_functions_name_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .expandBraces */ .P)(pattern) ?? [pattern];
+}
+function mayBeJobFile(name, { included }) {
+    const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
+    return hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .g) || written.some((ending) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(`*${ending}`)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)));
+}
+function acceptsFile(pattern, path, { directory, kind }) {
+    if (hasKnownExtension(path, kind))
+        return true;
+    return expandPattern(pattern).some((one) => {
+        if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(one))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, one) === path;
+        return writtenExtension.test(one) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(one, directory), path);
+    });
+}
+function isExclude(pattern) {
+    return pattern.startsWith('!');
+}
+function splitPatterns(patterns) {
+    return {
+        included: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
+        excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/(?<!\/)\/+$/, '')),
+    };
+}
+function trimDot(pattern) {
+    return pattern.replace(/^(?:\.\/)+/, '');
+}
+function isExcluded(path, { directory, excluded }) {
+    if (excluded.length === 0 || path === directory)
+        return false;
+    const parts = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeName */ .IC)(directory, path).split('/');
+    const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    return excluded.some((exclude) => names.some((name) => (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(exclude)(name)));
+}
+function leavesWorkspace({ folder, rest }, workspace) {
+    return (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
+}
+function isFolderPath(path) {
+    return /\/\.?$/.test(path);
+}
+function wouldMatch(pattern, name, context) {
+    const { directory, workspace } = context;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name);
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, path))
+        return false;
+    if (isExcluded(path, context))
+        return false;
+    if (!isFolderPath(pattern) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, pattern) === path)
+        return true;
+    if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
+        return false;
+    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory);
+    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
 }
 
 
@@ -6214,6 +6311,911 @@ function settingOf({ name, value }, text, secret) {
 
 /***/ }),
 
+/***/ 6278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/report/fork-report.js
+var fork_report = __webpack_require__(4828);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
+var inputs = __webpack_require__(6533);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
+var same_comment = __webpack_require__(4717);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/describe-check.js
+
+function checkHeadline({ registry, calls, findings, unchecked, failures }) {
+    const [failure] = failures;
+    if (failure !== undefined && findings.length === 0)
+        return failure.message;
+    const left = unchecked.reduce((sum, { places }) => sum + places.length, 0);
+    const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
+    if (findings.length > 0)
+        return `${describeFindings(findings)}${rest}`;
+    if (calls === 0)
+        return `No module call of \`${registry}\`${rest}`;
+    return `No revoked or deprecated version in ${(0,numbers/* plural */.L)(calls, 'module call')}${rest}`;
+}
+function describeFindings(findings) {
+    const counts = ['revoked', 'deprecated'].map((state) => [state, findings.filter((finding) => finding.state === state).length]);
+    const parts = counts
+        .filter(([, count]) => count > 0)
+        .map(([state, count], at) => {
+        const subject = at === 0 ? `${(0,numbers/* plural */.L)(count, 'module call')} ${count === 1 ? 'resolves' : 'resolve'}` : count;
+        return `${subject} to ${count === 1 ? `a ${state} version` : `${state} versions`}`;
+    });
+    return parts.join(', ');
+}
+function describeFinding({ module, version, state, constraint, reason }) {
+    const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
+    return `${call} resolves to ${version}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+}
+function describeMove({ replacement }) {
+    if (replacement === undefined)
+        return 'The registry has no version to move to: ask the owner of the module.';
+    const { version, isAllowed } = replacement;
+    return isAllowed
+        ? `Pin ${version}, which the constraint allows.`
+        : `Move to ${version}; the constraint has to change.`;
+}
+
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
+var hide_in_markdown = __webpack_require__(8753);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/outcome.js
+function isFailing({ state }, { failOn }) {
+    return failOn !== 'never' && (state === 'revoked' || failOn === 'deprecated');
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/markdown.js
+
+
+
+
+
+
+
+
+
+const failureShare = 0.2;
+const tableShare = 0.5;
+const uncheckedShare = 0.2;
+function checkMarkdown(outcome, surroundings, limit) {
+    return (0,hide_in_markdown/* hiddenWithin */.e)(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
+}
+function clearMarkdown(outcome, surroundings, limit) {
+    const { findings, unchecked, failures, files, untouched, calls, registry } = outcome;
+    const counts = [(0,numbers/* plural */.L)(calls, 'module call'), (0,numbers/* plural */.L)(files, 'file')];
+    const more = [...counts, ...(untouched === 0 ? [] : [`${(0,numbers/* plural */.L)(untouched, 'file')} not touched`])].join(' · ');
+    const place = { commit: surroundings.commit, run: surroundings.run, cluster: registry };
+    const parts = [
+        `### ${signOf(outcome)} ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(checkHeadline(outcome), 1000))}`,
+        listWithin((0,failure_items/* failureItems */.xh)(failures, surroundings.fileUrl), limit, failureShare),
+        findingTable(findings, surroundings, limit),
+        listWithin(unchecked.map((one) => uncheckedItem(one, surroundings)), limit, uncheckedShare),
+        (0,footer/* footerLine */.G)('Checked', { ...place, region: undefined, namespace: undefined }, ` · ${more}`),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function signOf(outcome) {
+    const { findings, unchecked, failures, calls } = outcome;
+    if (failures.length > 0 || findings.some((finding) => isFailing(finding, outcome)))
+        return '🔴';
+    if (findings.length > 0 || unchecked.some(({ level }) => level === 'warning'))
+        return '🟠';
+    return calls === 0 ? '⚪' : '🟢';
+}
+function listWithin(items, limit, share) {
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * share, limit.measure);
+    return [...taken, ...(left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`])].join('\n');
+}
+function findingTable(findings, surroundings, limit) {
+    if (findings.length === 0)
+        return '';
+    const same = Map.groupBy(findings, ({ module, constraint, version }) => JSON.stringify([module, constraint, version]));
+    const rows = [...same.values()].map((calls) => findingRow(calls, surroundings));
+    const lines = (0,markdown/* table */.tp)(['Module call', 'Resolves to'], rows).split('\n');
+    const [head, rule, ...body] = lines;
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(body, limit.max * tableShare, limit.measure);
+    const rest = left === 0 ? [] : ['', `… and ${left} more in ${limit.elsewhere}.`];
+    return [head, rule, ...taken, ...rest].join('\n');
+}
+function findingRow(calls, surroundings) {
+    const [first] = calls;
+    if (first === undefined)
+        return [];
+    const { module, constraint, version, state, reason, link: url } = first;
+    const places = placeList(calls.map(({ place }) => place), surroundings);
+    const call = [(0,markdown/* nameCode */.Fl)(module), ...(constraint === '' ? [] : [(0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(constraint))])].join(' ');
+    const why = [
+        ...(reason === '' ? [] : [(0,prose/* cellProse */.i)(reason)]),
+        ...(url === '' ? [] : [`(${(0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(new URL(url).host)), url)})`]),
+    ].join(' ');
+    const problem = `${(0,markdown/* nameCode */.Fl)(version)} **${state}**${why === '' ? '' : `: ${why}`}`;
+    return [`${call}: ${places}`, `${problem}${/[.!?]$/.test(why) ? '' : '.'} ${describeFix(first)}`];
+}
+function describeFix({ replacement }) {
+    if (replacement === undefined)
+        return 'No version to move to.';
+    const { version, isAllowed } = replacement;
+    return isAllowed ? `Pin ${(0,markdown/* nameCode */.Fl)(version)}.` : `Move to ${(0,markdown/* nameCode */.Fl)(version)}: change the constraint.`;
+}
+const mostPlaces = 5;
+function placeList(places, { fileUrl }) {
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    const shown = places.slice(0, mostPlaces).map(({ file, line }) => {
+        const text = (0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(line === undefined ? file : `${file}:${line}`));
+        return (0,markdown/* link */.nf)(text, fileUrl === undefined ? undefined : `${fileUrl(file)}${line === undefined ? '' : `#L${line}`}`);
+    });
+    return `${shown.join(', ')}${more}`;
+}
+function uncheckedItem({ problem, places }, surroundings) {
+    const where = places.length === 0 ? '' : `${placeList(places, surroundings)}: `;
+    return `- Not checked: ${where}${(0,prose/* prose */.C)(problem)}.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/report.js
+
+
+
+
+
+
+
+
+const commentLimit = 65_536;
+const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
+function checkReport(shown) {
+    const { outcome, surroundings, commentId, writeComment, isOfFork } = shown;
+    const errors = [...outcome.failures, ...outcome.findings.filter((one) => isFailing(one, outcome)).map(toError)];
+    const summary = checkMarkdown(outcome, surroundings, {
+        max: summaryLimit,
+        measure: (text) => Buffer.byteLength(text),
+        elsewhere: 'the log',
+    });
+    const body = `${(0,find/* commentMarker */.Ql)(commentId)}\n${checkMarkdown(outcome, surroundings, {
+        max: commentLimit - (0,find/* commentMarker */.Ql)(commentId).length - 1,
+        measure: (text) => text.length,
+        elsewhere: 'the step summary',
+    })}`;
+    const create = outcome.findings.length > 0 || outcome.failures.length > 0;
+    return {
+        errors,
+        log: checkLog(outcome),
+        comment: writeComment === undefined
+            ? undefined
+            : { subject: 'report', isOfFork, write: async () => writeComment(body, { same: same_comment/* sameComment */.Go, create }) },
+        summary: `${summary}\n`,
+        outputs: {
+            summary: checkHeadline(outcome),
+            changed: 'false',
+            'comment-url': '',
+            findings: JSON.stringify(outcome.findings.map(findingOutput)),
+        },
+        files: { markdown: { name: 'check-modules.md', parts: [summary], isPrivate: false } },
+    };
+}
+function toError(finding) {
+    return new errors/* ActionError */.lZ({
+        reason: finding.state,
+        message: describeFinding(finding),
+        location: finding.place,
+        hint: [describeMove(finding), ...(finding.link === '' ? [] : [`Details: ${finding.link}`])].join(' '),
+    });
+}
+const mostAnnotations = 10;
+function checkLog(outcome) {
+    const { findings, unchecked, failures } = outcome;
+    const annotations = [
+        ...findings.map((finding) => findingEntry(finding, isFailing(finding, outcome))),
+        ...unchecked.map(uncheckedEntry),
+    ];
+    const lines = [
+        ...findings.map((finding) => `${placeText(finding.place)}: ${describeFinding(finding)}. ${describeMove(finding)}`),
+        ...unchecked.flatMap(({ problem, places }) => places.map((place) => `${placeText(place)}: ${problem}.`)),
+    ];
+    const headline = checkHeadline(outcome);
+    return [
+        { kind: 'errors', errors: failures },
+        ...['error', 'warning', 'notice'].flatMap((kind) => limited(annotations.filter((entry) => entry.kind === kind), kind, mostAnnotations - 1 - (kind === 'error' ? Math.min(failures.length, mostAnnotations - 2) : 0))),
+        ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') }]),
+        ...(failures.some(({ message }) => message === headline) ? [] : [{ kind: 'text', text: headline }]),
+    ];
+}
+function limited(entries, kind, most) {
+    if (entries.length <= most)
+        return entries;
+    const shown = entries.slice(0, most - 1);
+    return [...shown, { kind, text: `… and ${entries.length - shown.length} more; they are listed in the log.` }];
+}
+function findingEntry(finding, fails) {
+    const { file, line } = finding.place;
+    const error = toError(finding);
+    return { kind: fails ? 'error' : 'warning', text: (0,help/* failureText */.kY)(error, { linked: fails }), file, line };
+}
+function uncheckedEntry({ level, problem, places }) {
+    const [first] = places;
+    const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
+    return { kind: level, text: `Not checked: ${problem}${more}.`, file: first?.file, line: first?.line };
+}
+function placeText({ file, line }) {
+    return line === undefined ? file : `${file}:${line}`;
+}
+function findingOutput({ place, module, constraint, version, state, reason, link, replacement }) {
+    const { file, line } = place;
+    return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
+var github_context = __webpack_require__(197);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
+// EXTERNAL MODULE: ./build/js/clients/registry/module.js
+var registry_module = __webpack_require__(7049);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(3395);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
+var comment_writer = __webpack_require__(4587);
+// EXTERNAL MODULE: ./build/js/operations/other-checkout.js
+var other_checkout = __webpack_require__(7836);
+// EXTERNAL MODULE: ./build/js/operations/touched-files.js + 1 modules
+var touched_files = __webpack_require__(4353);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/clients/http/messages.js
+var messages = __webpack_require__(7244);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/terraform-version.js
+const wholeVersion = /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
+function parseTerraformVersion(text) {
+    const [, numbers, tag = '', metadata = ''] = wholeVersion.exec(text) ?? [];
+    if (numbers === undefined)
+        return undefined;
+    const given = numbers.split('.').map(Number);
+    if (!given.every(Number.isSafeInteger))
+        return undefined;
+    const segments = [...given, ...Array(Math.max(0, 3 - given.length)).fill(0)];
+    const name = `${segments.join('.')}${tag === '' ? '' : `-${tag}`}${metadata === '' ? '' : `+${metadata}`}`;
+    return { segments, written: given.length, prerelease: tag, name };
+}
+function compareVersions(a, b) {
+    for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at++) {
+        const difference = (a.segments[at] ?? 0) - (b.segments[at] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    if (a.segments.length !== b.segments.length)
+        return 0;
+    if (a.prerelease === '' || b.prerelease === '')
+        return Number(a.prerelease === '') - Number(b.prerelease === '');
+    return comparePrereleases(a.prerelease.split('.'), b.prerelease.split('.'));
+}
+function comparePrereleases(a, b) {
+    for (let at = 0; at < Math.max(a.length, b.length); at++) {
+        const [one, other] = [a[at], b[at]];
+        if (one === other)
+            continue;
+        if (one === undefined || other === undefined)
+            return one === undefined ? -1 : 1;
+        const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
+        if (isNumber !== isOtherNumber)
+            return isNumber ? -1 : 1;
+        const difference = isNumber ? Number(one) - Number(other) : one < other ? -1 : 1;
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/constraint.js
+
+const onePart = /^[\t\n\f\r ]*(?:(=|!=|>=?|<=?|~>)[\t\n\f\r ]*)?([^\t\n\f\r ]+)[\t\n\f\r ]*$/;
+const exactPrerelease = /^\s*=?\d+(?:\.\d+){0,2}-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*(?:\+[0-9A-Za-z.-]+)?\s*$/;
+const anyRelease = { parts: [], prerelease: undefined };
+function parseConstraint(text) {
+    const parts = text.split(',').map(parsePart);
+    if (!parts.every((part) => part !== undefined))
+        return undefined;
+    return { parts, prerelease: exactPrerelease.test(text) ? parts[0]?.version.name : undefined };
+}
+function parsePart(text) {
+    const [, operator = '', written = ''] = onePart.exec(text) ?? [];
+    const version = parseTerraformVersion(written);
+    return version === undefined ? undefined : { operator: operator, version };
+}
+function allows({ parts, prerelease }, version) {
+    if (version.prerelease !== '')
+        return version.name === prerelease;
+    return parts.every((part) => isMet(part, version));
+}
+function isMet({ operator, version: bound }, version) {
+    const order = compareVersions(version, bound);
+    switch (operator) {
+        case '':
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '<':
+            return order < 0;
+        case '>=':
+            return order >= 0;
+        case '<=':
+            return order <= 0;
+        case '~>':
+            return order >= 0 && isSameLine(version, bound);
+    }
+}
+function isSameLine({ segments }, { segments: bound, written, prerelease }) {
+    if (prerelease !== '' || bound.length > segments.length)
+        return false;
+    return bound.slice(0, written - 1).every((segment, at) => segment === segments[at]);
+}
+
+// EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
+var read_module = __webpack_require__(6736);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-listing.js
+
+
+
+async function readListing(registry, module) {
+    const listed = await registry.listModuleVersions(module).catch(notVisible);
+    if (listed === undefined)
+        return undefined;
+    const record = await (0,read_module/* findModuleRecord */.R)(registry, module);
+    const revoked = new Set(record?.revoked.map((name) => parseTerraformVersion(name)?.name));
+    const statuses = new Map(record?.statuses?.map((one) => [parseTerraformVersion(one.version)?.name, one.status]));
+    const versions = listed.flatMap(({ version: text, deprecation }) => {
+        const version = parseTerraformVersion(text);
+        if (version === undefined)
+            return [];
+        const state = revoked.has(version.name) ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
+        const isUsable = state === 'active' && (statuses.get(version.name) ?? 'ok') === 'ok';
+        return [{ version, state, isUsable, deprecation }];
+    });
+    return { versions, showsRevoked: record !== undefined || registry.server().name === undefined };
+}
+function notVisible(error) {
+    if (error instanceof errors/* ServiceError */._7 && (error.kind === 'not-found' || error.kind === 'forbidden'))
+        return undefined;
+    throw error;
+}
+async function readTexts(registry, module, { version, state, deprecation = { reason: '', link: '' } }) {
+    if (state !== 'revoked')
+        return deprecation;
+    const record = await (0,errors/* orUndefined */.y0)(registry.getModuleVersionRecord({ module, version: version.name }));
+    const { reason = '', link = '' } = record?.revocation ?? {};
+    return reason === '' && link === '' ? deprecation : { reason, link };
+}
+function highestOf(versions) {
+    const [first, ...others] = versions;
+    if (first === undefined)
+        return undefined;
+    return others.reduce((best, one) => (compareVersions(one.version, best.version) > 0 ? one : best), first);
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/judge-call.js
+
+
+
+
+function resolveCall({ version }, listed) {
+    const text = version?.text;
+    const constraint = text === undefined ? anyRelease : parseConstraint(text);
+    if (constraint === undefined)
+        return { kind: 'unresolved', problem: 'is not a version constraint' };
+    const resolved = highestOf(listed.filter((one) => allows(constraint, one.version)));
+    if (resolved !== undefined) {
+        return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
+    }
+    const newest = newestOf(listed);
+    const offer = newest === undefined ? 'there is no version' : `the newest version is ${newest.version.name}`;
+    return { kind: 'unresolved', problem: `allows no version in the registry; ${offer}` };
+}
+function replacementIn(listed, constraint) {
+    const usable = listed.filter(({ isUsable }) => isUsable);
+    const allowed = highestOf(usable.filter(({ version }) => allows(constraint, version)));
+    if (allowed !== undefined)
+        return { version: allowed.version.name, isAllowed: true };
+    const newest = newestOf(usable);
+    return newest === undefined ? undefined : { version: newest.version.name, isAllowed: false };
+}
+function newestOf(versions) {
+    return highestOf(versions.filter(({ version }) => version.prerelease === '')) ?? highestOf(versions);
+}
+function placeOf({ file, version, source }) {
+    return { file, line: (version ?? source).line };
+}
+function findingOf(site, module, { version: { version, state }, replacement }, texts) {
+    if (state === 'active')
+        return undefined;
+    return {
+        place: placeOf(site),
+        module: (0,registry_module/* moduleName */.AO)(module),
+        constraint: site.version?.text ?? '',
+        version: version.name,
+        state,
+        reason: (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(texts.reason)),
+        link: toHttpsLink(texts.link),
+        replacement,
+    };
+}
+function unresolvedCall(site, module, problem) {
+    const constraint = site.version?.text === undefined ? '' : ` with \`${(0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
+    return {
+        level: 'warning',
+        problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}`,
+        places: [placeOf(site)],
+    };
+}
+const maxLinkLength = 2000;
+function toHttpsLink(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '';
+    return isPlain && url.href.length <= maxLinkLength ? url.href : '';
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/check-module.js
+
+
+
+
+
+const concurrency = 8;
+const stopping = new Set(['unauthorized', 'unreachable', 'timed-out']);
+async function checkCalledModules(modules, registry) {
+    const failures = [];
+    const hidden = [];
+    const check = async (called) => {
+        if (failures.some(({ reason }) => stopping.has(reason)))
+            return nothing;
+        try {
+            const { showsRevoked, ...checked } = await checkModule(called, registry);
+            if (!showsRevoked)
+                hidden.push(called.module);
+            return checked;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ActionError */.lZ))
+                throw error;
+            failures.push(stopping.has(error.reason) ? error : withPlace(error, called));
+            return nothing;
+        }
+    };
+    const first = await (0,p_map/* default */.Ay)(modules.slice(0, 1), check);
+    const others = await (0,p_map/* default */.Ay)(modules.slice(1), check, { concurrency });
+    const all = [...first, ...others];
+    const stop = failures.find(({ reason }) => stopping.has(reason));
+    return {
+        findings: all.flatMap(({ findings }) => findings),
+        unchecked: [...all.flatMap(({ unchecked }) => unchecked), ...hiddenRevocations(hidden)],
+        failures: [...(stop === undefined ? [] : [stop]), ...failures.filter(({ reason }) => !stopping.has(reason))],
+    };
+}
+const nothing = { findings: [], unchecked: [] };
+function withPlace(error, { module, sites: [site] }) {
+    const message = `The calls of \`${(0,registry_module/* moduleName */.AO)(module)}\` were not checked: ${error.message}`;
+    return site === undefined ? error : error.withMessage(message, placeOf(site));
+}
+async function checkModule({ module, sites }, registry) {
+    const listing = await readListing(registry, module);
+    if (listing === undefined) {
+        const problem = `The registry does not show the module \`${(0,registry_module/* moduleName */.AO)(module)}\`: it does not exist, or the token may not read it`;
+        return { findings: [], unchecked: [{ level: 'warning', problem, places: sites.map(placeOf) }], showsRevoked: true };
+    }
+    const findings = [];
+    const unchecked = [];
+    const known = new Map();
+    for (const site of sites) {
+        const resolution = resolveCall(site, listing.versions);
+        if (resolution.kind === 'unresolved') {
+            unchecked.push(unresolvedCall(site, module, resolution.problem));
+            continue;
+        }
+        const { version } = resolution;
+        const texts = known.get(version) ?? readTexts(registry, module, version);
+        known.set(version, texts);
+        const finding = findingOf(site, module, resolution, await texts);
+        if (finding !== undefined)
+            findings.push(finding);
+    }
+    return { findings, unchecked, showsRevoked: listing.showsRevoked };
+}
+const mostNames = 5;
+function hiddenRevocations(modules) {
+    if (modules.length === 0)
+        return [];
+    const names = modules.slice(0, mostNames).map((module) => `\`${(0,registry_module/* moduleName */.AO)(module)}\``);
+    const more = modules.length > mostNames ? ` and ${modules.length - mostNames} more` : '';
+    const problem = `The registry does not show which versions of ${names.join(', ')}${more} are revoked: the token may not read the record of the module`;
+    return [{ level: 'warning', problem, places: [] }];
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/registry.js
+var registry = __webpack_require__(7751);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-source.js
+
+const registrySource = /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
+function parseModuleSource(text) {
+    const [, written = registry/* publicRegistry */.td, organization, module, provider] = registrySource.exec(text) ?? [];
+    if (organization === undefined || module === undefined || provider === undefined)
+        return undefined;
+    const host = toHost(written);
+    return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
+}
+function toHost(text) {
+    const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
+    return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/file-kind.js
+var file_kind = __webpack_require__(7503);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/find.js + 1 modules
+var discovery_find = __webpack_require__(897);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
+var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/positions.js
+var preprocess_positions = __webpack_require__(9640);
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/json-tree.js
+
+function readJsonTree(text) {
+    return new Reader(text).read();
+}
+const space = /[ \t\r\n]*/y;
+const literal = /[^\s,\]}]+/y;
+class Reader {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    read() {
+        this.#take(space);
+        const start = this.#at;
+        const sign = this.#text[start];
+        if (sign === '{')
+            return { start, value: { members: this.#items('}', () => this.#member()) } };
+        if (sign === '[')
+            return { start, value: this.#items(']', () => this.read()) };
+        if (sign === '"')
+            return { start, value: this.#string() };
+        return { start, value: { written: this.#take(literal) } };
+    }
+    #member() {
+        this.#take(space);
+        const name = this.#string();
+        this.#take(space);
+        this.#at++;
+        return { name, node: this.read() };
+    }
+    #items(end, readItem) {
+        const items = [];
+        for (this.#at++;; this.#at++) {
+            this.#take(space);
+            if (this.#text[this.#at] === end)
+                break;
+            items.push(readItem());
+            this.#take(space);
+            if (this.#text[this.#at] !== ',')
+                break;
+        }
+        this.#at++;
+        return items;
+    }
+    #string() {
+        const start = this.#at;
+        this.#at = (0,json/* endOfString */.ap)(this.#text, start) + 1;
+        return JSON.parse(this.#text.slice(start, this.#at));
+    }
+    #take(pattern) {
+        pattern.lastIndex = this.#at;
+        const [found = ''] = pattern.exec(this.#text) ?? [];
+        this.#at += found.length;
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/module-calls.js
+
+
+
+
+
+
+function readModuleCalls(text, syntax) {
+    return syntax === 'native' ? readNativeCalls(text) : readJsonCalls(text);
+}
+function readNativeCalls(text) {
+    if (!text.includes('module'))
+        return { calls: [], brokenLine: undefined };
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const { blocks, unexpected } = (0,bodies/* readFileBody */.lX)(hcl);
+    const lineOf = lineFinder(text);
+    const calls = blocks.flatMap((block) => readBlock(hcl, block, lineOf) ?? []);
+    const [first] = unexpected;
+    const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
+    return { calls, brokenLine: broken === undefined ? undefined : lineOf(broken) };
+}
+function readBlock(hcl, block, lineOf) {
+    const [name, ...others] = block.labels;
+    if (block.type !== 'module' || name === undefined || others.length > 0)
+        return undefined;
+    const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, block);
+    const argument = (wanted) => {
+        const found = attributes.find((attribute) => attribute.name === wanted);
+        if (found === undefined || (0,bodies/* expressionText */.MT)(found.expression) === 'null')
+            return undefined;
+        return { text: literalOf(found), line: lineOf(hcl.starts[found.at] ?? 0) };
+    };
+    const source = argument('source');
+    return source === undefined ? undefined : { name, source, version: argument('version') };
+}
+function literalOf({ expression }) {
+    const constant = (0,constants/* constantOf */.yi)(expression, constants/* unresolvedNames */.cW);
+    return 'text' in constant ? constant.text : undefined;
+}
+function readJsonCalls(text) {
+    if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
+        return { calls: [], brokenLine: 1 };
+    const lineOf = lineFinder(text);
+    const blocks = objectsIn(readJsonTree(text))
+        .flatMap(({ members }) => members.filter(({ name }) => name === 'module'))
+        .flatMap(({ node }) => objectsIn(node))
+        .flatMap(({ members }) => members);
+    const calls = blocks.flatMap(({ name, node }) => objectsIn(node).flatMap((body) => {
+        const source = jsonArgument(body, 'source', lineOf);
+        return source === undefined ? [] : [{ name, source, version: jsonArgument(body, 'version', lineOf) }];
+    }));
+    return { calls, brokenLine: undefined };
+}
+function objectsIn({ value }) {
+    if (typeof value === 'string' || 'written' in value)
+        return [];
+    return 'members' in value ? [value] : value.flatMap(objectsIn);
+}
+function jsonArgument({ members }, wanted, lineOf) {
+    const node = members.find(({ name }) => name === wanted)?.node;
+    if (node === undefined)
+        return undefined;
+    const { value, start } = node;
+    if (typeof value === 'string')
+        return { text: /[$%]\{/.test(value) ? undefined : value.normalize('NFC'), line: lineOf(start) };
+    if (!('written' in value) || value.written !== 'null') {
+        const isNumber = 'written' in value && /^\d{1,9}(?:\.\d{0,8}[1-9])?$/.test(value.written);
+        return { text: isNumber ? value.written : undefined, line: lineOf(start) };
+    }
+    return undefined;
+}
+function lineFinder(text) {
+    const positions = (0,preprocess_positions/* positionsIn */.Y)(text);
+    return (offset) => positions.positionOf(offset).line;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
+
+
+
+
+
+const everyFile = ['**/*.tf', '**/*.tf.json'];
+async function readFiles({ inputs, workspace, touched, deadline }) {
+    const found = await (0,discovery_find/* findFiles */.lY)(file_kind/* terraformFileKind */.f, {
+        patterns: inputs.patterns ?? everyFile,
+        directory: workspace,
+        workspace,
+        removed: touched?.removed.map(({ name }) => name) ?? [],
+        mayBeEmpty: inputs.patterns === undefined,
+    });
+    const names = touched === undefined ? undefined : new Set(touched.names);
+    const files = found.filter(({ name }) => names === undefined || names.has(name));
+    const sites = [];
+    const unchecked = [];
+    const pause = createPauses(deadline);
+    for (const file of files) {
+        await pause();
+        const read = readFile(file);
+        sites.push(...read.sites);
+        unchecked.push(...read.unchecked);
+    }
+    return { files: files.length, untouched: found.length - files.length, sites, unchecked };
+}
+const mostBlocking = 50;
+function createPauses({ signal, left }) {
+    let last = performance.now();
+    return async () => {
+        if (performance.now() - last < mostBlocking)
+            return;
+        await new Promise((resolve) => setTimeout(resolve, left() > 0 ? 0 : 1));
+        signal.throwIfAborted();
+        last = performance.now();
+    };
+}
+const mostMiB = 8;
+function readFile({ path, name: file }) {
+    const unread = (problem, line) => ({
+        level: 'warning',
+        problem,
+        places: [{ file, line }],
+    });
+    const bytes = readBytes(path);
+    if (typeof bytes === 'string')
+        return { sites: [], unchecked: [unread(`The file cannot be read (${bytes})`)] };
+    if (bytes.length > mostMiB * 1024 * 1024) {
+        return { sites: [], unchecked: [unread(`The file is larger than ${mostMiB} MiB`)] };
+    }
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
+    const syntax = file.endsWith('.json') ? 'json' : 'native';
+    const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
+    const what = syntax === 'json' ? 'JSON' : 'HCL';
+    return {
+        sites: calls.map((call) => ({ ...call, file })),
+        unchecked: brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)],
+    };
+}
+function readBytes(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path);
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkModules(inputs, context) {
+    const { runner, workspace } = context;
+    const { failOn, comment, registry } = inputs;
+    const { host } = registry.address;
+    const nothing = {
+        registry: host,
+        files: 0,
+        untouched: 0,
+        calls: 0,
+        findings: [],
+        unchecked: [],
+        failures: [],
+        failOn,
+    };
+    const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), nothing);
+    const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: context.event, directory: workspace });
+    if (other !== undefined)
+        (0,other_checkout/* warnOfOtherCheckout */.u)(context, other.commit, { subject: 'report', verb: 'Check' });
+    const found = other === undefined ? await (0,comment_writer/* findCommentWriter */._)({ ...context, comment, subject: 'report' }) : undefined;
+    const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
+    return {
+        outcome,
+        surroundings: { ...(0,comment_target/* commitAndRun */.Qs)(event), fileUrl: (0,comment_target/* fileUrlOf */.rn)(event), hide: (text) => runner.hide(text) },
+        commentId: comment.id,
+        writeComment: found?.writeComment,
+        isOfFork: (0,github_context/* isOfFork */.O)(event),
+    };
+}
+async function checkFiles(inputs, context) {
+    const { onlyChanged, registry: connection, failOn, comment } = inputs;
+    const { event, workspace, transport, deadline } = context;
+    const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token };
+    const touched = await (0,touched_files/* findTouchedFiles */.T)({ ...query, number: event.pullRequest?.number }, context);
+    const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
+    const { address, token } = connection;
+    const { modules, computed } = groupCalls(sites, address.host);
+    const registry = (0,client/* createRegistry */.I)({ transport, address, token, signal: deadline.signal });
+    const checked = await checkCalledModules(modules, registry);
+    return {
+        registry: address.host,
+        files,
+        untouched,
+        calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
+        findings: checked.findings.toSorted(worstFirst),
+        unchecked: [...unchecked, ...checked.unchecked, ...computedCalls(computed)],
+        failures: checked.failures,
+        failOn,
+    };
+}
+function groupCalls(sites, host) {
+    const modules = new Map();
+    const computed = [];
+    for (const site of sites) {
+        const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
+        const isOurs = source?.host === host;
+        if (site.source.text === undefined || (isOurs && site.version !== undefined && site.version.text === undefined)) {
+            computed.push(site);
+        }
+        else if (isOurs) {
+            const called = modules.get((0,registry_module/* moduleName */.AO)(source.module)) ?? { module: source.module, sites: [] };
+            called.sites.push(site);
+            modules.set((0,registry_module/* moduleName */.AO)(source.module), called);
+        }
+    }
+    return { modules: [...modules.values()], computed };
+}
+function computedCalls(sites) {
+    if (sites.length === 0)
+        return [];
+    const problem = 'The source or the version of a module call is computed';
+    const places = sites.map((site) => site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site));
+    return [{ level: 'notice', problem, places }];
+}
+function worstFirst(a, b) {
+    if (a.state !== b.state)
+        return a.state === 'revoked' ? -1 : 1;
+    if (a.place.file !== b.place.file)
+        return a.place.file < b.place.file ? -1 : 1;
+    return a.place.line - b.place.line;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/check-modules/index.js
+
+
+
+
+
+const mode = {
+    inputs: inputs/* checkModulesInputs */.xe,
+    activity: 'Checking module calls',
+    writes: false,
+    read: inputs/* readCheckModulesInputs */.TJ,
+    run: checkModules,
+    report: checkReport,
+    withheld: {
+        isWithheld: inputs/* isTokenWithheld */.lk,
+        report: (context) => (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
+    },
+};
+
+
+/***/ }),
+
 /***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7074,8 +8076,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/inputs/connection.js + 1 modules
-var connection = __webpack_require__(6276);
+// EXTERNAL MODULE: ./build/js/inputs/connection/connection.js + 1 modules
+var connection = __webpack_require__(1289);
 // EXTERNAL MODULE: ./build/js/report/fork-report.js
 var fork_report = __webpack_require__(4828);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
@@ -7195,8 +8197,8 @@ function parsedJobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3262);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
@@ -7206,8 +8208,8 @@ var plan_log = __webpack_require__(8537);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/outcome.js
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
-var collect = __webpack_require__(6273);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
+var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/published-values.js
 var published_values = __webpack_require__(2258);
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
@@ -7460,8 +8462,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/inputs/connection.js + 1 modules
-var connection = __webpack_require__(6276);
+// EXTERNAL MODULE: ./build/js/inputs/connection/connection.js + 1 modules
+var connection = __webpack_require__(1289);
 // EXTERNAL MODULE: ./build/js/report/fork-report.js
 var fork_report = __webpack_require__(4828);
 // EXTERNAL MODULE: ./build/js/report/plan-outputs.js
@@ -7525,18 +8527,18 @@ var github_context = __webpack_require__(197);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3262);
-// EXTERNAL MODULE: ./build/js/operations/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(3704);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(3395);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(6385);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
 var planning_record = __webpack_require__(1238);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
 var token_note = __webpack_require__(5073);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
-var collect = __webpack_require__(6273);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
+var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
@@ -7732,7 +8734,7 @@ async function updateLabels(run, outcome, commented) {
     }
 }
 async function findPlanned({ event, inputs }) {
-    const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: event, inputs });
+    const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: event, directory: inputs.jobFiles.workingDirectory });
     return other === undefined ? event.pullRequest : undefined;
 }
 async function changeOnGitHub({ event, transport, runner, inputs }, outcome, pullRequest) {
@@ -7870,7 +8872,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 5719:
+/***/ 8100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8690,8 +9692,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 5 modules
 var track_deployment = __webpack_require__(5167);
-// EXTERNAL MODULE: ./build/js/operations/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(3704);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
+var count_approvals = __webpack_require__(6385);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
 var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
@@ -9164,8 +10166,8 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3262);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
+var comment_writer = __webpack_require__(4587);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
 
 
@@ -9235,7 +10237,7 @@ async function queuedRecords({ number, baseRef, github, repository }, looking) {
     return records.flatMap((one) => one?.record ?? []);
 }
 async function reviewedOf({ number, headSha, github, repository }, looking) {
-    const place = (0,comment_target/* commentPlaceOf */.Uf)({ event: looking.context, inputs: looking.inputs }, github, repository, number);
+    const place = (0,comment_writer/* commentPlaceOf */.U)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
     const { ours, others } = await (0,find/* findComment */.h1)(place);
     if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
         throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
@@ -9300,8 +10302,8 @@ function leftOutOf(together, collected) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
-var collect = __webpack_require__(6273);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
+var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/operations/promotion-right.js
 var promotion_right = __webpack_require__(4715);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
@@ -10082,6 +11084,8 @@ function firstState({ comparison, asked }, why) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(6873);
+// EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
+var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
@@ -12138,16 +13142,78 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 3262:
+/***/ 3395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ findCommentTarget),
+/* harmony export */   Qs: () => (/* binding */ commitAndRun),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   rn: () => (/* binding */ fileUrlOf)
+/* harmony export */ });
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6001);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1129);
+/* harmony import */ var _comment_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4587);
+/* harmony import */ var _other_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+
+
+
+
+const nothingFound = { writeComment: undefined, pullRequest: undefined, place: undefined };
+async function findCommentTarget(run) {
+    const { event: context, inputs } = run;
+    const other = await (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findOtherCheckout */ .c)({ context, directory: inputs.jobFiles.workingDirectory });
+    if (other !== undefined)
+        return targetOfOtherCheckout(run, other.commit);
+    const { signingKey } = inputs.review;
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommentWriter */ ._)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+    const { writeComment, pullRequest, place } = found ?? nothingFound;
+    return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
+}
+function targetOfOtherCheckout(run, commit) {
+    (0,_other_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .warnOfOtherCheckout */ .u)(run, commit, { subject: 'plan', verb: 'Plan' });
+    const surroundings = surroundingsOf({ ...run, event: { ...run.event, pullRequest: undefined, sha: commit } });
+    return { surroundings, ...nothingFound };
+}
+function surroundingsOf({ event, inputs, runner, }) {
+    return {
+        ...commitAndRun(event),
+        environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
+        ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_3__/* .createUiLinks */ .y)(inputs.ui, inputs.nomad.region),
+        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
+        record: undefined,
+        hide: (text) => runner.hide(text),
+        fileUrl: fileUrlOf(event),
+        cluster: inputs.nomad.address.host,
+        region: inputs.nomad.region,
+        namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
+    };
+}
+function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
+    return {
+        commit: pullRequest?.headSha ?? sha,
+        run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
+    };
+}
+function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
+    const commit = pullRequest?.headSha ?? sha;
+    if (repository === undefined || commit === undefined)
+        return undefined;
+    const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
+    return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 4587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Uf: () => (/* binding */ commentPlaceOf),
-  rn: () => (/* binding */ fileUrlOf),
-  K$: () => (/* binding */ findCommentTarget),
-  ZD: () => (/* binding */ surroundingsOf)
+  U: () => (/* binding */ commentPlaceOf),
+  _: () => (/* binding */ findCommentWriter)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -12160,13 +13226,11 @@ var upsert = __webpack_require__(6873);
 var comments_authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
 var pull_requests = __webpack_require__(6272);
-// EXTERNAL MODULE: ./build/js/operations/other-checkout.js
-var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
 var record_codec = __webpack_require__(3987);
-;// CONCATENATED MODULE: ./build/js/operations/date-comment.js
+;// CONCATENATED MODULE: ./build/js/operations/comments/date-comment.js
 
 
 
@@ -12204,11 +13268,9 @@ async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, grap
     }
 }
 
-// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
-var nomad_ui = __webpack_require__(1129);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
 var run_context = __webpack_require__(6740);
-;// CONCATENATED MODULE: ./build/js/operations/comment-target.js
+;// CONCATENATED MODULE: ./build/js/operations/comments/comment-writer.js
 
 
 
@@ -12218,44 +13280,30 @@ var run_context = __webpack_require__(6740);
 
 
 
-
-
-async function findCommentTarget(run) {
-    const { event: context, inputs, runner } = run;
-    const other = await (0,other_checkout/* findOtherCheckout */.c)({ context, inputs });
-    if (other !== undefined)
-        return targetOfOtherCheckout(run, other.commit);
-    const surroundings = surroundingsOf(run);
-    const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined, place: undefined };
-    const { token, wanted } = inputs.comment;
-    if (wanted && token === undefined && context.pullRequest !== undefined) {
-        runner.notice('No comment was written: `github-token` is empty. The plan is in the step summary.', {
+async function findCommentWriter(run) {
+    const { event, runner, comment, subject } = run;
+    const { token, wanted } = comment;
+    if (wanted && token === undefined && event.pullRequest !== undefined) {
+        runner.notice(`No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`, {
             title: 'Outrider',
         });
     }
-    const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
-    const { repository } = context;
+    const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
+    const { repository } = event;
     if (!wanted || token === undefined || repository === undefined)
-        return nowhere;
-    if (context.pullRequest === undefined && !canBeFound)
-        return nowhere;
+        return undefined;
+    if (event.pullRequest === undefined && !canBeFound)
+        return undefined;
     const github = await orActionError((0,run_context/* connectGitHub */.U)(run, token));
     if (github instanceof errors/* ActionError */.lZ)
-        return { ...nowhere, writeComment: () => Promise.reject(github) };
-    const pullRequest = context.pullRequest ?? (await (0,pull_requests/* findOpenPullRequest */.aF)(github, repository, surroundings.commit ?? ''));
+        return { writeComment: () => Promise.reject(github), pullRequest: undefined, place: undefined };
+    const pullRequest = event.pullRequest ?? (await (0,pull_requests/* findOpenPullRequest */.aF)(github, repository, event.sha ?? ''));
     if (pullRequest === undefined) {
         runner.log('No comment was written: this commit is not the head of an open pull request.');
-        return nowhere;
+        return undefined;
     }
     const place = commentPlaceOf(run, github, repository, pullRequest.number);
-    return { surroundings, pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
-}
-function targetOfOtherCheckout({ event, inputs, runner }, commit) {
-    const { pullRequest } = event;
-    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
-    runner.warning(`The checkout is ${what}, not pull request #${pullRequest?.number ?? 0}: \`pull_request_target\` checks out the base. Its plan is in the step summary, and no comment was written. Plan \`on: pull_request\` instead.`, { title: 'Outrider' });
-    const surroundings = surroundingsOf({ event: { ...event, pullRequest: undefined, sha: commit }, inputs, runner });
-    return { surroundings, writeComment: undefined, pullRequest: undefined, place: undefined };
+    return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
 }
 async function orActionError(promise) {
     try {
@@ -12267,37 +13315,13 @@ async function orActionError(promise) {
         throw error;
     }
 }
-function surroundingsOf({ event, inputs, runner, }) {
-    const { pullRequest, runUrl } = event;
-    return {
-        environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
-        ui: inputs.ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(inputs.ui, inputs.nomad.region),
-        marker: (0,find/* commentMarker */.Ql)(inputs.comment.id),
-        record: undefined,
-        hide: (text) => runner.hide(text),
-        fileUrl: fileUrlOf(event),
-        commit: pullRequest?.headSha ?? event.sha,
-        run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
-        cluster: inputs.nomad.address.host,
-        region: inputs.nomad.region,
-        namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
-    };
-}
-function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
-    const commit = pullRequest?.headSha ?? sha;
-    if (repository === undefined || commit === undefined)
-        return undefined;
-    const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
-    return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
-}
 function commentWriter({ run, place, pullRequest }) {
-    const { event: context, inputs } = run;
-    const { signingKey } = inputs.review;
+    const { event, signingKey } = run;
     const { github, repository } = place;
-    const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
+    const ours = { commit: pullRequest.headSha, number: event.runNumber, attempt: event.runAttempt };
     const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
     return async (body, options) => {
-        const dating = { place, body, key: signingKey, graphqlUrl: context.graphqlUrl };
+        const dating = { place, body, key: signingKey, graphqlUrl: event.graphqlUrl };
         let text = body;
         const compose = async (current) => (text = await keepDate(current, dating));
         const written = await (0,upsert/* upsertComment */.lB)(place, body, { ...options, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
@@ -12309,9 +13333,119 @@ function commentWriter({ run, place, pullRequest }) {
         return last;
     };
 }
-function commentPlaceOf({ event, inputs }, github, repository, number) {
-    const author = () => (0,comments_authorship/* whoAreWe */.xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
-    return { github, repository, number, marker: (0,find/* commentMarker */.Ql)(inputs.comment.id), author, isNewer: same_comment/* wroteLater */.We };
+function commentPlaceOf({ event, comment }, github, repository, number) {
+    const author = () => (0,comments_authorship/* whoAreWe */.xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
+    return { github, repository, number, marker: (0,find/* commentMarker */.Ql)(comment.id), author, isNewer: same_comment/* wroteLater */.We };
+}
+
+
+/***/ }),
+
+/***/ 6385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ countApprovals)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/permissions.js
+
+
+
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = dist/* object */.Ikc({ permission: dist/* nullish */.cl6(dist/* string */.YjP()), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) });
+async function readRole(github, repository, login) {
+    const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        username: login,
+    });
+    const { role_name: role, permission } = (0,responses/* readAs */.f)(PERMISSION, data, 'a permission');
+    return roles.find((name) => name === role) ?? roles.find((name) => name === permission);
+}
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
+;// CONCATENATED MODULE: ./build/js/clients/github/reviews.js
+
+
+
+const REVIEW = dist/* object */.Ikc({
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
+    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
+    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
+});
+async function listReviews({ github, repository, number }) {
+    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
+    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+}
+
+;// CONCATENATED MODULE: ./build/js/review/approvals.js
+const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function judgeReviews(reviews, plan) {
+    const latest = new Map();
+    for (const review of reviews)
+        if (decisions.has(review.state) && review.user)
+            latest.set(review.user.login.toLowerCase(), review);
+    const judged = [...latest.values()].map((review) => {
+        const login = review.user?.login ?? '';
+        return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
+    });
+    return {
+        fitting: judged.flatMap(({ login, at, why }) => (why === undefined ? [{ login, at }] : [])),
+        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+    };
+}
+function findFlaw(review, login, { since, headSha, author }) {
+    if (review.state === 'DISMISSED')
+        return 'dismissed';
+    if (review.state === 'CHANGES_REQUESTED')
+        return 'requests changes';
+    if (author === undefined)
+        return 'the author of the pull request is unknown';
+    if (login.toLowerCase() === author.toLowerCase())
+        return 'own pull request';
+    if (review.commit_id !== headSha)
+        return 'of another commit';
+    if (since === undefined)
+        return 'the time of the plan is unknown';
+    const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
+    return isLater ? undefined : 'older than the plan';
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/comments/count-approvals.js
+
+
+
+
+
+async function countApprovals(thread, since, { needed, role }) {
+    const { github, repository, number } = thread;
+    const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
+    const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
+    const judged = await Promise.all(fitting.map(async (approval) => {
+        const has = await (0,errors/* orUndefined */.y0)(readRole(github, repository, approval.login));
+        return { ...approval, isAllowed: isAtLeast(has, role) };
+    }));
+    const without = judged.filter(({ isAllowed }) => !isAllowed);
+    return {
+        needed,
+        given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
+        others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],
+    };
 }
 
 
@@ -13721,116 +14855,6 @@ function whyNoToken(context) {
         return "GitHub gives Dependabot's runs only Dependabot secrets: store the token there as well.";
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 3704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ countApprovals)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/permissions.js
-
-
-
-const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const PERMISSION = dist/* object */.Ikc({ permission: dist/* nullish */.cl6(dist/* string */.YjP()), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) });
-async function readRole(github, repository, login) {
-    const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
-        ...(0,client/* ownerAndRepo */.H)(repository),
-        username: login,
-    });
-    const { role_name: role, permission } = (0,responses/* readAs */.f)(PERMISSION, data, 'a permission');
-    return roles.find((name) => name === role) ?? roles.find((name) => name === permission);
-}
-function isAtLeast(role, wanted) {
-    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
-}
-
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(6272);
-;// CONCATENATED MODULE: ./build/js/clients/github/reviews.js
-
-
-
-const REVIEW = dist/* object */.Ikc({
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
-    state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
-    commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
-    submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
-});
-async function listReviews({ github, repository, number }) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
-    return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
-}
-
-;// CONCATENATED MODULE: ./build/js/review/approvals.js
-const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-function judgeReviews(reviews, plan) {
-    const latest = new Map();
-    for (const review of reviews)
-        if (decisions.has(review.state) && review.user)
-            latest.set(review.user.login.toLowerCase(), review);
-    const judged = [...latest.values()].map((review) => {
-        const login = review.user?.login ?? '';
-        return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
-    });
-    return {
-        fitting: judged.flatMap(({ login, at, why }) => (why === undefined ? [{ login, at }] : [])),
-        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
-    };
-}
-function findFlaw(review, login, { since, headSha, author }) {
-    if (review.state === 'DISMISSED')
-        return 'dismissed';
-    if (review.state === 'CHANGES_REQUESTED')
-        return 'requests changes';
-    if (author === undefined)
-        return 'the author of the pull request is unknown';
-    if (login.toLowerCase() === author.toLowerCase())
-        return 'own pull request';
-    if (review.commit_id !== headSha)
-        return 'of another commit';
-    if (since === undefined)
-        return 'the time of the plan is unknown';
-    const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
-    return isLater ? undefined : 'older than the plan';
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/count-approvals.js
-
-
-
-
-
-async function countApprovals(thread, since, { needed, role }) {
-    const { github, repository, number } = thread;
-    const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
-    const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
-    const judged = await Promise.all(fitting.map(async (approval) => {
-        const has = await (0,errors/* orUndefined */.y0)(readRole(github, repository, approval.login));
-        return { ...approval, isAllowed: isAtLeast(has, role) };
-    }));
-    const without = judged.filter(({ isAllowed }) => !isAllowed);
-    return {
-        needed,
-        given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
-        others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],
-    };
 }
 
 
@@ -15283,19 +16307,25 @@ function createLogGroup(runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ findOtherCheckout)
+/* harmony export */   c: () => (/* binding */ findOtherCheckout),
+/* harmony export */   u: () => (/* binding */ warnOfOtherCheckout)
 /* harmony export */ });
 /* harmony import */ var _jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2777);
 
-async function findOtherCheckout({ context: { eventName, pullRequest, sha }, inputs, }) {
+async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
     if (eventName !== 'pull_request_target' || pullRequest === undefined)
         return undefined;
-    const head = await (0,_jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitAtHead */ .fy)(inputs.jobFiles.workingDirectory);
+    const head = await (0,_jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_0__/* .commitAtHead */ .fy)(directory);
     if (head === undefined)
         return { commit: sha };
     const { headSha, closed } = pullRequest;
     const isMerge = !closed && head.parents.slice(1).includes(headSha);
     return head.id === headSha || isMerge ? undefined : { commit: head.id };
+}
+function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
+    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
+    const number = event.pullRequest?.number ?? 0;
+    runner.warning(`The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`, { title: 'Outrider' });
 }
 
 
@@ -15481,7 +16511,7 @@ async function jobDependencies({ inputs, githubToken, number }, context) {
         redactor,
         workspace,
         deadline,
-        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ jobFiles: inputs.jobFiles, githubToken, number }, context),
+        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, number }, context),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
@@ -16682,11 +17712,11 @@ var run_context = __webpack_require__(6740);
 
 
 
-async function findTouchedFiles({ jobFiles, githubToken: token, number }, context) {
-    if (!jobFiles.onlyChanged)
+async function findTouchedFiles({ onlyChanged, files, githubToken: token, number }, context) {
+    if (!onlyChanged)
         return undefined;
     const takeAll = (why) => {
-        context.runner.notice(`\`only-changed\` has no effect and all job files are used: ${why}`, { title: 'Outrider' });
+        context.runner.notice(`\`only-changed\` has no effect and all ${files} are used: ${why}`, { title: 'Outrider' });
     };
     const { repository } = context.event;
     if (number === undefined || repository === undefined)
@@ -18381,7 +19411,7 @@ function approvalSection(approvals, limit) {
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
 
 
-function footerLine(result, { commit, run, cluster, region, namespace }, more = '') {
+function footerLine(result, { commit, run, cluster, region, namespace, }, more = '') {
     const at = commit === undefined ? '' : ` at ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined
         ? ''
@@ -18830,11 +19860,11 @@ function meaning(body) {
         .replaceAll('\r\n', '\n')
         .replace(/^<!-- outrider:record .*$/gm, '')
         .trim()
-        .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
+        .replace(/^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
         .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
 }
 function runOf(comment) {
-    const line = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
+    const line = /^<sub>(?:Planned|Checked) at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
     const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
     return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
 }
@@ -19170,6 +20200,7 @@ const rolloutKinds = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ forkReport)
 /* harmony export */ });
+const verbs = { planned: 'plan', parsed: 'plan', checked: 'check' };
 function forkReport(done, empty) {
     const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
@@ -19177,38 +20208,9 @@ function forkReport(done, empty) {
         sign: '⚪',
         failures: [],
         notes: [{ level: 'notice', text: why }],
-        body: ['To plan it, read the change, then push its commits to a branch of this repository.'],
+        body: [`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`],
         ...empty,
     };
-}
-
-
-/***/ }),
-
-/***/ 1540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   JM: () => (/* binding */ listUpTo),
-/* harmony export */   cz: () => (/* binding */ clipped)
-/* harmony export */ });
-function takeWithin(items, budget, measure) {
-    let room = budget;
-    const end = items.findIndex((item) => {
-        room -= measure(item) + 1;
-        return room < 0;
-    });
-    const taken = end === -1 ? items : items.slice(0, end);
-    return { taken, left: items.length - taken.length };
-}
-const maxNameLength = 200;
-function clipped(text, most = maxNameLength) {
-    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
-}
-function listUpTo(items, separator, most = 5) {
-    const more = items.length > most ? `${separator}${items.length - most} more` : '';
-    return items.slice(0, most).join(separator) + more;
 }
 
 

@@ -611,6 +611,7 @@ const reasons = {
         'no-address',
         'no-checkout',
         'no-such-job-file',
+        'no-such-terraform-file',
         'outside-the-workspace',
         'plain-http',
         'certificates-and-keys',
@@ -660,11 +661,13 @@ const reasons = {
     ],
     server: ['server-too-old', 'not-nomad', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
     tier: [],
-    permission: [],
+    permission: ['no-explorer'],
     'too-many-changes': [],
     'ingress-failed': [],
     'no-successor': [],
     partial: [],
+    revoked: [],
+    deprecated: [],
 };
 class ActionError extends Error {
     name = 'ActionError';
@@ -729,58 +732,6 @@ async function orUndefined(answer, reason) {
             return undefined;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
-
-const nomadAddressKind = {
-    example: 'nomad.example:4646',
-    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
-    path: false,
-};
-function readAddress(text, { example, credentials, path } = nomadAddressKind) {
-    if (/^unix:/i.test(text)) {
-        return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
-    }
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
-        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
-        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
-    }
-    if (!URL.canParse(text))
-        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '') {
-        return {
-            error: 'contains credentials',
-            hint: credentials,
-        };
-    }
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return {
-            error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
-            hint: 'Use `https://`, or `http://` for a server on the runner.',
-        };
-    }
-    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
-        return {
-            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
-            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
-        };
-    }
-    return { value: url };
-}
-function mayHoldSecrets(text) {
-    return /[@?#]/.test(text);
 }
 
 
@@ -878,7 +829,107 @@ function secretValues(text) {
 
 /***/ }),
 
-/***/ 6276:
+/***/ 9911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   XK: () => (/* binding */ commentInputs),
+/* harmony export */   pX: () => (/* binding */ optionalCommentInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+function commentInput(usual) {
+    return {
+        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['auto', 'off']), empty: usual },
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment. If empty, `auto` in modes `plan` and `register`, `off` in mode `check-modules`.',
+    };
+}
+const otherInputs = {
+    'comment-id': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
+    },
+    'comment-author': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
+    },
+};
+const commentInputs = {
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
+    comment: commentInput('auto'),
+    ...otherInputs,
+};
+const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
+function readComment(raw, errors) {
+    const id = raw['comment-id'] ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id)) {
+        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    }
+    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+
+
+/***/ }),
+
+/***/ 5719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
+
+const nomadAddressKind = {
+    example: 'nomad.example:4646',
+    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
+    path: false,
+};
+function readAddress(text, { example, credentials, path } = nomadAddressKind) {
+    if (/^unix:/i.test(text)) {
+        return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
+    }
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
+        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
+        return { error: `has no scheme${shown}`, hint: `Add the scheme: \`https://${host}\`.` };
+    }
+    if (!URL.canParse(text))
+        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '') {
+        return {
+            error: 'contains credentials',
+            hint: credentials,
+        };
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return {
+            error: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+            hint: 'Use `https://`, or `http://` for a server on the runner.',
+        };
+    }
+    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
+        return {
+            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
+            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
+        };
+    }
+    return { value: url };
+}
+function mayHoldSecrets(text) {
+    return /[@?#]/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 1289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -891,8 +942,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/js/inputs/address.js
-var inputs_address = __webpack_require__(838);
+// EXTERNAL MODULE: ./build/js/inputs/connection/address.js
+var connection_address = __webpack_require__(5719);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/shared.js
@@ -901,7 +952,7 @@ var shared = __webpack_require__(3337);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/js/inputs/tls.js
+;// CONCATENATED MODULE: ./build/js/inputs/connection/tls.js
 
 
 
@@ -966,7 +1017,7 @@ function readTls(raw, { workspace, withheld, errors }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/inputs/connection.js
+;// CONCATENATED MODULE: ./build/js/inputs/connection/connection.js
 
 
 
@@ -1032,7 +1083,7 @@ function readConnection(raw, reading) {
         errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
         return undefined;
     }
-    const address = (0,inputs_address/* readAddress */.z)(raw.address);
+    const address = (0,connection_address/* readAddress */.z)(raw.address);
     if ('error' in address) {
         errors.add('address', address.error, address.hint);
         return undefined;
@@ -1072,6 +1123,39 @@ function hasNoHost({ address = '' }) {
 }
 function isConnectionWithheld(raw) {
     return raw.token === undefined || hasNoHost(raw);
+}
+
+
+/***/ }),
+
+/***/ 2160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readUiAddress),
+/* harmony export */   a: () => (/* binding */ uiInputs)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5719);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+
+
+const uiInputs = {
+    'ui-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
+    },
+};
+function readUiAddress(raw, nomad, errors) {
+    const text = raw['ui-address'];
+    if (text === undefined)
+        return nomad?.dialect === 'nomad' ? nomad.address : undefined;
+    if (text === 'none')
+        return undefined;
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .z)(text, { example: 'nomad.example', credentials: 'Give it without them.', path: true });
+    if ('value' in address)
+        return address.value;
+    errors.add('ui-address', address.error, address.hint);
+    return undefined;
 }
 
 
@@ -1163,7 +1247,9 @@ function givenInput(env, name, input) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+
 
 
 
@@ -1179,11 +1265,7 @@ const jobFileInputs = {
         default: '.',
         text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
     },
-    'only-changed': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
-        default: 'false',
-        text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
-    },
+    'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyChanged */ .Pb,
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
@@ -1244,7 +1326,7 @@ function readVariables(raw, env, errors) {
 function readWorkingDirectory(raw, workspace, errors) {
     const given = raw['working-directory'] ?? '.';
     const add = (what, hint, help = 'no-such-job-file') => {
-        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(given)}, ${what}`, hint, help);
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(given)}, ${what}`, hint, help);
         return workspace;
     };
     try {
@@ -1278,18 +1360,18 @@ function readWorkingDirectory(raw, workspace, errors) {
 /* harmony export */   vX: () => (/* binding */ jobInputs),
 /* harmony export */   xx: () => (/* binding */ numberOrTag)
 /* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
+/* harmony import */ var _connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127);
+/* harmony import */ var _connection_ui_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2160);
 
 
 
 
-const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .timeout */ .wR };
+const nomadInputs = { ..._connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .timeout */ .wR };
 const jobInputs = {
     ...nomadInputs,
-    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .a,
+    ..._connection_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .a,
     job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 };
 const jobWriteInputs = {
@@ -1305,12 +1387,12 @@ function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 function readNomadInputs(raw, reading) {
-    const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    const nomad = (0,_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
     return nomad === undefined ? undefined : { nomad, timeout: raw.timeout };
 }
 function readJobInputs(raw, reading) {
     const inputs = readNomadInputs(raw, reading);
-    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .F)(raw, inputs?.nomad, reading.errors);
+    const ui = (0,_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .F)(raw, inputs?.nomad, reading.errors);
     const { job } = raw;
     if (job === undefined)
         reading.errors.addMissing('job', 'Set it to the exact ID of the job.');
@@ -1336,6 +1418,7 @@ function readJobWriteInputs(raw, reading) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TT: () => (/* binding */ assignments),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -1356,6 +1439,7 @@ const secretAssignments = { read: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/*
 const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readCount };
+const optionalNumber = { read: readOptionalNumber };
 const priority = { read: readPriority };
 function choice(choices, synonyms = {}) {
     return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
@@ -1436,6 +1520,13 @@ function readCount(given) {
         ? { value }
         : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
+function readOptionalNumber(given) {
+    if (given === '')
+        return { value: undefined };
+    return /^\d{1,9}$/.test(given)
+        ? { value: Number(given) }
+        : { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not a valid number`, hint: 'Use a whole number, 0 or more.' };
+}
 function readPriority(given) {
     if (given === '')
         return { value: undefined };
@@ -1455,13 +1546,13 @@ function readPriority(given) {
 /* harmony export */   b: () => (/* binding */ planningInputs),
 /* harmony export */   h: () => (/* binding */ readPlanningInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
+/* harmony import */ var _connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5379);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
-/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9127);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9911);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2160);
 
 
 
@@ -1470,65 +1561,51 @@ function readPriority(given) {
 
 
 const planningInputs = {
-    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
-    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .uiInputs */ .a,
+    ..._connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .uiInputs */ .a,
     ..._job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
     submission: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
         text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
     },
     'preserve-counts': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
     },
     'policy-override': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
     },
-    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .evalPriority */ .hn,
+    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .evalPriority */ .hn,
     review: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'required', 'ignore']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['auto', 'required', 'ignore']),
         default: 'auto',
         text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
     },
     'signing-key': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
         text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
     },
     'stop-removed': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
     },
-    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .githubToken */ .bU,
-    comment: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
-        default: 'auto',
-        text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
-    },
-    'comment-id': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        default: 'default',
-        text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
-    },
-    'comment-author': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
-    },
-    ..._redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
-    verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
-    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR,
+    ..._comment_js__WEBPACK_IMPORTED_MODULE_2__/* .commentInputs */ .XK,
+    ..._redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
 };
 function readPlanningInputs(raw, reading) {
-    const nomad = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    const nomad = (0,_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
     const jobFiles = (0,_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
-    const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, reading);
-    const comment = readComment(raw, reading.errors);
+    const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(raw, reading);
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(raw, reading.errors);
     const review = readReview(raw, reading.errors);
-    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
+    const ui = (0,_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
     if (nomad === undefined)
         return undefined;
     return {
@@ -1546,13 +1623,6 @@ function readPlanningInputs(raw, reading) {
         stopRemoved: raw['stop-removed'],
         timeout: raw.timeout,
     };
-}
-function readComment(raw, errors) {
-    const id = raw['comment-id'] ?? '';
-    if (!/^[\w.-]{1,64}$/.test(id)) {
-        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
-    }
-    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 const minKeyBytes = 16;
 function readReview(raw, errors) {
@@ -1716,11 +1786,13 @@ function readPatterns(name, texts, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readRegistry),
-/* harmony export */   o: () => (/* binding */ moduleInputs)
+/* harmony export */   P4: () => (/* binding */ registryInputs),
+/* harmony export */   _5: () => (/* binding */ readRegistry),
+/* harmony export */   oR: () => (/* binding */ moduleInputs),
+/* harmony export */   td: () => (/* binding */ publicRegistry)
 /* harmony export */ });
 /* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2442);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
+/* harmony import */ var _connection_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5719);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
@@ -1735,7 +1807,7 @@ const registryInputs = {
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'User or team token with permission to manage modules in the registry; an organization token does not work. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+        text: 'User or team token with permission to manage modules in the registry; an organization token does not work. For mode `check-modules`, any token that can read the modules. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
 };
@@ -1803,8 +1875,9 @@ const moduleInputs = {
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
 };
-function readRegistry(raw, { env, errors }) {
-    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(raw['registry-address'] ?? '', {
+const publicRegistry = 'registry.terraform.io';
+function readRegistry(raw, { env, errors }, access) {
+    const address = (0,_connection_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(raw['registry-address'] ?? '', {
         example: 'app.terraform.io',
         credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
         path: true,
@@ -1819,8 +1892,9 @@ function readRegistry(raw, { env, errors }) {
         const hint = 'Use an https address, or accept the risk with `allow-http: true`.';
         errors.add('registry-token', 'would be sent to another machine over plain http, readable by others on the network', hint, 'plain-http');
     }
-    if (token === undefined) {
-        const hint = `Set it to the token of a user or a team with the permission to manage modules, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+    if (token === undefined && (access === 'manages' || value.host !== publicRegistry)) {
+        const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
+        const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
         errors.addMissing('registry-token', hint);
         return undefined;
     }
@@ -1846,6 +1920,7 @@ function findCommandLineToken(host, env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PA: () => (/* binding */ dryRun),
+/* harmony export */   Pb: () => (/* binding */ onlyChanged),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   hn: () => (/* binding */ evalPriority),
 /* harmony export */   mI: () => (/* binding */ meta),
@@ -1874,6 +1949,11 @@ const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
     text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, and `note: release` needs `contents: write`.',
+};
+const onlyChanged = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes. In mode `check-modules`, only the Terraform files that it changes.',
 };
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
@@ -1947,39 +2027,6 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 9127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readUiAddress),
-/* harmony export */   a: () => (/* binding */ uiInputs)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-
-
-const uiInputs = {
-    'ui-address': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
-    },
-};
-function readUiAddress(raw, nomad, errors) {
-    const text = raw['ui-address'];
-    if (text === undefined)
-        return nomad?.dialect === 'nomad' ? nomad.address : undefined;
-    if (text === 'none')
-        return undefined;
-    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .z)(text, { example: 'nomad.example', credentials: 'Give it without them.', path: true });
-    if ('value' in address)
-        return address.value;
-    errors.add('ui-address', address.error, address.hint);
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 1875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2024,6 +2071,70 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 
 /***/ }),
 
+/***/ 6533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ readCheckModulesInputs),
+/* harmony export */   lk: () => (/* binding */ isTokenWithheld),
+/* harmony export */   xe: () => (/* binding */ checkModulesInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9911);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1875);
+
+
+
+
+
+const checkModulesInputs = {
+    'terraform-files': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
+        text: 'Terraform files to check for calls of modules, one path or glob per line; `!` excludes. `**/*.tf` and `**/*.tf.json` if empty.',
+    },
+    'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyChanged */ .Pb,
+    'fail-on': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['revoked', 'deprecated', 'never']),
+        default: 'revoked',
+        text: '`revoked` fails if a module call resolves to a revoked version; `deprecated` also if it resolves to a deprecated version; `never` only annotates.',
+    },
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .registryInputs */ .P4,
+    ..._inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalCommentInputs */ .pX,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
+};
+function readCheckModulesInputs(raw, reading) {
+    const { workspace, withheld, errors } = reading;
+    const nothing = (0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheckout */ .Bv)(workspace);
+    if (nothing !== undefined)
+        errors.push(nothing);
+    const patterns = raw['terraform-files'];
+    if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
+        const hint = 'Write one path or glob per line, such as `infra/**/*.tf`.';
+        errors.add('terraform-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-terraform-file');
+    }
+    const comment = (0,_inputs_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(raw, errors);
+    const registry = withheld ? undefined : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegistry */ ._5)(raw, reading, 'reads');
+    if (registry === undefined)
+        return undefined;
+    return {
+        registry,
+        patterns: patterns.length === 0 ? undefined : patterns,
+        onlyChanged: raw['only-changed'],
+        failOn: raw['fail-on'],
+        comment: { ...comment, id: `check-modules:${comment.id}` },
+        timeout: raw.timeout,
+    };
+}
+function isTokenWithheld(raw) {
+    const host = (raw['registry-address'] ?? '').replace(/^https:\/\//, '').replace(/\/$/, '');
+    return raw['registry-token'] === undefined && host !== _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRegistry */ .td;
+}
+
+
+/***/ }),
+
 /***/ 4472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2037,7 +2148,7 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 
 
 const deprecateInputs = {
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .o,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
     'require-successor': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'true',
@@ -2069,6 +2180,19 @@ const deprecateInputs = {
         text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
     },
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .githubToken */ .bU,
+    consumers: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'report', 'names']),
+        default: 'off',
+        text: '`report` lists how many workspaces use each version, by the Explorer of HCP Terraform, and names them unless the repository is public; `names` also names them in a public repository. Experimental.',
+    },
+    'explorer-token': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+        text: 'Token that can query the Explorer: of the owners team, of a team that can read all workspaces or projects, or of the organization. For `consumers`.',
+    },
+    'max-consumers': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalNumber */ .WI,
+        text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
+    },
 };
 
 
@@ -2718,7 +2842,7 @@ function readRegisterInputs(raw, reading) {
 
 
 const reinstateInputs = {
-    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .o,
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
     'reinstate-scope': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
         default: 'owned',
@@ -4656,7 +4780,8 @@ function publishEntry(entry, runner) {
             return;
         case 'notice':
         case 'warning':
-            runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
+        case 'error':
+            runner[entry.kind](entry.text, { title: 'Outrider', file: entry.file, line: entry.line });
             return;
         case 'errors':
             annotateFailures(entry.errors, runner);
@@ -4738,9 +4863,10 @@ function readInputs(mode, { table, all }, env, errors) {
         const given = (0,inputs_input/* givenInput */.C)(env, name, input);
         if (!(name in table) && given !== undefined && isSetByUser(given, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
-        const value = readInput(name, input, env, errors);
+        const own = table[name] ?? input;
+        const value = readInput(name, own, env, errors);
         if (name in table)
-            values[name] = value ?? defaultOf(input);
+            values[name] = value ?? defaultOf(own);
     }
     for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all)))
         errors.addMisspelt(name, meant);
@@ -4808,6 +4934,8 @@ var list_inputs = __webpack_require__(9497);
 var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
 var reinstate_inputs = __webpack_require__(4564);
+// EXTERNAL MODULE: ./build/js/modes/check-modules/inputs.js
+var check_modules_inputs = __webpack_require__(6533);
 ;// CONCATENATED MODULE: ./build/js/modes/index.js
 
 
@@ -4826,23 +4954,25 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 
+
 const modes = {
-    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5719))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 669))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(15), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(15), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8100))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 669))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: promote_inputs/* promoteInputs */.K, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
+    'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },
 };
 const modeNames = Object.keys(modes);
 const synonyms = {
@@ -5053,7 +5183,7 @@ function serviceOf(inputs) {
 }
 function logStart({ activity }, inputs, { event, runner }) {
     const { address } = serviceOf(inputs);
-    const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
+    const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
     runner.log(`${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
         runner.log('The address is plain http: others on the network can read and change the traffic.');

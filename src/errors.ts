@@ -7,6 +7,7 @@ export const reasons = {
     'no-address',
     'no-checkout',
     'no-such-job-file',
+    'no-such-terraform-file',
     'outside-the-workspace',
     'plain-http',
     'certificates-and-keys',
@@ -56,11 +57,13 @@ export const reasons = {
   ],
   server: ['server-too-old', 'not-nomad', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
   tier: [],
-  permission: [],
+  permission: ['no-explorer'],
   'too-many-changes': [],
   'ingress-failed': [],
   'no-successor': [],
   partial: [],
+  revoked: [],
+  deprecated: [],
 } as const;
 export type Reason = keyof typeof reasons;
 /** An anchor in docs/troubleshooting.md. */

@@ -107,7 +107,7 @@ function serviceOf(inputs: ServiceInputs): Service {
 
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
   const { address } = serviceOf(inputs);
-  const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
+  const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
   runner.log(`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
     runner.log('The address is plain http: others on the network can read and change the traffic.');

@@ -24,7 +24,7 @@ export const inputGroups: readonly InputGroup[] = [
 
 /** What most workflows set, in the order of a step; in the table of a mode these come first. */
 const everyday = [
-  'mode job-files job module address token registry-token signing-key',
+  'mode job-files terraform-files fail-on job module address token registry-token signing-key',
   'count group job-version payload payload-file payloads-file meta expect filter',
   'policy keep reason dry-run wait timeout',
 ].flatMap((names) => names.split(' '));

@@ -93,11 +93,16 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',
-    outputs: ofVersions,
+    outputs: [...ofVersions, 'consumers'],
   },
   reinstate: {
     purpose: 'Reinstates the module versions that a withdrawn release had superseded.',
     page: 'deprecation.md#withdrawing-a-release',
     outputs: ofVersions,
+  },
+  'check-modules': {
+    purpose: 'Finds calls of revoked and deprecated module versions in Terraform files.',
+    page: 'consumers.md#check-a-pull-request',
+    outputs: ['findings', 'comment-url'],
   },
 };

@@ -3,6 +3,7 @@ import { runAction } from '../../test/support/action.ts';
 import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
+import { usedModules } from './module-stories.ts';
 import type { Story } from './stories.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ function story(name: string, about: string, play: Story['play']): Story {
   return { name, about, author: 'Step summary', frameless: true, play };
 }
 
-/** The summaries of the modes that act on Nomad alone, on a cluster where `shop` runs. */
+/** The summaries of the other modes, on a cluster where `shop` runs. */
 export const modeStories: readonly Story[] = [
   story('status', 'A healthy job', async (stage) => {
     // Follows the first rollout to its end.
@@ -82,6 +83,7 @@ export const modeStories: readonly Story[] = [
   story('promote', 'A deployment that is promoted', async (stage) =>
     summaryOf(stage, { mode: 'promote', job: 'shop' }),
   ),
+  story('consumers', 'A release of a module that shows who uses its versions', usedModules),
   story('not-found', 'A job that does not exist', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),
   ),

@@ -1,4 +1,5 @@
 import { releaseAndWithdraw } from '../demo/modules-story.ts';
+import { checkedModules } from './module-stories.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
 import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
@@ -57,6 +58,13 @@ export const stories: readonly Story[] = [
     author: 'Step summary',
     frameless: true,
     play: async (stage) => (await releaseAndWithdraw(stage)).deprecated.summary,
+  },
+  {
+    name: 'modules',
+    about: 'A pull request calls revoked and deprecated module versions',
+    author: 'Step summary',
+    frameless: true,
+    play: checkedModules,
   },
 ];
 

@@ -1,4 +1,6 @@
 import type { ActionError, Note } from '../errors.ts';
+import type { ModuleConsumers } from './consumers.ts';
+import type { Decision } from './policy.ts';
 
 /** The outcome of mode `deprecate` or `reinstate`. */
 export interface RegistryOutcome {
@@ -24,15 +26,18 @@ export interface JudgedModule {
   /** The tag of the version; empty if unknown. */
   readonly tag: string;
   readonly notes: readonly Note[];
+  /** Undefined where they are unknown, or were not asked for. */
+  readonly consumers?: ModuleConsumers | undefined;
 }
 
-/** `held`: to be changed, but no version of the module was. */
+/** `held`: to be changed, but the version, or no version of the module, may be. */
 export type VersionResult = 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
 
 export interface JudgedVersion {
   readonly version: string;
-  readonly verdict: 'keep' | 'deprecate' | 'skip';
+  readonly verdict: Decision['verdict'];
   readonly why: string;
+  readonly isRevoked: boolean;
   /** What consumers read; undefined unless this release deprecates the version. */
   readonly text: { readonly reason: string; readonly link: string } | undefined;
   /** In a dry run, the result of a real run. */

@@ -55,7 +55,8 @@ export interface ReleaseContext {
 
 export interface Decision {
   readonly of: ModuleVersion;
-  readonly verdict: 'keep' | 'deprecate' | 'skip';
+  /** `hold`: it would be deprecated, but must not be yet. */
+  readonly verdict: 'keep' | 'deprecate' | 'skip' | 'hold';
   /** The reason, to follow the verdict. */
   readonly why: string;
 }

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkOut, missingCheckout, isOutside } from './workspace.ts';
 import * as kinds from './kinds.ts';
+import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
 import type { Assignment } from './assignments.ts';
 import type { Help } from '../errors.ts';
@@ -19,11 +20,7 @@ export const jobFileInputs = {
     default: '.',
     text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
   },
-  'only-changed': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
-  },
+  'only-changed': shared.onlyChanged,
   'file-base': {
     kind: kinds.choice(['working-directory', 'job-file']),
     default: 'working-directory',

@@ -1,7 +1,7 @@
-import { connectionInputs, readConnection, type ConnectionInputs } from './connection.ts';
+import { connectionInputs, readConnection, type ConnectionInputs } from './connection/connection.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
-import { readUiAddress, uiInputs } from './ui-address.ts';
+import { readUiAddress, uiInputs } from './connection/ui-address.ts';
 import type { Input, InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 

@@ -14,6 +14,8 @@ export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
 export const age: InputKind<number> = { read: readAge };
 export const count: InputKind<number> = { read: readCount };
+/** 0 or more; undefined if it is empty. */
+export const optionalNumber: InputKind<number | undefined> = { read: readOptionalNumber };
 /** 1 to 100. */
 export const priority: InputKind<number | undefined> = { read: readPriority };
 
@@ -113,6 +115,13 @@ function readCount(given: string): Read<number> {
   return /^\d{1,9}$/.test(given) && value >= 1
     ? { value }
     : { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
+}
+
+function readOptionalNumber(given: string): Read<number | undefined> {
+  if (given === '') return { value: undefined };
+  return /^\d{1,9}$/.test(given)
+    ? { value: Number(given) }
+    : { error: `is ${quote(given)}, which is not a valid number`, hint: 'Use a whole number, 0 or more.' };
 }
 
 /** A priority of Nomad; undefined if it is empty. */

@@ -1,10 +1,10 @@
-import { connectionInputs, readConnection, type ConnectionInputs } from './connection.ts';
+import { connectionInputs, readConnection, type ConnectionInputs } from './connection/connection.ts';
 import { jobFileInputs, readJobFileInputs, type JobFileInputs } from './job-files.ts';
+import { commentInputs, readComment, type CommentInputs } from './comment.ts';
 import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose, type RedactionInputs } from './redaction.ts';
 import * as shared from './shared.ts';
-import { readUiAddress, uiInputs } from './ui-address.ts';
-import { quote } from './suggest.ts';
+import { readUiAddress, uiInputs } from './connection/ui-address.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
 
@@ -43,35 +43,13 @@ export const planningInputs = {
     default: 'false',
     text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
   },
-  'github-token': shared.githubToken,
-  comment: {
-    kind: kinds.choice(['auto', 'off']),
-    default: 'auto',
-    text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
-  },
-  'comment-id': {
-    kind: kinds.text,
-    default: 'default',
-    text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
-  },
-  'comment-author': {
-    kind: kinds.text,
-    text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
-  },
+  ...commentInputs,
   ...redactionInputs,
   verbose,
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
 type RawPlanning = RawInputs<typeof planningInputs>;
-
-/** The comment on the pull request. */
-interface CommentInputs {
-  readonly token: string | undefined;
-  readonly wanted: boolean;
-  readonly id: string;
-  readonly author: string | undefined;
-}
 
 /** The check of the review before a register. */
 interface ReviewInputs {
@@ -124,18 +102,6 @@ export function readPlanningInputs(raw: RawPlanning, reading: InputSource): Plan
     stopRemoved: raw['stop-removed'],
     timeout: raw.timeout,
   };
-}
-
-function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
-  const id = raw['comment-id'] ?? '';
-  if (!/^[\w.-]{1,64}$/.test(id)) {
-    errors.add(
-      'comment-id',
-      `is ${quote(id)}, which is not a valid ID`,
-      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
-    );
-  }
-  return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 
 /** Shorter keys could be guessed. */

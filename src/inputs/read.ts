@@ -64,8 +64,9 @@ export function readInputs<Table extends InputTable>(
     const given = givenInput(env, name, input);
     if (!(name in table) && given !== undefined && isSetByUser(given, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.');
-    const value = readInput(name, input, env, errors);
-    if (name in table) values[name] = value ?? defaultOf(input);
+    const own = table[name] ?? input;
+    const value = readInput(name, own, env, errors);
+    if (name in table) values[name] = value ?? defaultOf(own);
   }
   for (const [name, meant] of findMisspelt(env, Object.keys(table), Object.keys(all))) errors.addMisspelt(name, meant);
   return values as RawInputs<Table>;

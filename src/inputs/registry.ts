@@ -1,12 +1,12 @@
 import { isLoopback } from '../clients/http/host.ts';
-import { readAddress } from './address.ts';
+import { readAddress } from './connection/address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { Environment, InputTable, RawInputs } from './input.ts';
 import type { InputSource } from './input-errors.ts';
 
 /** The inputs of the connection to the registry. */
-const registryInputs = {
+export const registryInputs = {
   'registry-address': {
     kind: kinds.text,
     default: 'https://app.terraform.io',
@@ -14,7 +14,7 @@ const registryInputs = {
   },
   'registry-token': {
     kind: kinds.secret,
-    text: 'User or team token with permission to manage modules in the registry; an organization token does not work. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+    text: 'User or team token with permission to manage modules in the registry; an organization token does not work. For mode `check-modules`, any token that can read the modules. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
   },
   'allow-http': shared.allowHttp,
 } as const satisfies InputTable;
@@ -88,13 +88,22 @@ export const moduleInputs = {
 export interface RegistryConnection {
   /** Scheme, host and port, and the path of the registry if it has one. */
   readonly address: URL;
-  readonly token: string;
+  /** Undefined only for the public registry. */
+  readonly token: string | undefined;
 }
 
-/** Undefined after an error that leaves no valid address or token. */
+/** The public registry of Terraform, which everybody can read. */
+export const publicRegistry = 'registry.terraform.io';
+
+/**
+ * Undefined after an error that leaves no valid address, or no token for a registry that needs one.
+ *
+ * @param access what the mode does in the registry
+ */
 export function readRegistry(
   raw: RawInputs<typeof registryInputs>,
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,
+  access: 'reads' | 'manages',
 ): RegistryConnection | undefined {
   const address = readAddress(raw['registry-address'] ?? '', {
     example: 'app.terraform.io',
@@ -116,8 +125,10 @@ export function readRegistry(
       'plain-http',
     );
   }
-  if (token === undefined) {
-    const hint = `Set it to the token of a user or a team with the permission to manage modules, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
+  if (token === undefined && (access === 'manages' || value.host !== publicRegistry)) {
+    const whose =
+      access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
+    const hint = `Set it to the token ${whose}, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
     errors.addMissing('registry-token', hint);
     return undefined;
   }

@@ -27,6 +27,12 @@ export const githubToken = {
   text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, and `note: release` needs `contents: write`.',
 } satisfies Input;
 
+export const onlyChanged = {
+  kind: kinds.boolean,
+  default: 'false',
+  text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes. In mode `check-modules`, only the Terraform files that it changes.',
+} satisfies Input;
+
 export const evalPriority = {
   kind: kinds.priority,
   text: 'Priority of the Nomad evaluation that the change creates, 1 to 100; the priority of the job if empty.',

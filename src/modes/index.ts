@@ -15,6 +15,7 @@ import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
 import { deprecateInputs } from './deprecate/inputs.ts';
 import { reinstateInputs } from './reinstate/inputs.ts';
+import { checkModulesInputs } from './check-modules/inputs.ts';
 import type { InputTable } from '../inputs/input.ts';
 import type { AnyMode } from './mode.ts';
 
@@ -42,6 +43,7 @@ export const modes = {
   list: { inputs: listInputs, load: async () => (await import('./list/index.ts')).mode },
   deprecate: { inputs: deprecateInputs, load: async () => (await import('./deprecate/index.ts')).mode },
   reinstate: { inputs: reinstateInputs, load: async () => (await import('./reinstate/index.ts')).mode },
+  'check-modules': { inputs: checkModulesInputs, load: async () => (await import('./check-modules/index.ts')).mode },
 } as const satisfies Record<string, ListedMode>;
 
 export type ModeName = keyof typeof modes;

@@ -1,6 +1,6 @@
 import type { InputTable, RawInputs } from '../inputs/input.ts';
 import type { InputSource } from '../inputs/input-errors.ts';
-import type { ConnectionInputs } from '../inputs/connection.ts';
+import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
 import type { RunContext } from '../operations/run-context.ts';
 import type { ReportContext, RunReport } from '../report/run-report.ts';
@@ -9,7 +9,7 @@ import type { ReportContext, RunReport } from '../report/run-report.ts';
 export type ServiceInputs = {
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;
-} & ({ readonly nomad: ConnectionInputs } | { readonly registry: RegistryConnection; readonly dryRun: boolean });
+} & ({ readonly nomad: ConnectionInputs } | { readonly registry: RegistryConnection; readonly dryRun?: boolean });
 
 /** One value of input `mode`; its folder holds everything that only this mode needs. */
 export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Outcome> {

@@ -7,7 +7,7 @@ import { withFirstRequestAlone } from './first-request.ts';
 import { withLearning } from './learn-job.ts';
 import { createLogGroup, type LogGroup } from './log-group.ts';
 import type { Pace } from '../clients/http/pace.ts';
-import type { ConnectionInputs } from '../inputs/connection.ts';
+import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';

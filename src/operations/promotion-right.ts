@@ -1,6 +1,6 @@
 import { ActionError, orUndefined } from '../errors.ts';
 import type { AclPolicy } from '../clients/nomad/acl.ts';
-import type { ConnectionInputs } from '../inputs/connection.ts';
+import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { Promotion } from '../inputs/promotion.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';

@@ -3,27 +3,28 @@ import { listChangedFiles } from '../clients/github/changed-files.ts';
 import { connectGitHub, type RunContext } from './run-context.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { Repository } from '../clients/github/context.ts';
-import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { TouchedFiles } from '../jobfiles/discovery/touched-files.ts';
 
 interface TouchedQuery {
-  readonly jobFiles: JobFileInputs;
+  readonly onlyChanged: boolean;
+  /** What `only-changed` selects from. */
+  readonly files: 'job files' | 'Terraform files';
   readonly githubToken: string | undefined;
   /** Of the pull request; undefined without one. */
   readonly number: number | undefined;
 }
 
 /**
- * The files that the pull request touches, with `only-changed`. Undefined where every job file counts, also where GitHub cannot list the files: to plan
+ * The files that the pull request touches, with `only-changed`. Undefined where every file counts, also where GitHub cannot list the files: to process
  * too much is safer than to leave a change out, so that is a notice and no failure.
  */
 export async function findTouchedFiles(
-  { jobFiles, githubToken: token, number }: TouchedQuery,
+  { onlyChanged, files, githubToken: token, number }: TouchedQuery,
   context: Pick<RunContext, 'event' | 'runner' | 'transport'>,
 ): Promise<TouchedFiles | undefined> {
-  if (!jobFiles.onlyChanged) return undefined;
+  if (!onlyChanged) return undefined;
   const takeAll = (why: string): undefined => {
-    context.runner.notice(`\`only-changed\` has no effect and all job files are used: ${why}`, { title: 'Outrider' });
+    context.runner.notice(`\`only-changed\` has no effect and all ${files} are used: ${why}`, { title: 'Outrider' });
   };
   const { repository } = context.event;
   if (number === undefined || repository === undefined) return takeAll('this run has no pull request.');

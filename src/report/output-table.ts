@@ -30,6 +30,10 @@ export const outputTable = {
     'Version of the job that takes traffic after the run: the earlier one while canaries wait for promotion, and after a rollback the one that repeats it. Several versions, as in an unfinished rollout, are separated by commas, the oldest first. Empty if the run did not follow one job, or the version is unknown.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
   'approved-by': 'Mode `register` with `approvals`: the approvals that count, as a JSON array of `{login, at}`.',
+  consumers:
+    'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. The names are left out where they must not be shown. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
+  findings:
+    'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`. The state is `revoked` or `deprecated`; `replacement` is the version to move to, or empty.',
   deprecated:
     'Mode `deprecate`: deprecated versions, as a JSON array of `{module, version, reason}`. In a dry run, the versions that would be deprecated.',
   reinstated:
@@ -41,7 +45,7 @@ export const outputTable = {
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
   reason:
-    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`. Empty if the run succeeded.',
+    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

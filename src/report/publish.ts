@@ -61,7 +61,8 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
       return;
     case 'notice':
     case 'warning':
-      runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
+    case 'error':
+      runner[entry.kind](entry.text, { title: 'Outrider', file: entry.file, line: entry.line });
       return;
     case 'errors':
       annotateFailures(entry.errors, runner);

@@ -22,8 +22,13 @@ export interface RunReport {
 export type LogEntry =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'group'; readonly name: string; readonly text: string }
-  /** `file`: of the annotation, relative to the repository's root. */
-  | { readonly kind: 'notice' | 'warning'; readonly text: string; readonly file?: string }
+  /** An annotation; `file` is relative to the repository's root. */
+  | {
+      readonly kind: 'notice' | 'warning' | 'error';
+      readonly text: string;
+      readonly file?: string | undefined;
+      readonly line?: number | undefined;
+    }
   | { readonly kind: 'errors'; readonly errors: readonly ActionError[] };
 
 /** A file that an output names. */

@@ -1,5 +1,5 @@
 import { median, report, timed } from './figures.ts';
-import { releaseEvent, startModules, versionsIn } from '../support/modules.ts';
+import { moduleCall, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { decideVersions, type ModuleVersion } from '../../src/deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../src/deprecation/template.ts';
 import { parseVersion } from '../../src/clients/registry/version.ts';
@@ -55,4 +55,28 @@ export async function decideTenThousand(): Promise<void> {
   for (let round = 0; round < 5; round++) times.push(await timed(() => decideVersions(versions, policy, occasion)));
   const took = median(times);
   console.log(`10,000 versions evaluated in ${took.toFixed(0)} ms (goal ≤ 100: ${took <= 100 ? 'met' : 'MISSED'})`);
+}
+
+const terraformFiles = 5000;
+
+/** Checks the module calls of a repository of many Terraform files, each of which calls one of ten modules. */
+export async function checkManyFiles(): Promise<void> {
+  await using story = await startModules({ options: { limit: 0 } });
+  const deprecation = { reason: 'Superseded by 2.0.0.', link: '' };
+  for (let at = 0; at < 10; at++)
+    story.registry.publish({ name: `m${at}`, provider: 'aws', versions: [{ version: '1.0.0', deprecation }, '2.0.0'] });
+  const resource = 'resource "aws_instance" "web" {\n  ami  = "ami-1"\n  tags = { Name = "web" }\n}\n';
+  const files = Object.fromEntries(
+    Array.from({ length: terraformFiles }, (_, at) => {
+      const call = moduleCall(at % 11 === 0 ? '1.0.0' : '~> 2.0', { source: `REGISTRY/acme/m${at % 10}/aws` });
+      return [`live/${at % 100}/stack-${at}.tf`, `${resource.repeat(10)}${call}`];
+    }),
+  );
+  const run = await story.check({ files, process: true, inputs: { timeout: '60s' } });
+  const found = (JSON.parse(run.outputs['findings'] ?? '[]') as readonly unknown[]).length;
+  if (found !== Math.ceil(terraformFiles / 11)) throw new Error(`${found} calls were found:\n${run.stdout}`);
+  const met = run.milliseconds <= 3000 ? 'met' : 'MISSED';
+  console.log(
+    `${terraformFiles} Terraform files, ten modules: checked in ${run.milliseconds.toFixed(0)} ms (goal ≤ 3000: ${met}), ${story.registry.requests.length} requests`,
+  );
 }

@@ -34,6 +34,8 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   'ingress-failed': true,
   'no-successor': true,
   partial: true,
+  revoked: false,
+  deprecated: false,
 };
 
 /** Returns the documented releases, tag by tag. */

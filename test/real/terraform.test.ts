@@ -1,29 +1,31 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoggedRequest } from '../../sandbox/src/registry/registry.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
+import { parseConstraint } from '../../src/modes/check-modules/constraint.ts';
+import { removeRunFolders, runAction } from '../support/action.ts';
+import { resolvable } from '../support/constraints.ts';
+import {
+  callsOf,
+  hasTerraform,
+  publishListings,
+  readResolutions,
+  runTerraform,
+  selectedByTerraform,
+  terraformSettings,
+  type Resolvable,
+} from '../support/terraform.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 /**
  * The command line of Terraform against the registry of the sandbox, which must behave like HCP Terraform: it validates the
- * listing, the download and the tokens. It ignores deprecations. Skipped without a `terraform` on PATH.
+ * listing, the download and the tokens, and decides which version a constraint resolves to. It ignores deprecations. Skipped without a `terraform` on PATH.
  */
-const path = process.env['PATH'] ?? '';
-const installed = path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'terraform')));
-const where = installed ? 'the sandbox' : 'the sandbox (skipped: no terraform on PATH)';
+const where = hasTerraform ? 'the sandbox' : 'the sandbox (skipped: no terraform on PATH)';
 
-/** The host name is that of HCP Terraform; only the address is that of the sandbox. */
-const settings = (registry: string, token: string): string => `
-host "app.terraform.io" {
-  services = { "modules.v1" = "${registry}/api/registry/v1/modules/" }
-}
-credentials "app.terraform.io" {
-  token = "${token}"
-}
-`;
+afterAll(removeRunFolders);
 
 const configuration = (constraint: string): string => `
 module "vpc" {
@@ -53,7 +55,7 @@ function entryOf({ method, path: at, token, status }: LoggedRequest): readonly u
   return [method, at, token, status];
 }
 
-describe.skipIf(!installed)(`terraform against ${where}`, () => {
+describe.skipIf(!hasTerraform)(`terraform against ${where}`, () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startSandbox({ registry: { limit: 0 } });
@@ -66,25 +68,10 @@ describe.skipIf(!installed)(`terraform against ${where}`, () => {
   async function init(constraint: string, token = sandbox.registryTokens.member): Promise<InitResult> {
     using folder = createWorkspace({
       'main.tf': configuration(constraint),
-      'settings.tfrc': settings(sandbox.registry, token),
+      'settings.tfrc': terraformSettings(sandbox.registry, token),
     });
-    const env = {
-      PATH: path,
-      HOME: folder.path,
-      TF_CLI_CONFIG_FILE: join(folder.path, 'settings.tfrc'),
-      CHECKPOINT_DISABLE: '1',
-      TF_REGISTRY_DISCOVERY_RETRY: '0',
-      NO_PROXY: '*',
-    };
-    try {
-      const command = ['init', '-no-color', '-input=false'];
-      const { stdout, stderr } = await promisify(execFile)('terraform', command, { cwd: folder.path, env });
-      return { code: 0, text: stdout + stderr, ...installedIn(folder.path) };
-    } catch (error) {
-      const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
-      if (typeof code !== 'number') throw error;
-      return { code, text: stdout + stderr };
-    }
+    const result = await runTerraform(folder.path, ['init', '-no-color', '-input=false']);
+    return result.code === 0 ? { ...result, ...installedIn(folder.path) } : result;
   }
 
   async function change(version: string, deprecation: object): Promise<number> {
@@ -144,5 +131,94 @@ describe.skipIf(!installed)(`terraform against ${where}`, () => {
   test('terraform is refused with an expired token', async () => {
     const result = await init('1.0.0', sandbox.registryTokens.expired);
     expect(result).toMatchObject({ code: 1, text: expect.stringContaining('401 Unauthorized') });
+  });
+});
+
+/** The version that a check of dist names for each call; undefined where it names none. */
+async function namedByCheck(
+  { registry, registryTokens }: Sandbox,
+  cases: readonly Resolvable[],
+): Promise<readonly (string | undefined)[]> {
+  using workspace = createWorkspace({ 'main.tf': callsOf(cases, new URL(registry).host) });
+  const run = await runAction({
+    workspace: workspace.path,
+    inputs: { mode: 'check-modules', 'registry-address': registry, 'registry-token': registryTokens.member },
+  });
+  const findings = JSON.parse(run.outputs['findings'] ?? '') as readonly { readonly line: number; version: string }[];
+  const byCase = new Map(findings.map(({ line, version }) => [Math.floor((line - 1) / 4), version]));
+  return cases.map((_, at) => byCase.get(at));
+}
+
+describe.skipIf(!hasTerraform)(`check-modules and terraform against ${where}`, () => {
+  test('check-modules names the version that terraform installs, for 300 generated constraints and listings', async () => {
+    const sandbox = await startSandbox({ registry: { limit: 0 } });
+    try {
+      const cases = fc.sample(resolvable, 300);
+      publishListings(sandbox, cases);
+      const [selected, named] = await Promise.all([selectedByTerraform(sandbox, cases), namedByCheck(sandbox, cases)]);
+      const different = cases.filter((_, at) => selected[at] !== named[at]);
+      expect(different).toEqual([]);
+      expect(selected.filter((version) => version !== undefined).length).toBeGreaterThan(50);
+    } finally {
+      await sandbox.close();
+    }
+  });
+
+  test('the recorded resolutions are those of terraform', async () => {
+    const sandbox = await startSandbox({ registry: { limit: 0, order: 'published' } });
+    try {
+      const recorded = readResolutions();
+      publishListings(sandbox, recorded);
+      expect(await selectedByTerraform(sandbox, recorded)).toEqual(recorded.map(({ version }) => version));
+    } finally {
+      await sandbox.close();
+    }
+  });
+
+  test('check-modules rejects the constraints that terraform rejects', async () => {
+    const good = [
+      '>= 1.0',
+      '1',
+      '~> v1.2',
+      '1.2.3\n',
+      '01.2',
+      '\f>1\t,\r<2',
+      '1.2.3~a',
+      '1.2.3.4.5',
+      '1.2.3-0a',
+      '> 1-',
+    ];
+    const bad = [
+      '',
+      ' ',
+      'latest',
+      '^1',
+      '1.x',
+      '1.*',
+      '=> 1',
+      '== 1',
+      '>= 1 < 2',
+      '1,',
+      '1..2',
+      '1.2.3-a..b',
+      '! = 1',
+      '1-é',
+    ];
+    const all = [...good, ...bad];
+    const module = Object.fromEntries(all.map((version, at) => [`m${at}`, { source: 'acme/x/aws', version }]));
+    using folder = createWorkspace({ 'main.tf.json': JSON.stringify({ module }, undefined, 1), 'settings.tfrc': '' });
+    const { text } = await runTerraform(folder.path, ['validate', '-json']);
+    const { diagnostics } = JSON.parse(text) as {
+      readonly diagnostics: readonly {
+        readonly summary: string;
+        readonly range: { readonly start: { line: number } };
+      }[];
+    };
+    // Four lines for each module, after the two lines of the beginning.
+    const rejected = diagnostics
+      .filter(({ summary }) => summary === 'Invalid version constraint')
+      .map(({ range }) => all[Math.floor((range.start.line - 3) / 4)]);
+    expect(new Set(rejected)).toEqual(new Set(all.filter((one) => parseConstraint(one) === undefined)));
+    expect(rejected.length).toBeGreaterThanOrEqual(bad.length);
   });
 });

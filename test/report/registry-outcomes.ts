@@ -6,6 +6,7 @@ export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}
     version,
     verdict: 'deprecate',
     why: '2.0.0 supersedes it',
+    isRevoked: false,
     text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
     result,
     failure: undefined,

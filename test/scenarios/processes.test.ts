@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { commonOutputs, documentedModes } from '../../scripts/inputs-page/modes.ts';
 import { modeNames, type ModeName } from '../../src/modes/index.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { startModules } from '../support/modules.ts';
+import { moduleCall, startModules } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
 
@@ -22,7 +22,7 @@ function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
 /** The inputs of each mode for Nomad, and the preparation that it needs. */
 const runs: Readonly<
   Record<
-    Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate'>,
+    Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate' | 'check-modules'>,
     { readonly inputs: Readonly<Record<string, string>>; readonly before?: (story: Story) => Promise<unknown> }
   >
 > = {
@@ -89,7 +89,14 @@ test.concurrent('the modes deprecate and reinstate succeed as separate processes
   expectOutputs(reinstated, 'reinstate');
 });
 
+test.concurrent('the mode check-modules succeeds as a separate process', async () => {
+  await using story = await startModules({ versions: ['1.0.0'] });
+  const checked = await story.check({ files: { 'main.tf': moduleCall('~> 1.0') }, process });
+  expect([checked.exitCode, checked.outputs['findings']]).toEqual([0, '[]']);
+  expectOutputs(checked, 'check-modules');
+});
+
 test('every mode is tested as a separate process', () => {
-  const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate'];
+  const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate', 'check-modules'];
   expect(covered.toSorted()).toEqual([...modeNames].toSorted());
 });

@@ -1,5 +1,6 @@
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
+import { createWorkspace } from './workspace.ts';
 
 type Registry = Sandbox['modules'];
 type Seeds = NonNullable<Parameters<Registry['publish']>[0]['versions']>;
@@ -15,12 +16,22 @@ type ModuleRunOptions = Partial<
   readonly token?: keyof Sandbox['registryTokens'];
 };
 
+/** Options of a check of module calls. */
+interface CheckOptions extends ModuleRunOptions {
+  /** Terraform files; `REGISTRY` in them stands for the host of the registry. */
+  readonly files: Readonly<Record<string, string | Buffer>>;
+}
+
 /** A registry with one module, and runs of the modes that change it. */
 export interface ModuleStory extends AsyncDisposable {
   readonly registry: Registry;
   readonly sandbox: Sandbox;
   deprecate(options?: ModuleRunOptions): Promise<ActionRun>;
   reinstate(options?: ModuleRunOptions): Promise<ActionRun>;
+  /** Runs `check-modules` on a new workspace. */
+  check(options: CheckOptions): Promise<ActionRun>;
+  /** Host and port of the registry, as in the source of a module. */
+  readonly host: string;
   /** The writes since the last call, in the order of the requests: `deprecate 1.0.0`, `reinstate 1.0.0`; with the module name for other modules. */
   written(): readonly string[];
   /** The versions of the module that are deprecated now, in the order of the story. */
@@ -54,9 +65,29 @@ export async function startModules({ versions = [], tagPrefix, options }: Module
         ...inputs,
       },
     });
+  const { host } = new URL(sandbox.registry);
   return {
     registry,
     sandbox,
+    host,
+    async check({ files, inputs, token = 'member', ...runOptions }) {
+      const texts = Object.entries(files).map(([name, text]) => [
+        name,
+        typeof text === 'string' ? text.replaceAll('REGISTRY', host) : text,
+      ]);
+      using workspace = createWorkspace(Object.fromEntries(texts) as CheckOptions['files']);
+      return await runAction({
+        workspace: workspace.path,
+        githubToken: 'ghs_0123456789abcdefghij',
+        ...runOptions,
+        inputs: {
+          mode: 'check-modules',
+          'registry-address': sandbox.registry,
+          'registry-token': sandbox.registryTokens[token],
+          ...inputs,
+        },
+      });
+    },
     deprecate: (runOptions) => run('deprecate', runOptions),
     reinstate: (runOptions) => run('reinstate', runOptions),
     written() {
@@ -74,6 +105,12 @@ function writeOf({ path, body }: Registry['requests'][number]): string {
   const status = /"deprecated-status":"(\w+)"/.exec(JSON.stringify(body))?.[1];
   const result = status === 'Undeprecated' ? 'reinstate' : 'deprecate';
   return `${result} ${`${name}/${provider}` === 'network/aws' ? '' : `${name} `}${version}`;
+}
+
+/** A `module` block of the story's module. */
+export function moduleCall(version?: string, { name = 'net', source = `REGISTRY/${network}` } = {}): string {
+  const constraint = version === undefined ? '' : `  version = ${JSON.stringify(version)}\n`;
+  return `module "${name}" {\n  source  = "${source}"\n${constraint}}\n`;
 }
 
 /** The event of a release. */

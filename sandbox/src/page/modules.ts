@@ -45,7 +45,7 @@ function renderVersion(version: Version, now: number): Html {
   const { status } = version;
   const deprecation = shownDeprecation(version, now);
   const notices = [
-    ...(version.revoked ? [renderNotice('bad', 'Revoked', null)] : []),
+    ...(version.revocation !== null ? [renderNotice('bad', 'Revoked', null)] : []),
     ...(deprecation === null ? [] : [renderNotice('warning', 'Deprecated', deprecation)]),
   ];
   return html`<tr>

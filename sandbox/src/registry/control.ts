@@ -23,7 +23,7 @@ export function isControl(path: string): boolean {
 
 /**
  * Controls the sandbox from another process, without a token or an entry in the log. The bodies are JSON:
- * - `POST /sandbox/modules` publishes a module, such as `{"name": "vpc", "provider": "aws", "versions": ["1.0.0", {"version": "1.1.0", "revoked": true}]}`;
+ * - `POST /sandbox/modules` publishes a module, such as `{"name": "vpc", "provider": "aws", "versions": ["1.0.0", {"version": "1.1.0", "revoked": true, "workspaces": ["shop"]}]}`;
  * - `POST /sandbox/releases` releases a version: `{"address": "acme/vpc/aws", "version": "1.2.0", "fails": "clone_failed", "after": 500}`;
  * - `POST /sandbox/faults` injects faults: `{"kind": 503, "on": "PATCH", "path": "/vpc/", "times": 2}`;
  * - `GET /sandbox/requests` returns the log.

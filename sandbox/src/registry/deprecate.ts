@@ -29,7 +29,7 @@ export const changeDeprecation: Run = (call) => {
   if (call.registry.organization.entitled === false) throw new Refused(404);
   const version = versionOf(module, call.parts['version']);
   const wanted = readDocument(call.ask.headers['content-type'], call.ask.body);
-  if (version.revoked) throw unprocessable('The version is revoked.', STATUS_POINTER);
+  if (version.revocation !== null) throw unprocessable('The version is revoked.', STATUS_POINTER);
   if (wanted === null && version.deprecation === null)
     throw unprocessable('The version is not deprecated.', STATUS_POINTER);
   call.registry.deprecate(version, wanted, call.lag);

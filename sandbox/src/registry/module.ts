@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Deprecation, ModuleSeed, Release, VersionSeed, VersionStatus } from './seeds.ts';
+import type { Deprecation, ModuleSeed, Release, Revocation, VersionSeed, VersionStatus } from './seeds.ts';
 
 /** A version of a module as the registry stores it. */
 export interface Version {
@@ -7,7 +7,9 @@ export interface Version {
   readonly createdAt: string;
   /** The git tag of the version; empty if it has none. */
   readonly tag: string;
-  readonly revoked: boolean;
+  readonly revocation: Revocation | null;
+  /** Names of the workspaces that use it. */
+  readonly workspaces: readonly string[];
   status: VersionStatus;
   deprecation: Deprecation | null;
   /** The state that reads show until then, in milliseconds since 1970. */
@@ -48,10 +50,15 @@ export function newVersion(module: Module, seed: VersionSeed, createdAt: string)
     version: seed.version,
     createdAt: seed.createdAt ?? createdAt,
     tag: seed.tag ?? tag,
-    revoked: seed.revoked ?? false,
+    revocation: revocationOf(seed),
+    workspaces: seed.workspaces ?? [],
     status: seed.status ?? 'ok',
     deprecation: seed.deprecation ?? null,
   };
+}
+
+function revocationOf({ revoked = false }: VersionSeed): Revocation | null {
+  return revoked === true ? { message: '', link: '' } : revoked || null;
 }
 
 /** `acme/vpc/aws` */

@@ -8,7 +8,7 @@ import { accessOf } from './tokens.ts';
 export const showModule: Run = (call) => {
   const module = moduleOf(call);
   const versions = [...module.versions.values()].toReversed();
-  const revoked = versions.filter((version) => version.revoked).map(({ version }) => version);
+  const revoked = versions.filter(({ revocation }) => revocation !== null).map(({ version }) => version);
   const manages = accessOf(call.caller) === 'manages';
   const attributes = {
     name: module.name,
@@ -45,7 +45,7 @@ export const showModuleVersion: Run = (call) => {
     branch: module.mechanism === 'branch' ? 'main' : null,
     'created-at': version.createdAt,
     'updated-at': version.createdAt,
-    revocation: version.revoked ? { status: 'revoked', message: '', link: '' } : null,
+    revocation: version.revocation === null ? null : { status: 'revoked', ...version.revocation },
   };
   const data = { id: idOf('modver', address), type: 'registry-module-versions', attributes };
   return { status: 200, json: { data }, headers: jsonApi };

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const DeprecationSchema = v.strictObject({ reason: v.string(), link: v.string() });
 
+const RevocationSchema = v.strictObject({ message: v.string(), link: v.string() });
+
 const VersionSeedSchema = v.strictObject({
   version: v.string(),
   status: v.exactOptional(
@@ -17,7 +19,10 @@ const VersionSeedSchema = v.strictObject({
   ),
   createdAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
   deprecation: v.exactOptional(DeprecationSchema),
-  revoked: v.exactOptional(v.boolean()),
+  /** Whether it is revoked, perhaps with the texts of the revocation. */
+  revoked: v.exactOptional(v.union([v.boolean(), RevocationSchema])),
+  /** Names of the workspaces that use it. */
+  workspaces: v.exactOptional(v.array(v.string())),
   tag: v.exactOptional(v.string()),
 });
 
@@ -56,6 +61,7 @@ export const FaultSchema = v.strictObject({
 });
 
 export type Deprecation = Readonly<v.InferOutput<typeof DeprecationSchema>>;
+export type Revocation = Readonly<v.InferOutput<typeof RevocationSchema>>;
 export type VersionSeed = Readonly<v.InferOutput<typeof VersionSeedSchema>>;
 export type ModuleSeed = Readonly<v.InferOutput<typeof ModuleSeedSchema>>;
 export type Release = Readonly<v.InferOutput<typeof ReleaseSchema>>;

@@ -17,7 +17,8 @@ export interface RunnerOptions {
   readonly hide: (text: string) => string;
 }
 
-interface AnnotationPlace extends Partial<Location> {
+interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
+  readonly file?: string | undefined;
   readonly title?: string | undefined;
 }
 

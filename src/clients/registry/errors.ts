@@ -8,7 +8,7 @@ interface RefusedRequest {
   readonly path: string;
   readonly answer: Answer;
   /** Removed from the registry's text, should the registry repeat it. */
-  readonly token: string;
+  readonly token: string | undefined;
 }
 
 /** The error for a response with the status of a failure. */
@@ -16,7 +16,8 @@ export function registryRefusal({ method, path, answer, token }: RefusedRequest)
   const { status } = answer;
   const { what, kind, reason, hint, help } = classifyStatus(status);
   // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
-  const text = shortened(bodyText(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
+  const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
+  const text = shortened(hide(bodyText(hide(answer.body))));
   return new ServiceError({ kind, reason, message: requestMessage(what, { method, path, status }, text), hint, help });
 }
 

@@ -67,9 +67,25 @@ export const MODULE_RECORD = v.pipe(
   })),
 );
 
+/** Any value other than null is a revocation, perhaps one that was reverted. */
+const RevocationKey = v.pipe(v.unknown(), v.transform(toRevocation));
+
+function toRevocation(value: unknown): Deprecation | undefined {
+  if (value === undefined || value === null) return undefined;
+  const { message, link } = Object(value) as { readonly message?: unknown; readonly link?: unknown };
+  return toDeprecation({ reason: message, link });
+}
+
 export const VersionRecord = v.pipe(
-  v.object({ data: v.object({ attributes: v.object({ 'created-at': v.nullish(v.string()) }) }) }),
-  v.transform(({ data }) => ({ createdAt: Date.parse(data.attributes['created-at'] ?? '') || undefined })),
+  v.object({
+    data: v.object({
+      attributes: v.object({ 'created-at': v.nullish(v.string()), revocation: v.optional(RevocationKey) }),
+    }),
+  }),
+  v.transform(({ data: { attributes } }) => ({
+    createdAt: Date.parse(attributes['created-at'] ?? '') || undefined,
+    revocation: attributes.revocation,
+  })),
 );
 
 /** Undefined if the service does not report it. */

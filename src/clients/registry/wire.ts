@@ -14,7 +14,8 @@ export interface RegistryOptions {
   readonly transport: Transport;
   /** Scheme, host and port; with a path where the service is not at the root of its host. */
   readonly address: URL;
-  readonly token: string;
+  /** Undefined for a registry that everybody can read. */
+  readonly token: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -82,7 +83,7 @@ async function sendCall(
       method,
       url,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         accept: 'application/vnd.api+json, application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
       },

@@ -4,10 +4,12 @@ import { ActionError, ActionErrors } from '../../errors.ts';
 import { isOutside } from '../../inputs/workspace.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
+import { jobFileKind, type FileKind } from './file-kind.ts';
 import { relativeName } from './repository-paths.ts';
 import { folderError, missingError, outsideError, patternError, unmatchedError } from './pattern-errors.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
 
+/** A file that a pattern matches. */
 export interface JobFile {
   /** Absolute. */
   readonly path: string;
@@ -26,6 +28,8 @@ export interface JobFilePatterns {
 export interface FindOptions extends JobFilePatterns {
   /** Files that the pull request removes, by `JobFile.name`: a pattern that matches one of them is not an error. */
   readonly removed?: readonly string[];
+  /** Whether patterns may match nothing: for those that nobody wrote. */
+  readonly mayBeEmpty?: boolean;
 }
 
 interface IncludedPattern {
@@ -46,18 +50,26 @@ interface Search {
   readonly directory: string;
   readonly workspace: string;
   readonly removed: readonly string[];
+  readonly mayBeEmpty: boolean;
+  readonly kind: FileKind;
   /** Folders that git ignores, by names relative to the repository's root. */
   readonly ignored: ReadonlySet<string>;
 }
 
+/** Finds job files: see {@link findFiles}. */
+export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
+  return findFiles(jobFileKind, options);
+}
+
 /**
- * Finds the job files that the patterns match, sorted by name, without duplicates. Globs skip folders that git ignores,
- * unless the folder is named before the first wildcard. The result is empty only if all matching files were removed.
+ * Finds the files of a kind that the patterns match, sorted by name, without duplicates. Globs skip folders that git
+ * ignores, unless the folder is named before the first wildcard. The result is empty only if all matching files were
+ * removed, or if it may be.
  *
  * @throws ActionErrors for every pattern that matches nothing, a folder, or a file outside the workspace
  */
-export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
-  const search = await startSearch(options);
+export async function findFiles(kind: FileKind, options: FindOptions): Promise<readonly JobFile[]> {
+  const search = await startSearch(kind, options);
   const found = new Map<string, JobFile>();
   const errors: ActionError[] = [];
   for (const { pattern, glob } of search.included) {
@@ -68,10 +80,11 @@ export async function findJobFiles(options: FindOptions): Promise<readonly JobFi
   if (
     errors.length === 0 &&
     found.size === 0 &&
+    !search.mayBeEmpty &&
     !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))
   ) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-    errors.push(patternError(patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+    errors.push(patternError(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
   }
   if (errors.length > 0) throw new ActionErrors(errors);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -80,7 +93,7 @@ export async function findJobFiles(options: FindOptions): Promise<readonly JobFi
 /** Whether the patterns would match a file of this name. Pure: follows no links and does not run git. */
 export function matchesJobFiles(name: string, { patterns, ...folders }: JobFilePatterns): boolean {
   const { included, excluded } = splitPatterns(patterns);
-  return included.some((pattern) => wouldMatch(pattern, name, { ...folders, excluded }));
+  return included.some((pattern) => wouldMatch(pattern, name, { ...folders, excluded, kind: jobFileKind }));
 }
 
 /**
@@ -95,7 +108,10 @@ export async function resolveFolders({ patterns, ...folders }: JobFilePatterns):
   return { patterns: patterns.map(real), directory, workspace };
 }
 
-async function startSearch({ removed = [], ...options }: FindOptions): Promise<Search> {
+async function startSearch(
+  kind: FileKind,
+  { removed = [], mayBeEmpty = false, ...options }: FindOptions,
+): Promise<Search> {
   const { patterns, directory, workspace } = await resolveFolders(options);
   const { included: given, excluded } = splitPatterns(patterns);
   const included = await Promise.all(
@@ -108,7 +124,7 @@ async function startSearch({ removed = [], ...options }: FindOptions): Promise<S
       : [relativeName(workspace, glob.realFolder)],
   );
   const ignored = folders.length === 0 ? new Set<string>() : await ignoredFolders(workspace, [...new Set(folders)]);
-  return { included, excluded, directory, workspace, removed, ignored };
+  return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
 
 async function resolveGlob(pattern: string, directory: string): Promise<RealGlob | undefined> {
@@ -129,7 +145,8 @@ function standsForRemovedFile(pattern: string, search: Search): boolean {
 }
 
 async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
-  if (isOutsideWorkspace(glob, search.workspace)) return outsideError(pattern, 'leads outside the workspace');
+  if (isOutsideWorkspace(glob, search.workspace))
+    return outsideError(search.kind, pattern, 'leads outside the workspace');
   const isSkipped = (name: string): boolean =>
     search.ignored.has(relativeName(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
@@ -139,7 +156,7 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     const path = join(glob.folder, name);
     if (isExcluded(path, search)) continue;
     if (!entry.isFile() && !(await stat(path).catch(() => undefined))?.isFile()) continue;
-    if (!acceptsFile(pattern, path, search.directory)) {
+    if (!acceptsFile(pattern, path, search)) {
       others++;
       continue;
     }
@@ -148,7 +165,7 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     if (file instanceof ActionError) return file;
     files.push(file);
   }
-  if (files.length > 0 || standsForRemovedFile(pattern, search)) return files;
+  if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
   return unmatchedError(pattern, others, search);
 }
 
@@ -159,8 +176,8 @@ async function findAtPath(pattern: string, search: Search): Promise<readonly Job
     if (standsForRemovedFile(pattern, search)) return [];
     return missingError(pattern, search);
   }
-  if (stats.isDirectory()) return folderError(pattern);
-  if (!stats.isFile()) return patternError(pattern, 'is not a regular file', 'Name a job file.');
+  if (stats.isDirectory()) return folderError(search.kind, pattern);
+  if (!stats.isFile()) return patternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
   const file = await checkRealPath(path, pattern, search);
   return file instanceof ActionError ? file : [file];
@@ -171,7 +188,7 @@ async function checkRealPath(path: string, pattern: string, search: Search): Pro
   const real = await realpath(path);
   const file = toJobFile(withRealSpelling(path, real), search);
   if (!isOutside(search.workspace, real)) return file;
-  return outsideError(pattern, `leads to a file outside the workspace (${file.name})`);
+  return outsideError(search.kind, pattern, `leads to a file outside the workspace (${file.name})`);
 }
 
 /** On a file system that ignores case, the spelling of the file itself: git and GitHub know no other. */

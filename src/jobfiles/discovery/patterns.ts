@@ -3,9 +3,10 @@ import { expandBraces } from '../functions/name-pattern.ts';
 import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
 import { isGlob, globMatches, parseGlob, type Glob } from './glob.ts';
+import { jobFileKind, type FileKind } from './file-kind.ts';
 import { relativeName } from './repository-paths.ts';
 
-/** The lines of `job-files`. */
+/** The lines of an input with patterns, such as `job-files`. */
 export interface PatternLists {
   readonly included: readonly string[];
   /** Without their `!`. */
@@ -16,13 +17,11 @@ interface PatternContext {
   readonly directory: string;
   readonly workspace: string;
   readonly excluded: readonly string[];
+  readonly kind: FileKind;
 }
 
-/** The extensions that a glob matches unless it writes its own. */
-export const jobFileExtensions = ['.hcl', '.nomad', '.json'];
-
-function hasKnownExtension(name: string): boolean {
-  return jobFileExtensions.some((ending) => name.endsWith(ending));
+function hasKnownExtension(name: string, { extensions }: FileKind): boolean {
+  return extensions.some((ending) => name.endsWith(ending));
 }
 
 /** The extension that a pattern spells out, such as `.job` in `**\/*.job` or `*.@(job|nomad)`. */
@@ -36,12 +35,16 @@ function expandPattern(pattern: string): readonly string[] {
 /** Whether a file has a known extension or one that a pattern spells out. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
   const written = included.flatMap(expandPattern).flatMap((one) => writtenExtension.exec(one)?.[0] ?? []);
-  return hasKnownExtension(name) || written.some((ending) => compileGlob(`*${ending}`)(basename(name)));
+  return hasKnownExtension(name, jobFileKind) || written.some((ending) => compileGlob(`*${ending}`)(basename(name)));
 }
 
-/** Whether a glob that matches a file, by its absolute path, takes it as a job file, by the file's extension. */
-export function acceptsFile(pattern: string, path: string, directory: string): boolean {
-  if (hasKnownExtension(path)) return true;
+/** Whether a glob that matches a file, by its absolute path, takes it as one of a kind, by the file's extension. */
+export function acceptsFile(
+  pattern: string,
+  path: string,
+  { directory, kind }: Pick<PatternContext, 'directory' | 'kind'>,
+): boolean {
+  if (hasKnownExtension(path, kind)) return true;
   return expandPattern(pattern).some((one) => {
     if (!isGlob(one)) return resolve(directory, one) === path;
     return writtenExtension.test(one) && globMatches(parseGlob(one, directory), path);
@@ -64,7 +67,10 @@ function trimDot(pattern: string): string {
 }
 
 /** Excluding a folder excludes everything in it. */
-export function isExcluded(path: string, { directory, excluded }: Omit<PatternContext, 'workspace'>): boolean {
+export function isExcluded(
+  path: string,
+  { directory, excluded }: Pick<PatternContext, 'directory' | 'excluded'>,
+): boolean {
   // The working directory has no name to exclude, but some globs match the empty string.
   if (excluded.length === 0 || path === directory) return false;
   const parts = relativeName(directory, path).split('/');
@@ -92,5 +98,5 @@ export function wouldMatch(pattern: string, name: string, context: PatternContex
   if (!isFolderPath(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
   const glob = parseGlob(pattern, directory);
-  return !leavesWorkspace(glob, workspace) && globMatches(glob, path) && acceptsFile(pattern, path, directory);
+  return !leavesWorkspace(glob, workspace) && globMatches(glob, path) && acceptsFile(pattern, path, context);
 }

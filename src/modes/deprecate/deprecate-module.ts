@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
+import { holdUsedVersions } from '../../deprecation/consumers.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
 import { decideVersions, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
@@ -10,6 +11,7 @@ import { readModule, type ModuleState } from '../../operations/modules/read-modu
 import { waitForVersion } from './wait-for-version.ts';
 import type { ReleaseTarget } from '../../operations/modules/targets.ts';
 import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
+import type { ReadConsumers } from './read-consumers.ts';
 import type { DeprecateInputs } from './read-inputs.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
 
@@ -21,6 +23,7 @@ export interface DeprecateDependencies extends ModuleRun {
   readonly releaseUrl: (tag: string) => string;
   /** When to give up waiting, by `performance.now()`. */
   readonly waitUntil: number;
+  readonly readConsumers: ReadConsumers;
 }
 
 /**
@@ -43,7 +46,11 @@ export async function deprecateModule(
   if (version === undefined && released !== undefined) {
     log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
   }
-  const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
+  const { consumers, notes: consumerNotes } = await dependencies.readConsumers(module);
+  const decided = await decideByAge({ ...target, version: released }, state, dependencies);
+  const most = inputs.consumers?.most;
+  const decisions =
+    consumers === undefined || most === undefined ? decided : holdUsedVersions(decided, consumers, most);
   const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
   const judged = planDeprecations(decisions, {
     isOurs: isWrittenByOutrider,
@@ -51,8 +58,9 @@ export async function deprecateModule(
     textFor: textsFor(decisions, { module, tag }, dependencies),
   });
   checkLinks(judged);
-  const notes = state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [];
-  return applyChanges({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+  const notes = [...consumerNotes, ...(state.record?.noCode === true ? [noCodeWarning(moduleName(module))] : [])];
+  const applied = await applyChanges({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+  return { ...applied, consumers };
 }
 
 /** Reads the ages only of versions that the rest of the policy would deprecate. */

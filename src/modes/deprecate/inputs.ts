@@ -36,4 +36,17 @@ export const deprecateInputs = {
     text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
   },
   'github-token': shared.githubToken,
+  consumers: {
+    kind: kinds.choice(['off', 'report', 'names']),
+    default: 'off',
+    text: '`report` lists how many workspaces use each version, by the Explorer of HCP Terraform, and names them unless the repository is public; `names` also names them in a public repository. Experimental.',
+  },
+  'explorer-token': {
+    kind: kinds.secret,
+    text: 'Token that can query the Explorer: of the owners team, of a team that can read all workspaces or projects, or of the organization. For `consumers`.',
+  },
+  'max-consumers': {
+    kind: kinds.optionalNumber,
+    text: 'Do not deprecate a version that more workspaces use. Requires `consumers`.',
+  },
 } as const satisfies InputTable;

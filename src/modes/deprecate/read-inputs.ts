@@ -16,6 +16,17 @@ export interface DeprecateInputs extends ModuleInputs {
   readonly waitForVersion: number;
   readonly note: boolean;
   readonly githubToken: string | undefined;
+  /** Undefined where the consumers are not read. */
+  readonly consumers: ConsumerInputs | undefined;
+}
+
+/** How the consumers of a module are read and shown. */
+interface ConsumerInputs {
+  readonly token: string;
+  /** Whether they are named in a public repository as well. */
+  readonly named: boolean;
+  /** A version with more of them is not deprecated; undefined for no limit. */
+  readonly most: number | undefined;
 }
 
 /** Reads the inputs of mode `deprecate`; undefined after an error that makes that impossible. Errors are collected. */
@@ -33,6 +44,7 @@ export function readDeprecateInputs(
   }
   if (raw.note === 'release' && raw['github-token'] === undefined)
     errors.add('note', 'is `release`, but `github-token` is empty', 'Set a token with `contents: write`.');
+  const consumers = readConsumers(raw, reading);
   if (common === undefined) return undefined;
   const waitForVersion = raw['wait-for-version'];
   return {
@@ -46,7 +58,27 @@ export function readDeprecateInputs(
     waitForVersion,
     note: raw.note === 'release',
     githubToken: raw['github-token'],
+    consumers,
   };
+}
+
+function readConsumers(
+  { consumers, 'explorer-token': token, 'max-consumers': most }: RawInputs<typeof deprecateInputs>,
+  { errors }: Pick<InputSource, 'errors'>,
+): ConsumerInputs | undefined {
+  if (consumers === 'off') {
+    const hint = 'Set `consumers: report`, or remove it.';
+    if (token !== undefined) errors.add('explorer-token', 'is set, but `consumers` is `off`', hint);
+    if (most !== undefined) errors.add('max-consumers', 'is set, but `consumers` is `off`', hint);
+    return undefined;
+  }
+  if (token === undefined) {
+    const hint =
+      'Set it to a token of the owners team, of a team that can read all workspaces, or of the organization.';
+    errors.addMissing('explorer-token', hint, 'no-explorer');
+    return undefined;
+  }
+  return { token, named: consumers === 'names', most };
 }
 
 function checkTemplate(name: 'reason' | 'link', template: string, { errors }: Pick<InputSource, 'errors'>): void {

@@ -2,6 +2,7 @@ import { withErrors } from '../../errors.ts';
 import { judgeModules, nothingJudged } from '../../operations/modules/judge-modules.ts';
 import { deprecateModule } from './deprecate-module.ts';
 import { noteReleases } from './note-release.ts';
+import { createConsumerReader } from './read-consumers.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -13,7 +14,9 @@ export async function deprecate(inputs: DeprecateInputs, context: RunContext): P
   const judging = judgeModules(inputs, context, ({ tag }, run) => {
     const releaseUrl = (name: string): string =>
       tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
-    return async (target) => deprecateModule(target, { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil });
+    const readConsumers = createConsumerReader(inputs, context);
+    const dependencies = { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil, readConsumers };
+    return async (target) => deprecateModule(target, dependencies);
   });
   const outcome = await withErrors(judging, nothingJudged(inputs, context));
   if (!inputs.note || inputs.dryRun || outcome.modules.length === 0) return outcome;

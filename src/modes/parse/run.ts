@@ -1,5 +1,5 @@
 import { withErrors } from '../../errors.ts';
-import { fileUrlOf } from '../../operations/comment-target.ts';
+import { fileUrlOf } from '../../operations/comments/comment-target.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token-note.ts';
 import { createProgress } from '../../report/plan-log.ts';

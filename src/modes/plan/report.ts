@@ -6,7 +6,7 @@ import { planOutputFiles, planOutputs } from '../../report/plan-outputs.ts';
 import { hasChanges } from '../../report/plan-alarms.ts';
 import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { dateLength, sameRecord } from '../../review/record-codec.ts';
-import type { WriteComment } from '../../operations/comment-target.ts';
+import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { RunReport } from '../../report/run-report.ts';
 

@@ -1,8 +1,8 @@
 import { isOfFork } from '../../clients/github/context.ts';
 import { orUndefined, withErrors } from '../../errors.ts';
 import { findComment, type CommentPlace } from '../../clients/github/comments/find.ts';
-import { findCommentTarget } from '../../operations/comment-target.ts';
-import { countApprovals } from '../../operations/count-approvals.ts';
+import { findCommentTarget } from '../../operations/comments/comment-target.ts';
+import { countApprovals } from '../../operations/comments/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { reviewRecordOf } from '../../operations/planning/record.ts';
 import { warnOfManagementToken } from '../../operations/token-note.ts';

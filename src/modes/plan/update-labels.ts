@@ -34,7 +34,7 @@ export async function updateLabels(
 
 /** The pull request of the event, unless another commit is checked out. */
 async function findPlanned({ event, inputs }: LabellingRun): Promise<CommentedPullRequest | undefined> {
-  const other = await findOtherCheckout({ context: event, inputs });
+  const other = await findOtherCheckout({ context: event, directory: inputs.jobFiles.workingDirectory });
   return other === undefined ? event.pullRequest : undefined;
 }
 

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { trackDeployment, type DeploymentTracker } from '../../operations/github-deployment/track-deployment.ts';
-import { countApprovals } from '../../operations/count-approvals.ts';
+import { countApprovals } from '../../operations/comments/count-approvals.ts';
 import { createLogGroup } from '../../operations/log-group.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';

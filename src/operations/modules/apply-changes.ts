@@ -133,16 +133,25 @@ function failureOf({ failed, stopped }: WrittenVersions, count: number, module: 
   });
 }
 
-function unwrittenResult({ name, verdict, why, change, text }: JudgedVersionChange): JudgedVersion {
-  const result = verdict === 'skip' ? 'skipped' : change === undefined ? 'unchanged' : 'held';
-  return { version: name, verdict, why, text: change === undefined ? text : undefined, result, failure: undefined };
+function unwrittenResult({ name, verdict, why, change, text, of }: JudgedVersionChange): JudgedVersion {
+  const left = verdict === 'hold' ? 'held' : 'unchanged';
+  const result = verdict === 'skip' ? 'skipped' : change === undefined ? left : 'held';
+  return {
+    version: name,
+    verdict,
+    why,
+    isRevoked: of.revoked,
+    text: change === undefined ? text : undefined,
+    result,
+    failure: undefined,
+  };
 }
 
 function resultOf(judged: JudgedVersionChange, { failed }: WrittenVersions): JudgedVersion {
   const { name: version, verdict, why, change, text } = judged;
   if (change === undefined) return unwrittenResult(judged);
   const failure = failed.get(version);
-  if (failure !== undefined) return { version, verdict, why, text: undefined, failure, result: 'failed' };
-  const result = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
-  return { version, verdict, why, text, failure, result };
+  const common = { version, verdict, why, isRevoked: false, failure };
+  if (failure !== undefined) return { ...common, text: undefined, result: 'failed' };
+  return { ...common, text, result: change.kind === 'deprecate' ? 'deprecated' : 'reinstated' };
 }

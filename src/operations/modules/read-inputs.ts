@@ -29,7 +29,7 @@ type CommonInputs = Omit<ModuleInputs, 'mode' | 'requireSuccessor'>;
 
 /** Reads the common inputs; undefined after an error that makes that impossible. Errors are collected. */
 export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: InputSource): CommonInputs | undefined {
-  const registry = readRegistry(raw, reading);
+  const registry = readRegistry(raw, reading, 'manages');
   const modules = readModules(raw.module, reading.errors);
   const text = raw['module-version'];
   const version = text === undefined ? undefined : parseVersion(text);

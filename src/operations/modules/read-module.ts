@@ -50,7 +50,8 @@ function moduleVersion(listed: string, more: Omit<ModuleVersion, 'listed' | 'ver
   return { listed, version: parseVersion(listed), ...more };
 }
 
-async function findModuleRecord(registry: Registry, module: Module): Promise<ModuleRecord | undefined> {
+/** The record of a module; undefined where the registry has none, or does not show it to the token. */
+export async function findModuleRecord(registry: Registry, module: Module): Promise<ModuleRecord | undefined> {
   try {
     return await registry.getModule(module);
   } catch (error) {

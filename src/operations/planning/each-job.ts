@@ -60,7 +60,10 @@ export async function jobDependencies(
     redactor,
     workspace,
     deadline,
-    touched: await findTouchedFiles({ jobFiles: inputs.jobFiles, githubToken, number }, context),
+    touched: await findTouchedFiles(
+      { onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, number },
+      context,
+    ),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
 }

@@ -3,13 +3,19 @@ import { code, link } from '../markdown/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /**
- * The result, the commit, the run and the cluster; `same-comment.ts` reads the run from it.
+ * The result, the commit, the run and the cluster or registry; `same-comment.ts` reads the run from it.
  *
  * @param more Markdown that follows
  */
 export function footerLine(
   result: string,
-  { commit, run, cluster, region, namespace }: CommentContext,
+  {
+    commit,
+    run,
+    cluster,
+    region,
+    namespace,
+  }: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
   more = '',
 ): string {
   const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;

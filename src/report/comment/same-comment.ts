@@ -11,7 +11,10 @@ function meaning(body: string): string {
     .replaceAll('\r\n', '\n')
     .replace(/^<!-- outrider:record .*$/gm, '')
     .trim()
-    .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
+    .replace(
+      /^(<sub>(?:Planned|Registered|Not registered|Checked).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm,
+      '$1',
+    )
     .replace(/^(\| (?:\S+) \| .* \| .*) · next launch `[^`]*`/gm, '$1');
 }
 
@@ -25,7 +28,7 @@ export interface RunOfCommit {
 
 /** The run that wrote a comment; undefined if the comment does not name it. */
 export function runOf(comment: string): RunOfCommit | undefined {
-  const line = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
+  const line = /^<sub>(?:Planned|Checked) at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
   const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
   return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
 }

@@ -15,9 +15,10 @@ const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
 
 /** The result of a version. An unchanged one is `kept` or `already deprecated` where the run deprecates. */
 export function describeResult(
-  { result, verdict }: Pick<JudgedVersion, 'result' | 'verdict'>,
+  { result, verdict, isRevoked }: Pick<JudgedVersion, 'result' | 'verdict' | 'isRevoked'>,
   { mode, dryRun }: Pick<RegistryOutcome, 'mode' | 'dryRun'>,
 ): string {
+  if (isRevoked) return 'revoked';
   if (result === 'held') return 'held back';
   if (result === 'unchanged' && mode === 'deprecate') return verdict === 'deprecate' ? 'already deprecated' : 'kept';
   return (dryRun ? wouldBe[result] : undefined) ?? result;

@@ -1,6 +1,12 @@
 import { registryHeadline } from './describe-changes.ts';
 import { registryTables } from './tables.ts';
-import { failuresOf, versionsWithResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
+import {
+  failuresOf,
+  versionsWithResult,
+  type JudgedModule,
+  type RegistryOutcome,
+  type VersionResult,
+} from '../../deprecation/outcome.ts';
 import type { OutputName } from '../output-table.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../run-report.ts';
@@ -37,7 +43,7 @@ const results = [
   'failed',
 ] as const satisfies readonly VersionResult[];
 
-function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
+function outputsOf({ mode, modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
   const lists = results.map((result) => {
     // A version that was held back is unchanged.
     const found = versionsWithResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
@@ -49,5 +55,23 @@ function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, str
     return [result, JSON.stringify(entries)] as const;
   });
   const changed = versionsWithResult(modules, 'deprecated', 'reinstated').length > 0;
-  return { changed: String(changed), ...Object.fromEntries(lists) };
+  return {
+    changed: String(changed),
+    ...Object.fromEntries(lists),
+    ...(mode === 'deprecate' ? consumerOutput(modules) : {}),
+  };
+}
+
+/** Empty where no consumers are known, which is something else than none. */
+function consumerOutput(modules: readonly JudgedModule[]): Partial<Record<OutputName, string>> {
+  const known = modules.flatMap(({ module, consumers }) => (consumers === undefined ? [] : [{ module, consumers }]));
+  const entries = known.flatMap(({ module, consumers }) =>
+    consumers.versions.map(({ version, count, names }) => ({
+      module,
+      version,
+      workspaces: count,
+      ...(names.length === 0 ? {} : { names }),
+    })),
+  );
+  return { consumers: known.length === 0 ? '' : JSON.stringify(entries) };
 }

@@ -1,5 +1,6 @@
 import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
 import { cellProse } from '../markdown/prose.ts';
+import { consumerTable } from './consumer-table.ts';
 import { describeResult } from './describe-changes.ts';
 import { plural } from '../../plan/numbers.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
@@ -20,6 +21,7 @@ export function registryTables(outcome: RegistryOutcome): readonly string[] {
       ...textLines(touched, dryRun),
       ...(touched.length === 0 ? [] : [versionTable(touched, outcome)]),
       ...(left.length === 0 ? [] : [foldedTable(left, touched.length === 0, outcome)]),
+      ...consumerTable(module, outcome),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { rewriteComment, upsertComment, type CommentOutcome } from '../../../clients/github/comments/upsert.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
-import { surroundingsOf } from '../../../operations/comment-target.ts';
+import { surroundingsOf } from '../../../operations/comments/comment-target.ts';
 import { sameComment } from '../../../report/comment/same-comment.ts';
 import { plansLog } from '../../../report/plan-log.ts';
 import { publishLog } from '../../../report/publish.ts';

@@ -6,7 +6,7 @@ import { combineRecords } from '../../../review/combine-records.ts';
 import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
 import { isUnsigned, openRecord } from '../../../review/record-codec.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
-import { commentPlaceOf } from '../../../operations/comment-target.ts';
+import { commentPlaceOf } from '../../../operations/comments/comment-writer.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 
 /** The pull request of a run, and its comment. */
@@ -117,7 +117,7 @@ async function reviewedOf(
   { number, headSha, github, repository }: Pick<Found, 'number' | 'headSha' | 'github' | 'repository'>,
   looking: ReviewLookup,
 ): Promise<Reviewed> {
-  const place = commentPlaceOf({ event: looking.context, inputs: looking.inputs }, github, repository, number);
+  const place = commentPlaceOf({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
   const { ours, others } = await findComment(place);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
     throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);

@@ -1,4 +1,4 @@
-import { quote } from './suggest.ts';
+import { quote } from '../suggest.ts';
 
 export type AddressRead = { readonly value: URL } | { readonly error: string; readonly hint: string };
 

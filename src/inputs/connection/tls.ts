@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as kinds from './kinds.ts';
-import type { InputTable, RawInputs } from './input.ts';
-import type { InputSource } from './input-errors.ts';
+import * as kinds from '../kinds.ts';
+import type { InputTable, RawInputs } from '../input.ts';
+import type { InputSource } from '../input-errors.ts';
 
 /** The TLS inputs: how Nomad's certificate is verified, and the client's own certificate. */
 export const tlsInputs = {

@@ -1,8 +1,8 @@
-import { ActionError, orUndefined } from '../errors.ts';
-import { readAuthorship } from '../clients/github/comments/authorship.ts';
-import { exchangeText, rewriteComment, type CommentOutcome } from '../clients/github/comments/upsert.ts';
-import { dateOfMeaning, dateRecord, isUnsigned } from '../review/record-codec.ts';
-import type { CommentPlace } from '../clients/github/comments/find.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
+import { readAuthorship } from '../../clients/github/comments/authorship.ts';
+import { exchangeText, rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import { dateOfMeaning, dateRecord, isUnsigned } from '../../review/record-codec.ts';
+import type { CommentPlace } from '../../clients/github/comments/find.ts';
 
 /** A comment with a record, and what its date depends on. */
 export interface Dating {

@@ -1,10 +1,10 @@
-import { isLoopback } from '../clients/http/host.ts';
+import { isLoopback } from '../../clients/http/host.ts';
 import { readAddress } from './address.ts';
-import * as kinds from './kinds.ts';
-import * as shared from './shared.ts';
+import * as kinds from '../kinds.ts';
+import * as shared from '../shared.ts';
 import { readTls, tlsInputs, type TlsInputs } from './tls.ts';
-import type { InputTable, RawInputs } from './input.ts';
-import type { InputSource } from './input-errors.ts';
+import type { InputTable, RawInputs } from '../input.ts';
+import type { InputSource } from '../input-errors.ts';
 
 /** The inputs of the connection to Nomad. */
 export const connectionInputs = {

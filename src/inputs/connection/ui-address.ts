@@ -1,8 +1,8 @@
 import { readAddress } from './address.ts';
-import * as kinds from './kinds.ts';
+import * as kinds from '../kinds.ts';
 import type { ConnectionInputs } from './connection.ts';
-import type { InputErrors } from './input-errors.ts';
-import type { InputTable, RawInputs } from './input.ts';
+import type { InputErrors } from '../input-errors.ts';
+import type { InputTable, RawInputs } from '../input.ts';
 
 /** Where links to jobs, deployments and allocations lead. */
 export const uiInputs = {

@@ -1,10 +1,10 @@
-import { orUndefined } from '../errors.ts';
-import { isAtLeast, readRole } from '../clients/github/permissions.ts';
-import { readPullRequest } from '../clients/github/pull-requests.ts';
-import { listReviews } from '../clients/github/reviews.ts';
-import { judgeReviews, type ApprovalCount } from '../review/approvals.ts';
-import type { Thread } from '../clients/github/comments/requests.ts';
-import type { ApprovalInputs } from '../inputs/approvals.ts';
+import { orUndefined } from '../../errors.ts';
+import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
+import { readPullRequest } from '../../clients/github/pull-requests.ts';
+import { listReviews } from '../../clients/github/reviews.ts';
+import { judgeReviews, type ApprovalCount } from '../../review/approvals.ts';
+import type { Thread } from '../../clients/github/comments/requests.ts';
+import type { ApprovalInputs } from '../../inputs/approvals.ts';
 
 /**
  * Counts the approvals of a plan. Rights are asked for only of people whose approval fits, and count only if GitHub confirms them.

@@ -1,0 +1,57 @@
+import { moduleCall, releaseEvent, startModules } from '../../test/support/modules.ts';
+
+const deprecation = {
+  reason: 'Superseded by 2.1.0. [outrider]',
+  link: 'https://github.com/acme/network/releases/tag/v2.1.0',
+};
+const revocation = {
+  message: 'CVE-2026-1234: opens port 22 to everyone',
+  link: 'https://wiki.example/security/2026-1234',
+};
+
+/** Returns the summary of a check that finds a revoked version, deprecated ones, and calls that it cannot check. */
+export async function checkedModules(): Promise<string> {
+  await using story = await startModules({
+    versions: [
+      '1.0.0',
+      { version: '1.1.0', deprecation, revoked: revocation },
+      { version: '2.0.0', deprecation },
+      '2.1.0',
+    ],
+  });
+  story.registry.publish({
+    name: 'dns',
+    provider: 'aws',
+    versions: [{ version: '0.9.0', deprecation: { reason: 'Use acme/zones/aws instead', link: '' } }],
+  });
+  const dns = 'REGISTRY/acme/dns/aws//records';
+  const { summary } = await story.check({
+    files: {
+      'live/eu/network.tf': moduleCall('~> 1.0'),
+      'live/us/network.tf': `${moduleCall('2.0.0')}${moduleCall('4.0.0', { name: 'next' })}`,
+      'live/test/network.tf': moduleCall('2.0.0'),
+      'shared/dns.tf': moduleCall(undefined, { name: 'dns', source: dns }),
+      'shared/other.tf': 'module "other" {\n  source = "REGISTRY/acme/${var.name}/aws"\n}\n',
+    },
+  });
+  return summary.replaceAll(story.host, 'app.terraform.io');
+}
+
+/** Returns the summary of a release that shows who still uses the versions. */
+export async function usedModules(): Promise<string> {
+  await using story = await startModules({
+    versions: [
+      { version: '1.0.0', deprecation, workspaces: ['shop-eu', 'shop-us', 'billing'] },
+      { version: '1.1.0', deprecation, revoked: revocation, workspaces: ['legacy'] },
+      { version: '1.2.0', workspaces: Array.from({ length: 14 }, (_, at) => `stack-${at}`) },
+      { version: '2.0.0', workspaces: ['search'] },
+      '2.1.0',
+    ],
+  });
+  const { name, payload } = releaseEvent('v2.1.0');
+  const { summary } = await story.deprecate({
+    event: { name, payload: { ...(payload as object), repository: { private: true } } },
+    inputs: { consumers: 'report', 'explorer-token': story.sandbox.registryTokens.organization, 'max-consumers': '10' },
+  });
+  return summary;
+}

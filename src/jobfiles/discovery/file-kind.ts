@@ -1,0 +1,50 @@
+import type { Help } from '../../errors.ts';
+
+/** The files that an input selects: how its patterns are read, and the texts of its errors. */
+export interface FileKind {
+  readonly input: 'job-files' | 'terraform-files';
+  /** The extensions that a glob matches unless it writes its own. */
+  readonly extensions: readonly string[];
+  /** Those of files that are suggested for a pattern without a match. */
+  readonly suggested: { readonly first: readonly string[]; readonly otherwise: readonly string[] };
+  /** Selects all of them in a folder. */
+  readonly glob: string;
+  /** An example of a glob with another extension. */
+  readonly otherGlob: string;
+  /** The entry of docs/troubleshooting.md about files that are not found. */
+  readonly help: Help;
+  readonly texts: {
+    readonly several: string;
+    /** Between a pattern and a folder. */
+    readonly unmatched: string;
+    readonly none: string;
+  };
+}
+
+export const jobFileKind: FileKind = {
+  input: 'job-files',
+  extensions: ['.hcl', '.nomad', '.json'],
+  suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
+  glob: '**/*.nomad.hcl',
+  otherGlob: 'jobs/*.job',
+  help: 'no-such-job-file',
+  texts: {
+    several: 'job files',
+    unmatched: 'matches no job file in',
+    none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
+  },
+};
+
+export const terraformFileKind: FileKind = {
+  input: 'terraform-files',
+  extensions: ['.tf', '.tf.json'],
+  suggested: { first: ['.tf', '.tf.json'], otherwise: [] },
+  glob: '**/*.tf',
+  otherGlob: 'infra/*.tofu',
+  help: 'no-such-terraform-file',
+  texts: {
+    several: 'Terraform files',
+    unmatched: 'matches no Terraform file in',
+    none: 'The workspace has no file that ends in `.tf` or `.tf.json`.',
+  },
+};

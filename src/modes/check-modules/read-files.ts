@@ -1,0 +1,106 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
+import { findFiles, type JobFile } from '../../jobfiles/discovery/find.ts';
+import { readModuleCalls, type ModuleCall } from './module-calls.ts';
+import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
+import type { Deadline } from '../../operations/deadline.ts';
+import type { CheckModulesInputs } from './inputs.ts';
+import type { CheckOutcome, Unchecked } from './outcome.ts';
+
+/** A module call, and its file. */
+export interface CallSite extends ModuleCall {
+  /** Relative to the repository's root. */
+  readonly file: string;
+}
+
+interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
+  readonly sites: readonly CallSite[];
+  /** Files that cannot be read. */
+  readonly unchecked: readonly Unchecked[];
+}
+
+interface ReadOptions {
+  readonly inputs: Pick<CheckModulesInputs, 'patterns'>;
+  /** The root of the checked-out repository. */
+  readonly workspace: string;
+  /** The changes of the pull request; undefined to read every file. */
+  readonly touched: TouchedFiles | undefined;
+  readonly deadline: Pick<Deadline, 'signal' | 'left'>;
+}
+
+const everyFile = ['**/*.tf', '**/*.tf.json'];
+
+/**
+ * Reads the module calls of all files. A file that cannot be read does not hide the others.
+ *
+ * @throws ActionErrors for invalid patterns; the reason of the signal
+ */
+export async function readFiles({ inputs, workspace, touched, deadline }: ReadOptions): Promise<ReadFiles> {
+  const found = await findFiles(terraformFileKind, {
+    patterns: inputs.patterns ?? everyFile,
+    directory: workspace,
+    workspace,
+    removed: touched?.removed.map(({ name }) => name) ?? [],
+    mayBeEmpty: inputs.patterns === undefined,
+  });
+  const names = touched === undefined ? undefined : new Set(touched.names);
+  const files = found.filter(({ name }) => names === undefined || names.has(name));
+  const sites: CallSite[] = [];
+  const unchecked: Unchecked[] = [];
+  const pause = createPauses(deadline);
+  for (const file of files) {
+    await pause();
+    const read = readFile(file);
+    sites.push(...read.sites);
+    unchecked.push(...read.unchecked);
+  }
+  return { files: files.length, untouched: found.length - files.length, sites, unchecked };
+}
+
+const mostBlocking = 50;
+
+/** Lets a signal through from time to time, because reading files blocks the process. */
+function createPauses({ signal, left }: ReadOptions['deadline']): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < mostBlocking) return;
+    // With no time left, the signal is about to be aborted.
+    await new Promise((resolve) => setTimeout(resolve, left() > 0 ? 0 : 1));
+    signal.throwIfAborted();
+    last = performance.now();
+  };
+}
+
+/** Generated files can be large. */
+const mostMiB = 8;
+
+function readFile({ path, name: file }: JobFile): Pick<ReadFiles, 'sites' | 'unchecked'> {
+  const unread = (problem: string, line?: number): Unchecked => ({
+    level: 'warning',
+    problem,
+    places: [{ file, line }],
+  });
+  const bytes = readBytes(path);
+  if (typeof bytes === 'string') return { sites: [], unchecked: [unread(`The file cannot be read (${bytes})`)] };
+  if (bytes.length > mostMiB * 1024 * 1024) {
+    return { sites: [], unchecked: [unread(`The file is larger than ${mostMiB} MiB`)] };
+  }
+  if (!isUtf8(bytes)) return { sites: [], unchecked: [unread('The file is not UTF-8 text')] };
+  const syntax = file.endsWith('.json') ? 'json' : 'native';
+  const { calls, brokenLine } = readModuleCalls(new TextDecoder().decode(bytes), syntax);
+  const what = syntax === 'json' ? 'JSON' : 'HCL';
+  return {
+    sites: calls.map((call) => ({ ...call, file })),
+    unchecked: brokenLine === undefined ? [] : [unread(`The file is not valid ${what}`, brokenLine)],
+  };
+}
+
+/** The code of the error for a file that cannot be read. */
+function readBytes(path: string): Buffer | string {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  }
+}

@@ -1,0 +1,103 @@
+import { withErrors } from '../../errors.ts';
+import { isOfFork } from '../../clients/github/context.ts';
+import { createRegistry } from '../../clients/registry/client.ts';
+import { moduleName } from '../../clients/registry/module.ts';
+import { commitAndRun, fileUrlOf } from '../../operations/comments/comment-target.ts';
+import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
+import { findOtherCheckout, warnOfOtherCheckout } from '../../operations/other-checkout.ts';
+import { findTouchedFiles } from '../../operations/touched-files.ts';
+import { checkCalledModules, type CalledModule } from './check-module.ts';
+import { placeOf } from './judge-call.ts';
+import { parseModuleSource } from './module-source.ts';
+import { readFiles, type CallSite } from './read-files.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { CheckModulesInputs } from './inputs.ts';
+import type { CheckOutcome, Finding, Unchecked } from './outcome.ts';
+import type { ShownCheck } from './report.ts';
+
+/** Checks which versions the module calls of the repository resolve to; changes nothing. */
+export async function checkModules(inputs: CheckModulesInputs, context: RunContext): Promise<ShownCheck> {
+  const { runner, workspace } = context;
+  const { failOn, comment, registry } = inputs;
+  const { host } = registry.address;
+  const nothing = {
+    registry: host,
+    files: 0,
+    untouched: 0,
+    calls: 0,
+    findings: [],
+    unchecked: [],
+    failures: [],
+    failOn,
+  };
+  const outcome = await withErrors(checkFiles(inputs, context), nothing);
+  const other = await findOtherCheckout({ context: context.event, directory: workspace });
+  if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
+  const found = other === undefined ? await findCommentWriter({ ...context, comment, subject: 'report' }) : undefined;
+  const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
+  return {
+    outcome,
+    surroundings: { ...commitAndRun(event), fileUrl: fileUrlOf(event), hide: (text) => runner.hide(text) },
+    commentId: comment.id,
+    writeComment: found?.writeComment,
+    isOfFork: isOfFork(event),
+  };
+}
+
+async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
+  const { onlyChanged, registry: connection, failOn, comment } = inputs;
+  const { event, workspace, transport, deadline } = context;
+  const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token } as const;
+  const touched = await findTouchedFiles({ ...query, number: event.pullRequest?.number }, context);
+  const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
+  const { address, token } = connection;
+  const { modules, computed } = groupCalls(sites, address.host);
+  const registry = createRegistry({ transport, address, token, signal: deadline.signal });
+  const checked = await checkCalledModules(modules, registry);
+  return {
+    registry: address.host,
+    files,
+    untouched,
+    calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
+    findings: checked.findings.toSorted(worstFirst),
+    unchecked: [...unchecked, ...checked.unchecked, ...computedCalls(computed)],
+    failures: checked.failures,
+    failOn,
+  };
+}
+
+/** The calls of the registry by module, and those whose source or version is computed. */
+function groupCalls(
+  sites: readonly CallSite[],
+  host: string,
+): { readonly modules: readonly CalledModule[]; readonly computed: readonly CallSite[] } {
+  const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
+  const computed: CallSite[] = [];
+  for (const site of sites) {
+    const source = site.source.text === undefined ? undefined : parseModuleSource(site.source.text);
+    const isOurs = source?.host === host;
+    if (site.source.text === undefined || (isOurs && site.version !== undefined && site.version.text === undefined)) {
+      computed.push(site);
+    } else if (isOurs) {
+      const called = modules.get(moduleName(source.module)) ?? { module: source.module, sites: [] };
+      called.sites.push(site);
+      modules.set(moduleName(source.module), called);
+    }
+  }
+  return { modules: [...modules.values()], computed };
+}
+
+function computedCalls(sites: readonly CallSite[]): readonly Unchecked[] {
+  if (sites.length === 0) return [];
+  const problem = 'The source or the version of a module call is computed';
+  const places = sites.map((site) =>
+    site.source.text === undefined ? { file: site.file, line: site.source.line } : placeOf(site),
+  );
+  return [{ level: 'notice', problem, places }];
+}
+
+function worstFirst(a: Finding, b: Finding): number {
+  if (a.state !== b.state) return a.state === 'revoked' ? -1 : 1;
+  if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
+  return a.place.line - b.place.line;
+}

@@ -1,0 +1,83 @@
+import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
+import { createUiLinks } from '../../report/nomad-ui.ts';
+import { findCommentWriter, type WriteComment } from './comment-writer.ts';
+import { findOtherCheckout, warnOfOtherCheckout } from '../other-checkout.ts';
+import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
+import type { RunnerContext } from '../../clients/github/context.ts';
+import type { CommentContext } from '../../report/comment/comment-context.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
+import type { RunContext } from '../run-context.ts';
+
+/** A run that may show its plan in a comment. */
+type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport'> & { readonly inputs: PlanningInputs };
+
+export interface CommentTarget {
+  readonly surroundings: CommentContext;
+  /** Undefined if the run writes no comment. */
+  readonly writeComment: WriteComment | undefined;
+  readonly pullRequest: CommentedPullRequest | undefined;
+  /** Where the comment is; undefined if the run writes none, or cannot reach GitHub. */
+  readonly place: CommentPlace | undefined;
+}
+
+const nothingFound = { writeComment: undefined, pullRequest: undefined, place: undefined };
+
+/** Finds the comment that shows the plan, and the links of it. */
+export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget> {
+  const { event: context, inputs } = run;
+  const other = await findOtherCheckout({ context, directory: inputs.jobFiles.workingDirectory });
+  if (other !== undefined) return targetOfOtherCheckout(run, other.commit);
+  const { signingKey } = inputs.review;
+  const found = await findCommentWriter({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+  const { writeComment, pullRequest, place } = found ?? nothingFound;
+  return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
+}
+
+/** The plan of another commit than the pull request's: it is not shown in a comment there, and links to the planned commit. */
+function targetOfOtherCheckout(run: PlanningRun, commit: string | undefined): CommentTarget {
+  warnOfOtherCheckout(run, commit, { subject: 'plan', verb: 'Plan' });
+  const surroundings = surroundingsOf({ ...run, event: { ...run.event, pullRequest: undefined, sha: commit } });
+  return { surroundings, ...nothingFound };
+}
+
+/** The commit, run and cluster that a comment names and links to. */
+export function surroundingsOf({
+  event,
+  inputs,
+  runner,
+}: Pick<PlanningRun, 'event' | 'inputs' | 'runner'>): CommentContext {
+  return {
+    ...commitAndRun(event),
+    environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
+    ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui, inputs.nomad.region),
+    marker: commentMarker(inputs.comment.id),
+    record: undefined,
+    hide: (text) => runner.hide(text),
+    fileUrl: fileUrlOf(event),
+    cluster: inputs.nomad.address.host,
+    region: inputs.nomad.region,
+    namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
+  };
+}
+
+/** The commit and the run that a comment names and links to. */
+export function commitAndRun({
+  pullRequest,
+  sha,
+  runUrl,
+  runNumber,
+  runAttempt,
+}: RunnerContext): Pick<CommentContext, 'commit' | 'run'> {
+  return {
+    commit: pullRequest?.headSha ?? sha,
+    run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
+  };
+}
+
+/** The URL of a file at the commit of the run; undefined without a repository to link to. */
+export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: RunnerContext): CommentContext['fileUrl'] {
+  const commit = pullRequest?.headSha ?? sha;
+  if (repository === undefined || commit === undefined) return undefined;
+  const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
+  return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ActionError } from '../../../src/errors.ts';
+import { checkMarkdown } from '../../../src/modes/check-modules/markdown.ts';
+import { nodesOf, parseMarkdown, tableRows } from '../../support/markdown.ts';
+import { runsOf } from '../../support/thorough.ts';
+import type { CheckOutcome, Finding } from '../../../src/modes/check-modules/outcome.ts';
+
+const surroundings = {
+  commit: 'b'.repeat(40),
+  run: { number: 12, attempt: 1, url: 'https://github.example/acme/infra/actions/runs/4711' },
+  fileUrl: (file: string) =>
+    `https://github.example/acme/infra/blob/${file.split('/').map(encodeURIComponent).join('/')}`,
+  hide: (text: string) => text,
+};
+
+const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: 'the step summary' };
+
+const finding: Finding = {
+  place: { file: 'main.tf', line: 3 },
+  module: 'acme/network/aws',
+  constraint: '~> 1.0',
+  version: '1.1.0',
+  state: 'deprecated',
+  reason: 'Superseded by 2.0.0.',
+  link: 'https://wiki.example/network',
+  replacement: { version: '2.0.0', isAllowed: false },
+};
+
+function outcomeOf(rest: Partial<CheckOutcome>): CheckOutcome {
+  const counts = { files: 2, untouched: 0, calls: 3 };
+  const nothing = { findings: [], unchecked: [], failures: [] };
+  return { registry: 'app.terraform.io', ...counts, ...nothing, failOn: 'revoked', ...rest };
+}
+
+function shown(rest: Partial<CheckOutcome>, limit = comment): string {
+  return checkMarkdown(outcomeOf(rest), surroundings, limit);
+}
+
+function signOf(rest: Partial<CheckOutcome>): string | undefined {
+  return /^### (\S+) /.exec(shown(rest))?.[1];
+}
+
+describe('the summary of a check', () => {
+  test('the summary of a check has one row for calls that have module, constraint and version in common', () => {
+    const same = Array.from({ length: 7 }, (_, at) => ({ ...finding, place: { file: `live/${at}.tf`, line: at + 1 } }));
+    const other = { ...finding, constraint: '', version: '3.0.0', reason: '', link: '', replacement: undefined };
+    const places = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
+    expect(tableRows(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
+      [
+        `acme/network/aws ~> 1.0: ${places} and 2 more`,
+        '1.1.0 deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0: change the constraint.',
+      ],
+      ['acme/network/aws: main.tf:3', '3.0.0 deprecated. No version to move to.'],
+    ]);
+  });
+
+  test('the summary of a check shows the worst sign: red where it fails, orange for a finding or a warning', () => {
+    const warning = { level: 'warning', problem: 'x', places: [] } as const;
+    const failure = new ActionError({ reason: 'server', message: 'The registry reported a server error' });
+    expect([
+      signOf({ findings: [{ ...finding, state: 'revoked' }] }),
+      signOf({ findings: [finding], failOn: 'deprecated' }),
+      signOf({ failures: [failure] }),
+      signOf({ findings: [finding] }),
+      signOf({ findings: [{ ...finding, state: 'revoked' }], failOn: 'never' }),
+      signOf({ unchecked: [warning] }),
+      signOf({ unchecked: [{ ...warning, level: 'notice' }] }),
+      signOf({ calls: 0 }),
+    ]).toEqual(['🔴', '🔴', '🔴', '🟠', '🟠', '🟠', '🟢', '⚪']);
+  });
+});
+
+/** Characters that end a cell, a line or code, and text that GitHub turns into more than text. */
+const signs = [
+  '|',
+  '\\',
+  '`',
+  '``',
+  '\n',
+  '\r',
+  '</sub>',
+  '<details>',
+  '<script>',
+  '<!--',
+  '@acme',
+  '#12',
+  '[x](y)',
+  '![x](y)',
+];
+const more = [
+  'www.evil.example',
+  'https://evil.example',
+  '**',
+  '---',
+  '# ',
+  'x ',
+  'deadbeef',
+  '<!-- outrider:v1 id=default -->',
+];
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.array(fc.constantFrom(...signs, ...more), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.constantFrom(...signs, ...more).map((text) => text.repeat(60)),
+);
+
+const place = fc.record({ file: hostile, line: fc.integer({ min: 1, max: 9999 }) });
+const hostileFinding: fc.Arbitrary<Finding> = fc.record({
+  place,
+  module: hostile,
+  constraint: hostile,
+  version: hostile,
+  state: fc.constantFrom('revoked', 'deprecated'),
+  reason: hostile,
+  link: fc.oneof(
+    fc.constant(''),
+    fc.webUrl({ validSchemes: ['https'], withFragments: true, withQueryParameters: true }),
+  ),
+  replacement: fc.option(fc.record({ version: hostile, isAllowed: fc.boolean() }), { nil: undefined }),
+});
+const hostileOutcome = fc.record({
+  findings: fc.array(hostileFinding, { maxLength: 40 }),
+  unchecked: fc.array(
+    fc.record({
+      level: fc.constantFrom('notice' as const, 'warning' as const),
+      problem: hostile.map((text) => `x ${text}`),
+      places: fc.array(place, { maxLength: 8 }),
+    }),
+    { maxLength: 10 },
+  ),
+  failures: fc.array(
+    hostile.map((message) => new ActionError({ reason: 'server', message: `x ${message}` })),
+    { maxLength: 3 },
+  ),
+  registry: fc.constant('app.terraform.io'),
+});
+
+describe('the summary of a check with hostile text', () => {
+  test('the summary of a check turns no text into a mention, issue, image, HTML or a link of its own', () => {
+    fc.assert(
+      fc.property(hostileOutcome, (rest) => {
+        const nodes = nodesOf(parseMarkdown(shown(rest)));
+        expect(
+          nodes.filter(({ type }) => ['image', 'linkReference', 'definition', 'heading'].includes(type)),
+        ).toHaveLength(1);
+        const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
+        const hosts = rest.findings.flatMap(({ link }) => (link === '' ? [] : [new URL(link).host]));
+        expect(links.filter((url) => !['github.example', 'github.com', ...hosts].includes(new URL(url).host))).toEqual(
+          [],
+        );
+        const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
+        const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
+        expect(html.filter((text) => text !== '<sub>' && text !== '</sub>')).toEqual([]);
+      }),
+      { numRuns: runsOf(1000) },
+    );
+  });
+
+  test('the table of a check keeps two cells in each row', () => {
+    fc.assert(
+      fc.property(hostileOutcome, (rest) => {
+        const rows = nodesOf(parseMarkdown(shown(rest))).filter((node) => node.type === 'tableRow');
+        expect(rows.filter((row) => row.children.length !== 2)).toEqual([]);
+        expect(rows.length > 0).toBe(rest.findings.length > 0);
+      }),
+      { numRuns: runsOf(1000) },
+    );
+  });
+
+  test('the summary of a check always fits, in characters and in bytes', () => {
+    const limits = fc.record({
+      max: fc.integer({ min: 4000, max: 65_536 }),
+      measure: fc.constantFrom(
+        (text: string) => text.length,
+        (text: string) => Buffer.byteLength(text),
+      ),
+      elsewhere: fc.constant('the step summary'),
+    });
+    fc.assert(
+      fc.property(hostileOutcome, limits, fc.integer({ min: 1, max: 30 }), (rest, limit, times) => {
+        const findings = Array.from({ length: times }, (_, at) =>
+          rest.findings.map((one) => ({ ...one, version: `${one.version}${at}` })),
+        ).flat();
+        expect(limit.measure(shown({ ...rest, findings }, limit))).toBeLessThanOrEqual(limit.max);
+      }),
+      { numRuns: runsOf(300) },
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allows, parseConstraint } from '../../../src/modes/check-modules/constraint.ts';
+import { findingOf, resolveCall, type Resolution } from '../../../src/modes/check-modules/judge-call.ts';
+import { compareVersions, parseTerraformVersion } from '../../../src/modes/check-modules/terraform-version.ts';
+import { resolvable } from '../../support/constraints.ts';
+import { readResolutions } from '../../support/terraform.ts';
+import { runsOf } from '../../support/thorough.ts';
+import type { ListedVersion } from '../../../src/modes/check-modules/read-listing.ts';
+
+const states = ['revoked', 'deprecated', 'active'] as const;
+
+function listed(name: string, state: ListedVersion['state'] = 'active', isUsable = state === 'active'): ListedVersion {
+  const version = parseTerraformVersion(name);
+  if (version === undefined) throw new Error(`${name} is not a version`);
+  return { version, state, isUsable, deprecation: undefined };
+}
+
+function resolve(constraint: string | undefined, listing: readonly ListedVersion[]): Resolution {
+  return resolveCall({ version: constraint === undefined ? undefined : { text: constraint, line: 1 } }, listing);
+}
+
+function nameOf(resolution: Resolution): string | undefined {
+  return resolution.kind === 'resolved' ? resolution.version.version.name : undefined;
+}
+
+describe('resolution of a module call', () => {
+  test('a module call resolves to the version that terraform selected', () => {
+    const recorded = readResolutions();
+    const ours = recorded.map(({ constraint, listing }) =>
+      nameOf(
+        resolve(
+          constraint,
+          listing.map((name) => listed(name)),
+        ),
+      ),
+    );
+    expect(recorded.length).toBeGreaterThan(90);
+    expect(recorded.map((one, at) => ({ ...one, version: ours[at] }))).toEqual(recorded);
+  });
+
+  test('a module call resolves to an allowed version that no other allowed one exceeds, whatever their states', () => {
+    fc.assert(
+      fc.property(
+        resolvable,
+        fc.array(fc.constantFrom(...states), { minLength: 1 }),
+        ({ constraint, listing }, state) => {
+          const versions = listing.map((name, at) => listed(name, state[at % state.length]));
+          const resolution = resolve(constraint, versions);
+          const parsed = parseConstraint(constraint ?? '>= 0');
+          if (parsed === undefined) throw new Error(`${constraint} is not a constraint`);
+          const allowed = versions.filter(({ version }) => allows(parsed, version));
+          expect(resolution.kind === 'unresolved').toBe(allowed.length === 0);
+          if (resolution.kind === 'unresolved') return;
+          const { version } = resolution.version;
+          expect(allowed).toContain(resolution.version);
+          expect(allowed.filter((one) => compareVersions(one.version, version) > 0)).toEqual([]);
+          // States make no difference.
+          expect(
+            nameOf(
+              resolve(
+                constraint,
+                listing.map((name) => listed(name)),
+              ),
+            ),
+          ).toBe(version.name);
+        },
+      ),
+      { numRuns: runsOf(5000) },
+    );
+  });
+
+  test('the replacement is usable, and allowed by the constraint where any usable version is', () => {
+    fc.assert(
+      fc.property(
+        resolvable,
+        fc.array(fc.constantFrom(...states), { minLength: 1 }),
+        ({ constraint, listing }, state) => {
+          const versions = listing.map((name, at) => listed(name, state[at % state.length]));
+          const resolution = resolve(constraint, versions);
+          if (resolution.kind === 'unresolved') return;
+          const usable = versions.filter(({ isUsable }) => isUsable);
+          const parsed = parseConstraint(constraint ?? '>= 0');
+          const allowed = usable.filter(({ version }) => parsed !== undefined && allows(parsed, version));
+          const { replacement } = resolution;
+          expect(replacement === undefined).toBe(usable.length === 0);
+          if (replacement === undefined) return;
+          expect(replacement.isAllowed).toBe(allowed.length > 0);
+          const candidates = replacement.isAllowed ? allowed : usable;
+          expect(candidates.map(({ version }) => version.name)).toContain(replacement.version);
+        },
+      ),
+      { numRuns: runsOf(5000) },
+    );
+  });
+
+  test.each([
+    ['~> 1.0', ['1.0.0', '1.1.0!', '2.0.0'], { version: '1.0.0', isAllowed: true }],
+    ['1.1.0', ['1.0.0', '1.1.0!', '2.0.0', '3.0.0-rc.1'], { version: '2.0.0', isAllowed: false }],
+    ['1.1.0', ['1.1.0!', '3.0.0-rc.1'], { version: '3.0.0-rc.1', isAllowed: false }],
+    ['1.1.0', ['1.1.0!', '2.0.0!'], undefined],
+  ])('the replacement for %s in %j is %j', (constraint, names, replacement) => {
+    const versions = names.map((name) => listed(name.replace('!', ''), name.endsWith('!') ? 'deprecated' : 'active'));
+    expect(resolve(constraint, versions)).toMatchObject({ replacement });
+  });
+
+  test('a version that is not published completely is no replacement', () => {
+    const versions = [listed('1.0.0', 'deprecated'), listed('2.0.0', 'active', false)];
+    expect(resolve('1.0.0', versions)).toMatchObject({ replacement: undefined });
+  });
+
+  test.each([
+    ['2.0.0', 'allows no version in the registry; the newest version is 1.0.0'],
+    ['~> 2', 'allows no version in the registry; the newest version is 1.0.0'],
+    ['latest', 'is not a version constraint'],
+  ])('a module call with the constraint %s does not resolve: it %s', (constraint, problem) => {
+    expect(resolve(constraint, [listed('1.0.0'), listed('3.0.0-rc.1')])).toEqual({ kind: 'unresolved', problem });
+  });
+});
+
+describe('texts of a finding', () => {
+  const site = { name: 'net', file: 'main.tf', source: { text: 'x', line: 2 }, version: { text: '~> 1.0', line: 3 } };
+  const module = { organization: 'acme', name: 'network', provider: 'aws' };
+  const resolution = { kind: 'resolved', version: listed('1.0.0', 'deprecated'), replacement: undefined } as const;
+  const found = (reason: string, link: string) => findingOf(site, module, resolution, { reason, link });
+
+  test.each([
+    ['https://wiki.example/a b', 'https://wiki.example/a%20b'],
+    ['http://wiki.example/', ''],
+    ['www.hashicorp.com', ''],
+    ['javascript:alert(1)', ''],
+    ['https://github.com@evil.example/', ''],
+    [`https://wiki.example/${'x'.repeat(3000)}`, ''],
+    [
+      'https://wiki.example/)[x](https://evil.example)"<b>',
+      'https://wiki.example/)[x](https://evil.example)%22%3Cb%3E',
+    ],
+  ])('a finding has the link %j as %j', (link, shown) => {
+    expect(found('', link)?.link).toBe(shown);
+  });
+
+  test('the reason of a finding is one line of at most 500 characters', () => {
+    expect(found('Use\n\n2.0.0.\u0007', '')?.reason).toBe('Use 2.0.0.');
+    expect(found('x'.repeat(10_000), '')?.reason.length).toBe(501);
+  });
+});

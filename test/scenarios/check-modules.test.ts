@@ -1,0 +1,528 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent, startGitHub } from '../support/github.ts';
+import { moduleCall, network, startModules } from '../support/modules.ts';
+import { startServer } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+const deprecation = { reason: 'Superseded by 2.1.0.', link: 'https://wiki.example/network' };
+const revocation = { message: 'CVE-2026-1234', link: 'https://wiki.example/cve' };
+const versions = [
+  '1.0.0',
+  { version: '1.1.0', deprecation },
+  { version: '1.2.0', deprecation, revoked: revocation },
+  { version: '2.0.0', deprecation },
+  '2.1.0',
+  '3.0.0-rc.1',
+];
+
+interface Found {
+  readonly file: string;
+  readonly line: number;
+  readonly module: string;
+  readonly constraint: string;
+  readonly version: string;
+  readonly state: string;
+  readonly reason: string;
+  readonly link: string;
+  readonly replacement: string;
+}
+
+function findingsOf({ outputs }: ActionRun): readonly Found[] {
+  return JSON.parse(outputs['findings'] ?? '') as readonly Found[];
+}
+
+function shortFindings(run: ActionRun): readonly string[] {
+  return findingsOf(run).map(({ file, line, version, state }) => `${file}:${line} ${version} ${state}`);
+}
+
+/** The annotations of a level, each as `file:line: message` without its link to the documentation. */
+function annotationsOf({ annotations }: ActionRun, level: string): readonly string[] {
+  return annotations
+    .filter((one) => one.level === level)
+    .map(({ message, properties: { file, line } }) => `${file}:${line}: ${message.replace(/\nMore: .*/, '')}`);
+}
+
+/** A call with these expressions. */
+function callWith(source: string, version: string): string {
+  return `module "a" {\n  source = ${source}\n  version = ${version}\n}\n`;
+}
+
+describe.concurrent('check-modules on Terraform files', () => {
+  test('check-modules fails for a revoked version and warns about a deprecated one, at the lines to change', async () => {
+    await using story = await startModules({ versions });
+    const files = {
+      'main.tf': `${moduleCall('~> 1.0')}${moduleCall('1.0.0', { name: 'good' })}`,
+      'live/eu/network.tf': moduleCall('2.0.0'),
+    };
+    const run = await story.check({ files });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'revoked', 'false']);
+    expect(findingsOf(run)).toEqual([
+      {
+        file: 'main.tf',
+        line: 3,
+        module: network,
+        constraint: '~> 1.0',
+        version: '1.2.0',
+        state: 'revoked',
+        reason: 'CVE-2026-1234',
+        link: 'https://wiki.example/cve',
+        replacement: '1.0.0',
+      },
+      {
+        file: 'live/eu/network.tf',
+        line: 3,
+        module: network,
+        constraint: '2.0.0',
+        version: '2.0.0',
+        state: 'deprecated',
+        ...deprecation,
+        replacement: '2.1.0',
+      },
+    ]);
+    expect(annotationsOf(run, 'error')).toEqual([
+      'main.tf:3: acme/network/aws "~> 1.0" resolves to 1.2.0, which is revoked: CVE-2026-1234\nPin 1.0.0, which the constraint allows. Details: https://wiki.example/cve',
+    ]);
+    expect(annotationsOf(run, 'warning')).toEqual([
+      'live/eu/network.tf:3: acme/network/aws "2.0.0" resolves to 2.0.0, which is deprecated: Superseded by 2.1.0\nMove to 2.1.0; the constraint has to change. Details: https://wiki.example/network',
+    ]);
+    expect(run.summary).toMatch(
+      /^### 🔴 1 module call resolves to a revoked version, 1 to a deprecated version\n\n\| Module call \| Resolves to \|/,
+    );
+    expect(run.summary).toContain(
+      '`1.2.0` **revoked**: `CVE-2026-1234` ([`wiki.example`](https://wiki.example/cve)). Pin `1.0.0`.',
+    );
+    expect(run.summary).toContain('· 3 module calls · 2 files</sub>');
+    expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary.trimEnd());
+  });
+
+  test.each([
+    ['revoked', '1.1.0', 0, ''],
+    ['revoked', '1.2.0', 1, 'revoked'],
+    ['deprecated', '1.1.0', 1, 'deprecated'],
+    ['deprecated', '1.2.0', 1, 'revoked'],
+    ['never', '1.2.0', 0, ''],
+  ])('check-modules with `fail-on: %s` on version %s exits with %i', async (failOn, version, exitCode, reason) => {
+    await using story = await startModules({ versions });
+    const run = await story.check({ files: { 'main.tf': moduleCall(version) }, inputs: { 'fail-on': failOn } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([exitCode, reason]);
+    expect(findingsOf(run)).toHaveLength(1);
+    expect(run.summary.startsWith(exitCode === 0 ? '### 🟠 ' : '### 🔴 ')).toBe(true);
+  });
+
+  test('check-modules does not report a constraint that only allows a deprecated version', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.check({
+      files: { 'main.tf': `${moduleCall('>= 1.0')}${moduleCall()}${moduleCall('~> 2.0')}` },
+    });
+    expect([run.exitCode, findingsOf(run), run.annotations]).toEqual([0, [], []]);
+    expect(run.outputs['summary']).toBe('No revoked or deprecated version in 3 module calls');
+    expect(run.summary).toMatch(/^### 🟢 /);
+  });
+
+  test('check-modules finds every call of a module: twice, with `for_each`, a submodule, without a version, in JSON, with CRLF', async () => {
+    await using story = await startModules({ versions: ['1.0.0', { version: '2.0.0', deprecation }] });
+    const each =
+      'module "each" {\n  for_each = toset(["a", "b"])\n  version  = "2.0.0"\n  source   = "REGISTRY/acme/network/aws"\n}\n';
+    const json = { module: { z: [{ source: 'REGISTRY/acme/network/aws', version: '~> 2' }] } };
+    const run = await story.check({
+      files: {
+        'a.tf': `${moduleCall('2.0.0')}${moduleCall('>= 1', { name: 'again' })}`,
+        'b.tf': each,
+        'c.tf': moduleCall(undefined, { source: 'REGISTRY/acme/network/aws//modules/subnet' }),
+        'd/e.tf.json': JSON.stringify(json, undefined, 2),
+        'f.tf': moduleCall('2.0.0').replaceAll('\n', '\r\n'),
+        'g.txt': moduleCall('2.0.0'),
+        '.terraform/modules/h.tf': moduleCall('2.0.0'),
+      },
+    });
+    const expected = ['a.tf:3', 'a.tf:7', 'b.tf:3', 'c.tf:2', 'd/e.tf.json:6', 'f.tf:3'];
+    expect(shortFindings(run)).toEqual(expected.map((place) => `${place} 2.0.0 deprecated`));
+    expect(annotationsOf(run, 'warning')).toHaveLength(6);
+    // The registry is asked once about a module.
+    expect(story.registry.requests.filter(({ path }) => path.endsWith('/versions'))).toHaveLength(1);
+  });
+
+  test('check-modules ignores modules of other registries, of git and of the repository', async () => {
+    await using story = await startModules({ versions });
+    const sources = [
+      'app.terraform.io/acme/network/aws',
+      'acme/network/aws',
+      './modules/network',
+      'git::https://REGISTRY/acme/network/aws.git?ref=v1',
+      'github.com/acme/network/aws',
+      'https://REGISTRY/acme/network/aws',
+    ];
+    const run = await story.check({
+      files: { 'main.tf': sources.map((source) => moduleCall('1.2.0', { source })).join('') },
+    });
+    expect([run.exitCode, findingsOf(run), run.annotations, story.registry.requests]).toEqual([0, [], [], []]);
+    expect(run.outputs['summary']).toBe(`No module call of \`${story.host}\``);
+    expect(run.summary).toMatch(/^### ⚪ /);
+  });
+
+  test('check-modules skips a computed source or version with a notice', async () => {
+    await using story = await startModules({ versions });
+    const files = {
+      'main.tf': `${callWith('"REGISTRY/${var.organization}/network/aws"', '"1.2.0"')}${callWith('"REGISTRY/acme/network/aws"', 'var.version')}`,
+      'other.tf': callWith('"./local"', 'var.version'),
+    };
+    const run = await story.check({ files });
+    expect([run.exitCode, findingsOf(run), run.outputs['summary']]).toEqual([
+      0,
+      [],
+      `No module call of \`${story.host}\`; 2 not checked`,
+    ]);
+    expect(annotationsOf(run, 'notice')).toEqual([
+      'main.tf:2: Not checked: The source or the version of a module call is computed (and at 1 more place).',
+    ]);
+  });
+
+  test('check-modules warns about a constraint that no version meets, and about an invalid one', async () => {
+    await using story = await startModules({ versions });
+    const files = { 'main.tf': `${moduleCall('4.0.0')}${moduleCall('= 3.0.0-rc.1')}${moduleCall('latest')}` };
+    const run = await story.check({ files });
+    expect([run.exitCode, findingsOf(run)]).toEqual([0, []]);
+    const newest = 'allows no version in the registry; the newest version is 2.1.0';
+    expect(annotationsOf(run, 'warning')).toEqual([
+      `main.tf:3: Not checked: The constraint of \`acme/network/aws\` with \`4.0.0\` ${newest}.`,
+      `main.tf:7: Not checked: The constraint of \`acme/network/aws\` with \`= 3.0.0-rc.1\` ${newest}.`,
+      'main.tf:11: Not checked: The constraint of `acme/network/aws` with `latest` is not a version constraint.',
+    ]);
+    expect(run.summary).toMatch(/^### 🟠 No revoked or deprecated version in 3 module calls; 3 not checked/);
+  });
+
+  test('check-modules takes a deprecated prerelease where the constraint is exactly that version', async () => {
+    await using story = await startModules({ versions: ['1.0.0', { version: '2.0.0-rc.1', deprecation }] });
+    const run = await story.check({
+      files: { 'main.tf': `${moduleCall('2.0.0-rc.1')}${moduleCall('>= 2.0.0-rc.1')}` },
+    });
+    expect(shortFindings(run)).toEqual(['main.tf:3 2.0.0-rc.1 deprecated']);
+    expect(annotationsOf(run, 'warning')[1]).toContain(
+      'allows no version in the registry; the newest version is 1.0.0',
+    );
+  });
+
+  test('check-modules warns about files that it cannot read, and checks the others', async () => {
+    await using story = await startModules({ versions });
+    const files = {
+      'a.tf': `${moduleCall('2.0.0')}module "b" {\n  source = "\n`,
+      'b.tf': Buffer.from([0x23, 0xe9, 0x0a]),
+      'c.tf.json': '{"module":',
+      'd.tf': `${moduleCall('2.0.0')}# ${'x'.repeat(9 * 1024 * 1024)}`,
+    };
+    const run = await story.check({ files });
+    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated']]);
+    expect(annotationsOf(run, 'warning').slice(1)).toEqual([
+      'a.tf:6: Not checked: The file is not valid HCL.',
+      'b.tf:undefined: Not checked: The file is not UTF-8 text.',
+      'c.tf.json:1: Not checked: The file is not valid JSON.',
+      'd.tf:undefined: Not checked: The file is larger than 8 MiB.',
+    ]);
+    expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version; 5 not checked');
+  });
+
+  test('check-modules shows the texts of the registry as texts: no workflow command, no mention, no direction mark', async () => {
+    const reason = '::error::owned\n::set-output name=a::b @acme #1 <script> \u202e | `x`';
+    await using story = await startModules({
+      versions: [{ version: '1.0.0', deprecation: { reason, link: 'javascript:alert(1)' } }],
+    });
+    const run = await story.check({ files: { 'main.tf': moduleCall('1.0.0') } });
+    expect(run.annotations).toHaveLength(1);
+    expect(run.annotations[0]?.message).toContain(
+      'deprecated: ::error::owned ::set-output name=a::b @acme #1 <script> \\u202e',
+    );
+    expect(run.summary).toContain('`::error::owned` `::set-output` `name=a::b` `@acme` `#1` `<script>`');
+    expect([run.summary.includes('\u202e'), run.summary.includes('javascript')]).toEqual([false, false]);
+    expect(findingsOf(run)[0]?.link).toBe('');
+  });
+
+  test('check-modules annotates at most ten calls of a level, and lists all of them in the log and in the output', async () => {
+    await using story = await startModules({ versions });
+    const count = 30;
+    const files = {
+      'a.tf': Array.from({ length: count }, () => moduleCall('1.2.0')).join(''),
+      'b.tf': Array.from({ length: count }, () => moduleCall('2.0.0')).join(''),
+    };
+    const run = await story.check({ files });
+    expect(findingsOf(run)).toHaveLength(2 * count);
+    const levels = ['error', 'warning'].map((level) => run.annotations.filter((one) => one.level === level));
+    expect(levels.map((all) => all.length)).toEqual([9, 9]);
+    expect(levels.map((all) => all.at(-1)?.message)).toEqual(
+      levels.map(() => `… and ${count - 8} more; they are listed in the log.`),
+    );
+    expect(run.log.match(/^[ab]\.tf:\d+: acme\/network\/aws/gm)).toHaveLength(2 * count);
+  });
+
+  test('check-modules reads 5,000 files of one repository in 3 s', async () => {
+    await using story = await startModules({ versions });
+    const resource = 'resource "aws_instance" "web" {\n  ami = "ami-1"\n  tags = { Name = "web" }\n}\n';
+    const files = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, at) => [
+        `live/${at % 50}/stack-${at}.tf`,
+        `${resource}${moduleCall(at % 100 === 0 ? '2.0.0' : '2.1.0')}`,
+      ]),
+    );
+    const run = await story.check({ files });
+    expect(findingsOf(run)).toHaveLength(50);
+    expect(run.outputs['summary']).toBe('50 module calls resolve to deprecated versions');
+    expect(run.lasted).toBeLessThan(3000);
+  });
+});
+
+describe.concurrent('inputs of check-modules', () => {
+  test('check-modules reads the files that `terraform-files` selects', async () => {
+    await using story = await startModules({ versions });
+    const files = {
+      'a/x.tf': moduleCall('2.0.0'),
+      'a/test/y.tf': moduleCall('2.0.0'),
+      'b/z.tofu': moduleCall('2.0.0'),
+    };
+    const inputs = { 'terraform-files': 'a/**/*.tf\n!a/test\nb/*.tofu' };
+    expect(shortFindings(await story.check({ files, inputs }))).toEqual([
+      'a/x.tf:3 2.0.0 deprecated',
+      'b/z.tofu:3 2.0.0 deprecated',
+    ]);
+  });
+
+  test('check-modules reports a repository without Terraform files, unless `terraform-files` names some', async () => {
+    await using story = await startModules({ versions });
+    const files = { 'README.md': 'x' };
+    const none = await story.check({ files });
+    expect([none.exitCode, none.outputs['findings'], none.annotations]).toEqual([0, '[]', []]);
+    expect(none.summary).toContain('· 0 module calls · 0 files');
+    const asked = await story.check({ files, inputs: { 'terraform-files': 'infra/*.tf' } });
+    expect([asked.exitCode, asked.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(asked, 'error')[0]).toMatch(
+      /Input `terraform-files`: "infra\/\*\.tf" matches no Terraform file in the workspace/,
+    );
+  });
+
+  test('check-modules rejects invalid inputs together, and inputs of other modes', async () => {
+    await using story = await startModules({ versions });
+    const inputs = {
+      'terraform-files': '!test',
+      'fail-on': 'always',
+      comment: 'on',
+      'comment-id': 'a b',
+      module: network,
+      'dry-run': 'true',
+    };
+    const run = await story.check({ files: { 'main.tf': '' }, inputs });
+    expect([run.exitCode, story.registry.requests]).toEqual([1, []]);
+    const messages = annotationsOf(run, 'error').map(
+      (one) => /Input `([\w-]+)` (.*)/.exec(one)?.slice(1, 3).join(' ') ?? '',
+    );
+    expect(new Set(messages)).toEqual(
+      new Set([
+        'comment is "on", which is not a valid value.',
+        'comment-id is "a b", which is not a valid ID.',
+        'dry-run is not used by `mode: check-modules`.',
+        'fail-on is "always", which is not a valid value.',
+        'module is not used by `mode: check-modules`.',
+        'terraform-files contains only patterns with `!`, which exclude files.',
+      ]),
+    );
+  });
+
+  test('check-modules needs a token, except for the public registry', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.check({ files: { 'main.tf': moduleCall('2.0.0') }, inputs: { 'registry-token': '' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(run.annotations[0]?.message).toMatch(
+      /^Input `registry-token` is missing\.\nSet it to the token that can read/,
+    );
+    const free = await story.check({
+      files: { 'main.tf': moduleCall('1', { source: './x' }) },
+      inputs: { 'registry-token': '', 'registry-address': 'https://registry.terraform.io' },
+    });
+    expect([free.exitCode, free.outputs['summary']]).toEqual([0, 'No module call of `registry.terraform.io`']);
+  });
+
+  test('check-modules on the pull request of a fork ends with a notice', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.check({
+      files: { 'main.tf': moduleCall('2.0.0') },
+      inputs: { 'registry-token': '' },
+      event: pullRequestEvent(true),
+    });
+    expect([run.exitCode, run.outputs['findings'], run.annotations.map(({ level }) => level)]).toEqual([
+      0,
+      '[]',
+      ['notice'],
+    ]);
+    expect(run.summary).toContain('Nothing was checked: the pull request is from a fork');
+  });
+
+  test('check-modules with `only-changed` checks the files that the pull request touches', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startGitHub();
+    github.files = [
+      { filename: 'a.tf', status: 'modified' },
+      { filename: 'gone.tf', status: 'removed' },
+    ];
+    const files = { 'a.tf': moduleCall('2.0.0'), 'b.tf': moduleCall('1.2.0') };
+    const inputs = { 'only-changed': 'true', 'terraform-files': '*.tf\ngone.tf' };
+    const run = await story.check({ files, inputs, apiUrl: github.url, event: pullRequestEvent() });
+    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated']]);
+    expect(run.summary).toContain('· 1 module call · 1 file · 1 file not touched');
+    const push = await story.check({ files, inputs: { 'only-changed': 'true' } });
+    expect(annotationsOf(push, 'notice')[0]).toContain('`only-changed` has no effect and all Terraform files are used');
+    expect(shortFindings(push)).toHaveLength(2);
+  });
+});
+
+describe.concurrent('the comment of check-modules', () => {
+  const event = pullRequestEvent();
+  const files = { 'main.tf': moduleCall('2.0.0') };
+
+  test('check-modules writes no comment unless `comment` is `auto`', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startGitHub();
+    for (const inputs of [{}, { comment: 'off' }]) {
+      const run = await story.check({ files, event, apiUrl: github.url, inputs });
+      expect([run.exitCode, run.outputs['comment-url'], github.asked]).toEqual([0, '', []]);
+    }
+  });
+
+  test('check-modules keeps one comment beside that of a plan, and updates it once nothing is found', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startGitHub();
+    github.postComment('<!-- outrider:v1 id=default -->\nplan', { login: 'github-actions[bot]', type: 'Bot' });
+    const inputs = { comment: 'auto' };
+    const check = (text: string) => story.check({ files: { 'main.tf': text }, event, apiUrl: github.url, inputs });
+    const clean = await check(moduleCall('2.1.0'));
+    expect([github.comments.length, clean.log]).toEqual([
+      1,
+      expect.stringContaining('No comment written: nothing changes, and there is no comment yet.') as string,
+    ]);
+    const found = await check(moduleCall('2.0.0'));
+    const [, comment] = github.comments;
+    expect([github.comments.length, found.outputs['comment-url']]).toEqual([2, comment?.html_url]);
+    expect(comment?.body).toMatch(/^<!-- outrider:v1 id=check-modules%3Adefault -->\n### 🟠 1 module call resolves/);
+    const writes = () => github.asked.filter((asked) => !asked.startsWith('GET') && !asked.includes('graphql')).length;
+    const before = writes();
+    await check(moduleCall('2.0.0'));
+    expect(writes()).toBe(before);
+    await check(moduleCall('2.1.0'));
+    expect([github.comments.length, comment?.body]).toEqual([
+      2,
+      expect.stringContaining('### 🟢 No revoked or deprecated') as string,
+    ]);
+    expect(github.comments[0]?.body).toContain('plan');
+  });
+
+  test('check-modules writes no comment about the base of `pull_request_target`', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startGitHub();
+    const target = { ...event, name: 'pull_request_target' };
+    const run = await story.check({ files, event: target, apiUrl: github.url, inputs: { comment: 'auto' } });
+    expect([run.exitCode, github.comments]).toEqual([0, []]);
+    expect(annotationsOf(run, 'warning')[0]).toMatch(/Its report is in the step summary, and no comment was written/);
+  });
+});
+
+describe.concurrent('check-modules with a faulty registry', () => {
+  const files = { 'main.tf': moduleCall('2.0.0') };
+
+  test('check-modules warns about a module that the token may not see, and it is no finding', async () => {
+    await using story = await startModules({ versions });
+    const blind = await story.check({ files, token: 'audit' });
+    const missing = await story.check({
+      files: { 'main.tf': moduleCall('1', { source: 'REGISTRY/acme/nowhere/aws' }) },
+    });
+    for (const [run, name] of [
+      [blind, network],
+      [missing, 'acme/nowhere/aws'],
+    ] as const) {
+      expect([run.exitCode, findingsOf(run)]).toEqual([0, []]);
+      expect(annotationsOf(run, 'warning')).toEqual([
+        `main.tf:3: Not checked: The registry does not show the module \`${name}\`: it does not exist, or the token may not read it.`,
+      ]);
+      expect(run.summary).toMatch(/^### 🟠 .*; 1 not checked/);
+    }
+  });
+
+  test('check-modules warns where the registry does not show which versions are revoked', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ kind: 404, path: 'registry-modules' });
+    const run = await story.check({ files: { 'main.tf': moduleCall('1.2.0') } });
+    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['main.tf:3 1.2.0 deprecated']]);
+    expect(run.annotations.at(-1)?.message).toMatch(
+      /^Not checked: The registry does not show which versions of `acme\/network\/aws` are revoked/,
+    );
+  });
+
+  test('check-modules shows the reason of the deprecation where that of the revocation cannot be read', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ kind: 404, path: 'module_version=' });
+    const run = await story.check({ files: { 'main.tf': moduleCall('1.2.0') } });
+    expect([run.exitCode, findingsOf(run)[0]]).toMatchObject([1, { state: 'revoked', ...deprecation }]);
+  });
+
+  test.each([
+    [401, 'unauthorized', /expired or invalid/],
+    [500, 'server', /The calls of `acme\/network\/aws` were not checked: The registry reported a server error/],
+    [429, 'server', /Rate limit of the registry exceeded/],
+    ['redirect', 'server', /redirect/],
+    ['html-502', 'server', /server error/],
+  ] as const)('check-modules fails when the registry answers %s: %s', async (kind, reason, message) => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ kind, path: '/versions', times: 99, ...(kind === 429 ? { wait: 0 } : {}) });
+    const run = await story.check({ files });
+    expect([run.exitCode, run.outputs['reason'], findingsOf(run)]).toEqual([1, reason, []]);
+    expect(run.annotations[0]?.message).toMatch(message);
+    expect(run.summary).toMatch(/^### 🔴 /);
+  });
+
+  test('check-modules retries a registry that is busy for a while', async () => {
+    await using story = await startModules({ versions });
+    for (const kind of [429, 503, 'drop-before'] as const) story.registry.fault({ kind, path: '/versions', wait: 0 });
+    const run = await story.check({ files });
+    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['main.tf:3 2.0.0 deprecated']]);
+    expect(run.log.match(/^Retrying in/gm)).toHaveLength(3);
+  });
+
+  test('check-modules does not follow a redirect of the registry or send the token there', async () => {
+    await using elsewhere = await startServer({ body: {} });
+    await using story = await startModules({ versions });
+    story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: '/versions', times: 9 });
+    const run = await story.check({ files });
+    expect([run.exitCode, elsewhere.seen]).toEqual([1, []]);
+  });
+
+  test('check-modules fails once when the registry cannot be reached, and never passes as clean', async () => {
+    await using story = await startModules({ versions });
+    const many = Array.from({ length: 20 }, (_, at) => moduleCall('1', { source: `127.0.0.1:9/acme/m${at}/aws` }));
+    const inputs = { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' };
+    const run = await story.check({ files: { 'main.tf': many.join('') }, inputs });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['findings']]).toEqual([1, 'unreachable', '[]']);
+    expect(run.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+  });
+
+  test('check-modules reports the other modules when one of them cannot be read', async () => {
+    await using story = await startModules({ versions });
+    story.registry.publish({ name: 'dns', provider: 'aws', versions: ['1.0.0'] });
+    story.registry.fault({ kind: 500, path: '/dns/aws/versions', times: 99 });
+    const dns = moduleCall('1.0.0', { source: 'REGISTRY/acme/dns/aws' });
+    const run = await story.check({ files: { 'main.tf': `${dns}${moduleCall('2.0.0')}` } });
+    expect([run.exitCode, run.outputs['reason'], shortFindings(run)]).toEqual([
+      1,
+      'server',
+      ['main.tf:7 2.0.0 deprecated'],
+    ]);
+    expect(annotationsOf(run, 'error')[0]).toMatch(/^main\.tf:3: The calls of `acme\/dns\/aws` were not checked/);
+    expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version; the check failed for others');
+  });
+
+  test('check-modules neither prints nor changes anything with its token', async () => {
+    await using story = await startModules({ versions: [{ version: '1.0.0', deprecation: { reason: '', link: '' } }] });
+    const run = await story.check({ files: { 'main.tf': moduleCall('1.0.0') } });
+    const token = story.sandbox.registryTokens.member;
+    const texts = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)];
+    expect(texts.filter((text) => text.includes(token))).toEqual([]);
+    expect(new Set(story.registry.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+});

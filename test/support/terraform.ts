@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Sandbox } from '../../sandbox/src/server.ts';
+import { createWorkspace } from './workspace.ts';
+
+const path = process.env['PATH'] ?? '';
+
+/** Whether there is a `terraform` on PATH. */
+export const hasTerraform = path
+  .split(delimiter)
+  .some((folder) => folder !== '' && existsSync(join(folder, 'terraform')));
+
+/** A constraint, and the versions that a registry lists; undefined for a call without a constraint. */
+export interface Resolvable {
+  readonly constraint: string | undefined;
+  readonly listing: readonly string[];
+}
+
+interface Resolution extends Resolvable {
+  /** What Terraform selects; undefined for no version. */
+  readonly version: string | undefined;
+}
+
+/** What Terraform selects from some listings, as recorded. */
+export function readResolutions(): readonly Resolution[] {
+  const file = join(import.meta.dirname, '../fixtures/terraform/resolutions.json');
+  const { resolutions } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly resolutions: readonly { constraint: string | null; listing: readonly string[]; version: string | null }[];
+  };
+  return resolutions.map(({ constraint, listing, version }) => ({
+    constraint: constraint ?? undefined,
+    listing,
+    version: version ?? undefined,
+  }));
+}
+
+/** The settings of the command line with which a registry answers as HCP Terraform: the host name is that of it, only the address is another. */
+export function terraformSettings(registry: string, token: string): string {
+  return `
+host "app.terraform.io" {
+  services = { "modules.v1" = "${registry}/api/registry/v1/modules/" }
+}
+credentials "app.terraform.io" {
+  token = "${token}"
+}
+`;
+}
+
+/** Runs `terraform` in a folder that has the file `settings.tfrc`; returns the exit code and what it prints. */
+export async function runTerraform(
+  folder: string,
+  command: readonly string[],
+): Promise<{ readonly code: number; readonly text: string }> {
+  const env = {
+    PATH: path,
+    HOME: folder,
+    TF_CLI_CONFIG_FILE: join(folder, 'settings.tfrc'),
+    CHECKPOINT_DISABLE: '1',
+    TF_REGISTRY_DISCOVERY_RETRY: '0',
+    NO_PROXY: '*',
+  };
+  try {
+    const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
+    const { stdout, stderr } = await promisify(execFile)('terraform', [...command], options);
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
+    if (typeof code !== 'number') throw error;
+    return { code, text: stdout + stderr };
+  }
+}
+
+/** A file with a call for each constraint, of modules `m0`, `m1` and so on; each call begins four lines after the last. */
+export function callsOf(cases: readonly Resolvable[], host: string): string {
+  return cases
+    .map(({ constraint }, at) => {
+      const version = constraint === undefined ? '' : `  version = ${JSON.stringify(constraint)}`;
+      return `module "m${at}" {\n  source = "${host}/acme/m${at}/aws"\n${version}\n}\n`;
+    })
+    .join('');
+}
+
+/** Publishes the listings of all modules; every version is deprecated, so that a check finds each call. */
+export function publishListings({ modules }: Pick<Sandbox, 'modules'>, cases: readonly Resolvable[]): void {
+  const deprecation = { reason: 'Old.', link: '' };
+  for (const [at, { listing }] of cases.entries()) {
+    const versions = listing.map((version) => ({ version, deprecation }));
+    modules.publish({ name: `m${at}`, provider: 'aws', versions });
+  }
+}
+
+/** The version that `terraform init` selects for each call of `callsOf`; undefined where no version meets the constraint. */
+export async function selectedByTerraform(
+  { registry, registryTokens }: Pick<Sandbox, 'registry' | 'registryTokens'>,
+  cases: readonly Resolvable[],
+): Promise<readonly (string | undefined)[]> {
+  using folder = createWorkspace({
+    'main.tf': callsOf(cases, 'app.terraform.io'),
+    'settings.tfrc': terraformSettings(registry, registryTokens.member),
+  });
+  const { text } = await runTerraform(folder.path, ['init', '-no-color', '-input=false']);
+  if (text.includes('Invalid version constraint')) throw new Error(text);
+  const selected = [...text.matchAll(/^Downloading \S+ (\S+) for m(\d+)\.\.\.$/gm)];
+  const byCase = new Map(selected.map(([, version, at]) => [Number(at), version]));
+  return cases.map((_, at) => byCase.get(at));
+}
