@@ -377,7 +377,7 @@ function proxyFor(origin, proxies) {
 async function createDispatcher(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies);
     const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19)),
+        __webpack_require__.e(/* import() */ 723).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19)),
         __webpack_require__.e(/* import() */ 787).then(__webpack_require__.bind(__webpack_require__, 6787)),
     ]);
     const ours = tls?.origin === origin ? checkTls(tls) : {};
