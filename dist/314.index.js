@@ -785,7 +785,10 @@ const Use = dist/* pipe */.FsL(dist/* object */.Ikc({
     version: attributes.version ?? '',
     registryType: attributes['registry-type'] ?? undefined,
     workspaceCount: attributes['workspace-count'],
-    workspaces: (attributes.workspaces ?? '').split(',').flatMap((name) => name.trim() || []),
+    workspaces: (attributes.workspaces ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
 })));
 const Page = dist/* object */.Ikc({
     data: dist/* array */.YOg(Use),

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
+import { moduleCall } from '../../test/support/modules.ts';
+import { createWorkspace } from '../../test/support/workspace.ts';
 import { commentPage } from '../look/page.ts';
 import { promised, step } from './steps.ts';
 import type { Cluster } from './cluster.ts';
@@ -37,6 +39,11 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
     promised(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release has:\n${body}`);
     const again = await act(stage, 'deprecate', release, 'published');
     promised(again.outputs['changed'] === 'false', 'A second run should change nothing');
+  });
+  await step('A consumer that calls 1.1.0 is warned on the pull request', async () => {
+    const { outputs, stdout } = await checkConsumer(stage);
+    const [finding] = JSON.parse(outputs['findings'] ?? '[]') as readonly { version: string; replacement: string }[];
+    promised(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${stdout}`);
   });
   const reinstated = await step('v2.1.0 is withdrawn; Outrider reinstates 2.0.0', async () => {
     const run = await act(stage, 'reinstate', release, 'deleted');
@@ -79,6 +86,17 @@ async function act(
     apiUrl: front.url,
     event: { name: 'release', payload: { action, release } },
     env: { GITHUB_SERVER_URL: front.url },
+  });
+}
+
+/** Checks the repository of a consumer of the module. */
+async function checkConsumer({ cluster: { registry, registryToken } }: Stage): Promise<ActionRun> {
+  const source = `${new URL(registry).host}/${address}`;
+  using workspace = createWorkspace({ 'main.tf': moduleCall('~> 1.0', { source }) });
+  return await runAction({
+    process: true,
+    inputs: { mode: 'check-modules', 'registry-address': registry, 'registry-token': registryToken },
+    workspace: workspace.path,
   });
 }
 

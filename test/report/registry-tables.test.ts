@@ -33,6 +33,24 @@ describe('registryTables', () => {
     expect(results).toEqual(['would be reinstated', 'would be deprecated']);
   });
 
+  test('a registry table shows a revoked version as revoked, and a version with too many consumers as held back', () => {
+    const revoked = judgedVersion('1.0.0', {
+      verdict: 'skip',
+      why: 'it is revoked',
+      result: 'skipped',
+      isRevoked: true,
+    });
+    const held = judgedVersion('1.1.0', { verdict: 'hold', why: '3 workspaces use it', result: 'held' });
+    const tree = shown([judgedModule(network, [revoked, held])]);
+    const rows = nodesOf(tree).filter((node) => node.type === 'tableRow');
+    expect(rows.map((row) => row.children.map(textOf))).toEqual([
+      ['Version', 'Result', 'Reason'],
+      ['1.1.0', 'held back', '3 workspaces use it'],
+      ['Version', 'Result', 'Reason'],
+      ['1.0.0', 'revoked', 'it is revoked'],
+    ]);
+  });
+
   test('unchanged versions are folded away unless there are no others', () => {
     const left = [judgedVersion('1.0.0', { verdict: 'skip', result: 'skipped' }), judgedVersion('2.0.0', kept)];
     const closed = registryTables(registryOutcome([judgedModule(network, ['0.9.0', ...left])]));

@@ -49,7 +49,10 @@ const Use = v.pipe(
     version: attributes.version ?? '',
     registryType: attributes['registry-type'] ?? undefined,
     workspaceCount: attributes['workspace-count'],
-    workspaces: (attributes.workspaces ?? '').split(',').flatMap((name) => name.trim() || []),
+    workspaces: (attributes.workspaces ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
   })),
 );
 

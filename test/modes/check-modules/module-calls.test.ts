@@ -47,23 +47,27 @@ async function officialCalls(text: string): Promise<readonly PlainCall[]> {
 }
 
 describe('module calls of generated files', () => {
-  test('module calls are those that the official parser reads, in the native and in the JSON syntax', async () => {
-    const files = fc
-      .array(call, { maxLength: 5 })
-      .chain((calls) => fc.tuple(nativeFile(calls), jsonFile(calls), fc.constant(calls)));
-    await fc.assert(
-      fc.asyncProperty(files, async ([native, json]) => {
-        const official = sorted(await officialCalls(native));
-        const read = readModuleCalls(native, 'native');
-        expect([sorted(read.calls.map(plain)), read.brokenLine]).toEqual([official, undefined]);
-        const inJson = readModuleCalls(json, 'json');
-        // A heredoc of a file with CRLF keeps them.
-        const wanted = JSON.parse(JSON.stringify(official).replaceAll(String.raw`\r\n`, String.raw`\n`)) as unknown;
-        expect([sorted(inJson.calls.map(plain)), inJson.brokenLine]).toEqual([wanted, undefined]);
-      }),
-      { numRuns: runsOf(10_000) },
-    );
-  });
+  test(
+    'module calls are those that the official parser reads, in the native and in the JSON syntax',
+    { timeout: 300_000 },
+    async () => {
+      const files = fc
+        .array(call, { maxLength: 5 })
+        .chain((calls) => fc.tuple(nativeFile(calls), jsonFile(calls), fc.constant(calls)));
+      await fc.assert(
+        fc.asyncProperty(files, async ([native, json]) => {
+          const official = sorted(await officialCalls(native));
+          const read = readModuleCalls(native, 'native');
+          expect([sorted(read.calls.map(plain)), read.brokenLine]).toEqual([official, undefined]);
+          const inJson = readModuleCalls(json, 'json');
+          // A heredoc of a file with CRLF keeps them.
+          const wanted = JSON.parse(JSON.stringify(official).replaceAll(String.raw`\r\n`, String.raw`\n`)) as unknown;
+          expect([sorted(inJson.calls.map(plain)), inJson.brokenLine]).toEqual([wanted, undefined]);
+        }),
+        { numRuns: runsOf(10_000) },
+      );
+    },
+  );
 
   test('module calls have the lines of their source and version, with any line ends', () => {
     for (const end of ['\n', '\r\n']) {
