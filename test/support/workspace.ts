@@ -52,8 +52,10 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     writeFileSync(join(path, name), content);
   };
   const git = (...args: string[]): string => {
-    const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', '-c', 'commit.gpgsign=false'];
-    return execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe', encoding: 'utf8' });
+    const identity = ['user.name=Ada', 'user.email=ada@example.invalid', 'commit.gpgsign=false'];
+    // After a commit of thousands of files git would collect garbage in the background, while the folder is being removed.
+    const settings = [...identity, 'gc.auto=0', 'maintenance.auto=false'].flatMap((setting) => ['-c', setting]);
+    return execFileSync('git', [...settings, ...args], { cwd: path, stdio: 'pipe', encoding: 'utf8' });
   };
   const commitAll = (): string => {
     git('add', '--all');
