@@ -229,6 +229,43 @@ describe.concurrent('promotion by other modes', () => {
     expect(run.log).toContain('promotion in 2 s');
   });
 
+  test('a register that is cancelled before the promotion reports what serves, and a second run goes on to promote', async () => {
+    await using story = await startStory({ files, running: [before] });
+    await story.plan();
+    const soaking = { promote: 'auto', 'promote-after': '1m' };
+    const run = await story.register({ inputs: soaking, cancelAt: 'promotion in' });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '0' }]);
+    const again = await story.register({ inputs: { promote: 'auto' } });
+    expect([again.exitCode, again.outputs]).toMatchObject([
+      0,
+      { outcome: 'successful', 'serving-version': '1', changed: 'false' },
+    ]);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('the wait before the promotion begins only when a canary that is placed late is healthy, too', async () => {
+    const filler = service('filler', { count: 1 }).replace(
+      'driver =',
+      'resources {\n        memory = 23000\n      }\n      driver =',
+    );
+    const two = canaried('two', 'canary = 2');
+    await using story = await startStory({
+      files: { 'jobs/web.nomad.hcl': two },
+      running: [canaried('one', 'canary = 2'), filler],
+    });
+    let isFree = false;
+    await using gate = await startGate(story, async ({ path }) => {
+      if (isFree || !path.includes('/deployment?index=')) return;
+      isFree = true;
+      await story.ask('DELETE', '/v1/job/filler');
+    });
+    const address = gate.url;
+    await story.plan({ inputs: { address } });
+    const run = await story.register({ inputs: { address, promote: 'auto', 'promote-after': '1s' } });
+    expect(run.log).toContain('waiting for capacity');
+    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
+  });
+
   test('evaluate with `promote: auto` promotes the canaries of the deployment that it follows', async () => {
     await using story = await startStory({ files: {}, running: [before] });
     await story.operate(canaried('two'));
@@ -287,6 +324,19 @@ describe.concurrent('the right to promote', () => {
     expect(await story.versions('web')).toHaveLength(2);
     const off = await story.run({ inputs: { ...inputs, token: story.token, promote: 'off' } });
     expect([off.exitCode, off.outputs['reason'], off.outputs['changed']]).toEqual([1, 'blocked', 'true']);
+  });
+
+  test('register fails before the write if the token may not promote the canaries of a job', async () => {
+    await using story = await startRestricted();
+    story.workspace.write('jobs/web.nomad.hcl', canaried('three'));
+    const token = story.token;
+    await story.plan({ inputs: { token } });
+    const run = await story.register({ inputs: { token, promote: 'auto' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
+    expect(annotationsOf(run)).toContain('`promote-deployment`');
+    expect(await story.versions('web')).toHaveLength(2);
+    const off = await story.register({ inputs: { token } });
+    expect([off.exitCode, off.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
   });
 
   test('revert reports a missing right with the version that serves if the policies cannot be read', async () => {
