@@ -11,10 +11,14 @@ import { resolve } from 'node:path';
 const target = resolve(import.meta.dirname, '../test/fixtures/github-openapi.json');
 
 const operationIds: ReadonlySet<unknown> = new Set([
+  'issues/create',
   'issues/create-comment',
   'issues/delete-comment',
+  'issues/get',
   'issues/get-comment',
   'issues/list-comments',
+  'issues/list-for-repo',
+  'issues/update',
   'issues/update-comment',
   'pulls/get',
   'pulls/list',

@@ -18,11 +18,7 @@ export const planningInputs = {
     default: 'true',
     text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
   },
-  'preserve-counts': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
-  },
+  'preserve-counts': shared.preserveCounts,
   'policy-override': {
     kind: kinds.boolean,
     default: 'false',
@@ -127,15 +123,16 @@ export function readPlanningInputs(raw: RawPlanning, reading: InputSource): Plan
 }
 
 function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
-  const id = raw['comment-id'] ?? '';
-  if (!/^[\w.-]{1,64}$/.test(id)) {
-    errors.add(
-      'comment-id',
-      `is ${quote(id)}, which is not a valid ID`,
-      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
-    );
-  }
+  const id = readIdentifier('comment-id', raw['comment-id'], errors);
   return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+
+/** The ID by which a comment or an issue is found again. */
+export function readIdentifier(name: string, text: string | undefined, errors: InputErrors): string {
+  const id = text ?? '';
+  if (!/^[\w.-]{1,64}$/.test(id))
+    errors.add(name, `is ${quote(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+  return id;
 }
 
 /** Shorter keys could be guessed. */

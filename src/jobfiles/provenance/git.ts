@@ -165,3 +165,32 @@ export async function commitAtHead(folder: string): Promise<Commit | undefined> 
   if (id === undefined) return undefined;
   return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
+
+/** The commit that last changed some files. */
+interface ChangingCommit {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/**
+ * The commit with which the checked-out branch got the present state of some files: a merge counts, not the commits that it merged.
+ *
+ * @param names relative to the folder
+ * @returns `shallow` if the checkout does not reach back to it; `unknown` if no commit has these files
+ */
+export async function lastCommitOf(
+  folder: string,
+  names: readonly string[],
+): Promise<ChangingCommit | 'shallow' | 'unknown'> {
+  const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...names.slice(0, maxPathArguments)];
+  const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
+  const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
+  if (id === undefined) return 'unknown';
+  // In a shallow checkout, its oldest commit has no parents, and seems to have added every file.
+  if (parents === '' && (await isShallow(folder))) return 'shallow';
+  return { id, at: new Date(Number(seconds) * 1000) };
+}
+
+async function isShallow(folder: string): Promise<boolean> {
+  return (await runGit(folder, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
+}
