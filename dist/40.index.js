@@ -7834,7 +7834,10 @@ function cutObject(object, clear, outer, isIgnored) {
     if (clear === undefined)
         return { part: object, isCut: false };
     const { part, isCut } = cutBody(object, clear, [...outer, (0,ignore_patterns/* readStep */.jg)(clear.Name)], isIgnored);
-    return { part: { ...object, ...part }, isCut };
+    return { part: { ...object, ...part }, isCut: isCut || isStoredScaling(clear) };
+}
+function isStoredScaling(object) {
+    return object.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
 }
 function hasChanges({ Fields, Objects }) {
     return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');

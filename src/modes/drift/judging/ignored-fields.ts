@@ -85,10 +85,18 @@ function cutObject(
 ): Kept<ShownObject> {
   if (clear === undefined) return { part: object, isCut: false };
   const { part, isCut } = cutBody(object, clear, [...outer, readStep(clear.Name)], isIgnored);
-  return { part: { ...object, ...part }, isCut };
+  return { part: { ...object, ...part }, isCut: isCut || isStoredScaling(clear) };
 }
 
-function hasChanges({ Fields, Objects }: ShownBody): boolean {
+/**
+ * Nomad reports the `scaling` block of a group as edited in every plan, without a field that differs, because it stores the block with an ID:
+ * https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
+ */
+function isStoredScaling(object: ObjectDiff): boolean {
+  return object.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
+}
+
+function hasChanges({ Fields, Objects }: ShownBody | ClearBody): boolean {
   return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
 }
 
