@@ -5266,7 +5266,7 @@ function unterminatedError({ what, at }, reason, place) {
 /* harmony export */   b$: () => (/* binding */ readCheckout),
 /* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   fy: () => (/* binding */ commitAtHead),
-/* harmony export */   l0: () => (/* binding */ lastCommitOf),
+/* harmony export */   jC: () => (/* binding */ openHistory),
 /* harmony export */   oN: () => (/* binding */ blobsAtHead)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
@@ -5369,15 +5369,21 @@ async function commitAtHead(folder) {
         return undefined;
     return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
-async function lastCommitOf(folder, names) {
-    const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...names.slice(0, maxPathArguments)];
-    const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
-    const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
-    if (id === undefined)
-        return 'unknown';
-    if (parents === '' && (await isShallow(folder)))
-        return 'shallow';
-    return { id, at: new Date(Number(seconds) * 1000) };
+function openHistory(folder) {
+    let shallow;
+    return {
+        async lastCommitOf(names) {
+            const paths = names.slice(0, maxPathArguments);
+            const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...paths];
+            const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
+            const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
+            if (id === undefined)
+                return 'unknown';
+            if (parents === '' && (await (shallow ??= isShallow(folder))))
+                return 'shallow';
+            return { id, at: new Date(Number(seconds) * 1000) };
+        },
+    };
 }
 async function isShallow(folder) {
     return (await runGit(folder, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
@@ -7619,7 +7625,7 @@ async function keepIssue(outcome, options) {
 function writeDraft(outcome, { github: { github, repository, survey }, issue, context, event }) {
     const marker = issueMarker(issue.id);
     const listsByCreator = event.serverUrl === 'https://github.com';
-    const elsewhere = context.run === undefined ? 'the step summary' : `the [step summary](${context.run.url})`;
+    const elsewhere = context.run === undefined ? 'the step summary' : 'the step summary of the run';
     return writeIssue({ github, repository, marker, author: survey.login, listsByCreator }, {
         outcome,
         run: {
@@ -7894,7 +7900,6 @@ var job = __webpack_require__(2601);
 
 
 
-
 async function readVersions({ asked, submitted, isIgnored, nomad }) {
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const [listed, deployments = []] = await Promise.all([
@@ -7928,8 +7933,8 @@ async function equalsFile(former, { asked, isIgnored, nomad }) {
     const cut = (diff) => withoutIgnored(diff, diff, isIgnored);
     return (0,registered_since/* isSameChange */.rk)(cut(plan.Diff), cut(asked.plan.Diff), asked.random.values);
 }
-function readLastCommit({ loaded }, workspace) {
-    return (0,git/* lastCommitOf */.l0)(workspace, [...new Set([loaded.file.name, ...loaded.fileDependencies.files])]);
+function readLastCommit({ loaded }, history) {
+    return history.lastCommitOf([...new Set([loaded.file.name, ...loaded.fileDependencies.files])]);
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
@@ -8045,8 +8050,8 @@ function judge({ job, plan, random }, live, isIgnored) {
 function startsAgain(diff) {
     return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
 }
-async function readHistory(judgement, { asked, job, isIgnored, nomad, workspace }) {
-    const commit = await readLastCommit(asked, workspace);
+async function readHistory(judgement, { asked, job, isIgnored, nomad, history: commits }) {
+    const commit = await readLastCommit(asked, commits);
     if (judgement.kind === 'missing' && judgement.why === 'absent')
         return { kind: 'missing', why: 'absent', commit };
     const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
@@ -8129,6 +8134,7 @@ function isRunning({ Stop, Status }) {
 
 
 
+
 async function compareJobs(dependencies) {
     const { inputs, workspace, deadline, redactor } = dependencies;
     const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
@@ -8136,7 +8142,8 @@ async function compareJobs(dependencies) {
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
     const published = await (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
     const live = createLiveJobs(nomad);
-    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, (job, secrets) => compareJob(job, { inputs, workspace, redactor, nomad, live, published, secrets, claims }));
+    const history = (0,git/* openHistory */.jC)(workspace);
+    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, (job, secrets) => compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }));
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
     const outcome = {

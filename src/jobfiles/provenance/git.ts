@@ -172,23 +172,32 @@ interface ChangingCommit {
   readonly at: Date;
 }
 
-/**
- * The commit with which the checked-out branch got the present state of some files: a merge counts, not the commits that it merged.
- *
- * @param names relative to the folder
- * @returns `shallow` if the checkout does not reach back to it; `unknown` if no commit has these files
- */
-export async function lastCommitOf(
-  folder: string,
-  names: readonly string[],
-): Promise<ChangingCommit | 'shallow' | 'unknown'> {
-  const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...names.slice(0, maxPathArguments)];
-  const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
-  const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
-  if (id === undefined) return 'unknown';
-  // In a shallow checkout, its oldest commit has no parents, and seems to have added every file.
-  if (parents === '' && (await isShallow(folder))) return 'shallow';
-  return { id, at: new Date(Number(seconds) * 1000) };
+/** The history of a checkout. */
+export interface FileHistory {
+  /**
+   * The commit with which the checked-out branch got the present state of some files: a merge counts, not the commits that it merged.
+   *
+   * @param names relative to the folder
+   * @returns `shallow` if the checkout does not reach back to it; `unknown` if no commit has these files
+   */
+  readonly lastCommitOf: (names: readonly string[]) => Promise<ChangingCommit | 'shallow' | 'unknown'>;
+}
+
+/** Opens the history of the checkout in a folder; nothing is read before the first question. */
+export function openHistory(folder: string): FileHistory {
+  let shallow: Promise<boolean> | undefined;
+  return {
+    async lastCommitOf(names) {
+      const paths = names.slice(0, maxPathArguments);
+      const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...paths];
+      const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
+      const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
+      if (id === undefined) return 'unknown';
+      // In a shallow checkout, its oldest commit has no parents, and seems to have added every file.
+      if (parents === '' && (await (shallow ??= isShallow(folder)))) return 'shallow';
+      return { id, at: new Date(Number(seconds) * 1000) };
+    },
+  };
 }
 
 async function isShallow(folder: string): Promise<boolean> {

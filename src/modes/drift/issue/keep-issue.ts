@@ -54,7 +54,8 @@ function writeDraft(
   const marker = issueMarker(issue.id);
   // Other servers may not know the filter, or not find issues of an App by it.
   const listsByCreator = event.serverUrl === 'https://github.com';
-  const elsewhere = context.run === undefined ? 'the step summary' : `the [step summary](${context.run.url})`;
+  // A link to the run would differ with every run; the last line has one.
+  const elsewhere = context.run === undefined ? 'the step summary' : 'the step summary of the run';
   return writeIssue(
     { github, repository, marker, author: survey.login, listsByCreator },
     {

@@ -1,8 +1,8 @@
 import { orUndefined } from '../../../errors.ts';
-import { lastCommitOf } from '../../../jobfiles/provenance/git.ts';
 import { isSameChange } from '../../../operations/planning/registered-since.ts';
 import { submittedAt, type Job } from '../../../clients/nomad/jobs/job.ts';
 import { withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';
+import type { FileHistory } from '../../../jobfiles/provenance/git.ts';
 import type { LastCommit } from '../judging/judge-job.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
@@ -69,6 +69,6 @@ async function equalsFile(
 }
 
 /** The commit that last changed a job file, or a file that it reads. */
-export function readLastCommit({ loaded }: Pick<AskedPlan, 'loaded'>, workspace: string): Promise<LastCommit> {
-  return lastCommitOf(workspace, [...new Set([loaded.file.name, ...loaded.fileDependencies.files])]);
+export function readLastCommit({ loaded }: Pick<AskedPlan, 'loaded'>, history: FileHistory): Promise<LastCommit> {
+  return history.lastCommitOf([...new Set([loaded.file.name, ...loaded.fileDependencies.files])]);
 }

@@ -8,6 +8,7 @@ import { readLastCommit, readVersions } from './change-history.ts';
 import { describeFileDrift } from './describe-drift.ts';
 import type { Claims } from '../../../operations/planning/claims.ts';
 import type { LoadedJob } from '../../../jobfiles/load.ts';
+import type { FileHistory } from '../../../jobfiles/provenance/git.ts';
 import type { Published } from '../../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
@@ -26,7 +27,7 @@ export interface ComparedJob {
 
 interface CompareOptions {
   readonly inputs: DriftInputs;
-  readonly workspace: string;
+  readonly history: FileHistory;
   readonly redactor: Redactor;
   readonly nomad: Nomad;
   readonly live: LiveJobs;
@@ -92,9 +93,9 @@ type Drifted = Extract<Judgement, { readonly kind: 'missing' | 'changed' }>;
 /** Which side moved, and when, as far as that can be known. */
 async function readHistory(
   judgement: Drifted,
-  { asked, job, isIgnored, nomad, workspace }: HistoryContext,
+  { asked, job, isIgnored, nomad, history: commits }: HistoryContext,
 ): Promise<Pick<JobDrift, 'kind' | 'why' | 'version' | 'submitted' | 'commit' | 'givenUp'>> {
-  const commit = await readLastCommit(asked, workspace);
+  const commit = await readLastCommit(asked, commits);
   if (judgement.kind === 'missing' && judgement.why === 'absent') return { kind: 'missing', why: 'absent', commit };
   const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
   if (judgement.kind === 'missing') return { ...history, kind: 'missing', why: judgement.why, commit };

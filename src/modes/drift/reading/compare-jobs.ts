@@ -1,5 +1,6 @@
 import { errorsIn, type ActionError } from '../../../errors.ts';
 import { collectJobs, type CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
+import { openHistory } from '../../../jobfiles/provenance/git.ts';
 import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { evaluateDeclaredJob } from '../../../jobfiles/discovery/declared-job.ts';
 import { createClaims } from '../../../operations/planning/claims.ts';
@@ -36,8 +37,9 @@ export async function compareJobs(dependencies: CompareDependencies): Promise<Co
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = await readPublishedOf(collected, { workspace, base: undefined });
   const live = createLiveJobs(nomad);
+  const history = openHistory(workspace);
   const results = await eachJob(collected.jobs, dependencies, (job, secrets) =>
-    compareJob(job, { inputs, workspace, redactor, nomad, live, published, secrets, claims }),
+    compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }),
   );
   const { jobs, failed } = claims.settle(results, ({ file }) => file);
   const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
