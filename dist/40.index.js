@@ -5261,12 +5261,14 @@ function unterminatedError({ what, at }, reason, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S0: () => (/* binding */ safeArguments),
 /* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   YA: () => (/* binding */ ignoredFolders),
+/* harmony export */   _N: () => (/* binding */ maxPathArguments),
 /* harmony export */   b$: () => (/* binding */ readCheckout),
 /* harmony export */   cC: () => (/* binding */ isInRepository),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   fy: () => (/* binding */ commitAtHead),
-/* harmony export */   jC: () => (/* binding */ openHistory),
 /* harmony export */   oN: () => (/* binding */ blobsAtHead)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
@@ -5283,20 +5285,18 @@ const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=ex
 async function runGit(workspace, args, input = '') {
     if (!isInRepository(workspace))
         return Buffer.alloc(0);
-    const trusted = [
-        '-c',
-        `safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .TH)(workspace)}`,
-        ...noTransport,
-        ...noMonitor,
-        ...noHooks,
-        '-C',
-        workspace,
-    ];
     return new Promise((resolve) => {
         const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...trusted, ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...safeArguments(workspace), ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
         child.stdin?.on('error', () => undefined).end(input);
     });
+}
+function safeArguments(workspace) {
+    const trusted = ['-c', `safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .TH)(workspace)}`];
+    return [...trusted, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+}
+async function isShallow(workspace) {
+    return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 function isInRepository(folder) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
@@ -5368,25 +5368,6 @@ async function commitAtHead(folder) {
     if (id === undefined)
         return undefined;
     return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
-}
-function openHistory(folder) {
-    let shallow;
-    return {
-        async lastCommitOf(names) {
-            const paths = names.slice(0, maxPathArguments);
-            const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...paths];
-            const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
-            const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
-            if (id === undefined)
-                return 'unknown';
-            if (parents === '' && (await (shallow ??= isShallow(folder))))
-                return 'shallow';
-            return { id, at: new Date(Number(seconds) * 1000) };
-        },
-    };
-}
-async function isShallow(folder) {
-    return (await runGit(folder, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 
 
@@ -6655,7 +6636,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 3743:
+/***/ 4281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7766,6 +7747,86 @@ function survey_github_notKept(why) {
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
 var collect = __webpack_require__(6273);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
+
+
+
+function openHistory(folder, names) {
+    const found = new Map();
+    const stop = new AbortController();
+    let waiting = [];
+    let reading;
+    let isRead = false;
+    const wakeAll = () => {
+        const woken = waiting;
+        waiting = [];
+        for (const wake of woken)
+            wake();
+    };
+    const read = async () => {
+        for await (const { name, ...change } of readChanges(folder, names, stop.signal)) {
+            if (found.has(name))
+                continue;
+            found.set(name, change);
+            wakeAll();
+        }
+    };
+    const end = () => {
+        isRead = true;
+        wakeAll();
+    };
+    return {
+        async lastChangeOf(wanted) {
+            reading ??= read().then(end, end);
+            for (;;) {
+                const [newest] = wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place);
+                if (newest !== undefined)
+                    return newest.change;
+                if (isRead)
+                    return 'unknown';
+                await new Promise((wake) => waiting.push(wake));
+            }
+        },
+        [Symbol.dispose]: () => stop.abort(),
+    };
+}
+const longestRead = 30_000;
+async function* readChanges(folder, names, signal) {
+    if (!(0,git/* isInRepository */.cC)(folder))
+        return;
+    const isCutOff = await (0,git/* isShallow */.fE)(folder);
+    const mark = `${(0,external_node_crypto_.randomUUID)()} `;
+    const format = ['-z', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
+    const paths = names.length <= git/* maxPathArguments */._N ? names : [];
+    const log = ['--literal-pathspecs', 'log', '--first-parent', '-m', ...format, '--', ...paths];
+    const child = (0,external_node_child_process_.spawn)('git', [...(0,git/* safeArguments */.S0)(folder), ...log], { signal, timeout: longestRead });
+    child.on('error', () => undefined);
+    let place = -1;
+    let change = 'unknown';
+    let rest = '';
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+        const entries = (rest + String(chunk)).split('\0');
+        rest = entries.pop() ?? '';
+        for (const entry of entries) {
+            const text = entry.replace(/^\n/, '');
+            if (text.startsWith(mark)) {
+                place += 1;
+                change = readCommit(text.slice(mark.length), isCutOff);
+            }
+            else if (text !== '')
+                yield { name: text, place, change };
+        }
+    }
+}
+function readCommit(text, isCutOff) {
+    const [id = '', seconds = '', ...parents] = text.trim().split(' ');
+    if (isCutOff && parents.length === 0)
+        return 'shallow';
+    return { id, at: new Date(Number(seconds) * 1000) };
+}
+
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
 var touched_files = __webpack_require__(5674);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/declared-job.js
@@ -7933,8 +7994,8 @@ async function equalsFile(former, { asked, isIgnored, nomad }) {
     const cut = (diff) => withoutIgnored(diff, diff, isIgnored);
     return (0,registered_since/* isSameChange */.rk)(cut(plan.Diff), cut(asked.plan.Diff), asked.random.values);
 }
-function readLastCommit({ loaded }, history) {
-    return history.lastCommitOf([...new Set([loaded.file.name, ...loaded.fileDependencies.files])]);
+function filesOf({ file, fileDependencies }) {
+    return [...new Set([file.name, ...fileDependencies.files])];
 }
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
@@ -8051,7 +8112,7 @@ function startsAgain(diff) {
     return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
 }
 async function readHistory(judgement, { asked, job, isIgnored, nomad, history: commits }) {
-    const commit = await readLastCommit(asked, commits);
+    const commit = await commits.lastChangeOf(filesOf(asked.loaded));
     if (judgement.kind === 'missing' && judgement.why === 'absent')
         return { kind: 'missing', why: 'absent', commit };
     const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
@@ -8122,6 +8183,59 @@ function isRunning({ Stop, Status }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/reading/compare-jobs.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -8136,25 +8250,35 @@ function isRunning({ Stop, Status }) {
 
 
 async function compareJobs(dependencies) {
-    const { inputs, workspace, deadline, redactor } = dependencies;
-    const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
-    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
-    const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-    const published = await (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
-    const live = createLiveJobs(nomad);
-    const history = (0,git/* openHistory */.jC)(workspace);
-    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, (job, secrets) => compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }));
-    const { jobs, failed } = claims.settle(results, ({ file }) => file);
-    const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
-    const outcome = {
-        drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
-        failed,
-        compared: jobs.length,
-        ended: jobs.flatMap(({ ended }) => ended ?? []),
-        unmanaged: unmanaged.state,
-        failures: unmanaged.failures,
-    };
-    return { outcome, dependsOn: (names) => isDependency(names, collected) };
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, workspace, deadline, redactor } = dependencies;
+        const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
+        const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+        const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
+        const published = await (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
+        const live = createLiveJobs(nomad);
+        const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
+        const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, (job, secrets) => compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }));
+        const { jobs, failed } = claims.settle(results, ({ file }) => file);
+        const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
+        const outcome = {
+            drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
+            failed,
+            compared: jobs.length,
+            ended: jobs.flatMap(({ ended }) => ended ?? []),
+            unmanaged: unmanaged.state,
+            failures: unmanaged.failures,
+        };
+        return { outcome, dependsOn: (names) => isDependency(names, collected) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 function isDependency(names, { jobs, isJobFile, budget }) {
     if (names.some(isJobFile))

@@ -29,24 +29,25 @@ const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=ex
  */
 async function runGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
-  // The owner of the folder does not matter, because nothing in the repository's configuration is run.
-  const trusted = [
-    '-c',
-    `safe.directory=${toSlashes(workspace)}`,
-    ...noTransport,
-    ...noMonitor,
-    ...noHooks,
-    '-C',
-    workspace,
-  ];
   return new Promise((resolve) => {
     const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-    const child = execFile('git', [...trusted, ...args], options, (error, stdout) =>
+    const child = execFile('git', [...safeArguments(workspace), ...args], options, (error, stdout) =>
       resolve(error === null ? stdout : Buffer.alloc(0)),
     );
     // Git may exit before it has read all input; its output up to then counts.
     child.stdin?.on('error', () => undefined).end(input);
   });
+}
+
+/** The owner of the folder does not matter, because nothing in the repository's configuration is run. */
+export function safeArguments(workspace: string): readonly string[] {
+  const trusted = ['-c', `safe.directory=${toSlashes(workspace)}`];
+  return [...trusted, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+}
+
+/** Whether the checkout lacks commits: the oldest one that it has seems to have no parents. */
+export async function isShallow(workspace: string): Promise<boolean> {
+  return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
@@ -57,7 +58,7 @@ export function isInRepository(folder: string): boolean {
 }
 
 /** More paths could exceed the length of the command line; git then lists all files. */
-const maxPathArguments = 200;
+export const maxPathArguments = 200;
 
 /** The checked-out commit. */
 export interface Checkout {
@@ -164,42 +165,4 @@ export async function commitAtHead(folder: string): Promise<Commit | undefined> 
   const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
   if (id === undefined) return undefined;
   return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
-}
-
-/** The commit that last changed some files. */
-interface ChangingCommit {
-  readonly id: string;
-  readonly at: Date;
-}
-
-/** The history of a checkout. */
-export interface FileHistory {
-  /**
-   * The commit with which the checked-out branch got the present state of some files: a merge counts, not the commits that it merged.
-   *
-   * @param names relative to the folder
-   * @returns `shallow` if the checkout does not reach back to it; `unknown` if no commit has these files
-   */
-  readonly lastCommitOf: (names: readonly string[]) => Promise<ChangingCommit | 'shallow' | 'unknown'>;
-}
-
-/** Opens the history of the checkout in a folder; nothing is read before the first question. */
-export function openHistory(folder: string): FileHistory {
-  let shallow: Promise<boolean> | undefined;
-  return {
-    async lastCommitOf(names) {
-      const paths = names.slice(0, maxPathArguments);
-      const history = ['log', '-1', '--first-parent', '--format=%H %ct %P', '--', ...paths];
-      const printed = (await runGit(folder, ['--literal-pathspecs', ...history])).toString('utf8').trim();
-      const [, id, seconds, parents] = /^([0-9a-f]{40,64}) (\d{1,12})((?: [0-9a-f]+)*)$/.exec(printed) ?? [];
-      if (id === undefined) return 'unknown';
-      // In a shallow checkout, its oldest commit has no parents, and seems to have added every file.
-      if (parents === '' && (await (shallow ??= isShallow(folder)))) return 'shallow';
-      return { id, at: new Date(Number(seconds) * 1000) };
-    },
-  };
-}
-
-async function isShallow(folder: string): Promise<boolean> {
-  return (await runGit(folder, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }

@@ -2,8 +2,7 @@ import { orUndefined } from '../../../errors.ts';
 import { isSameChange } from '../../../operations/planning/registered-since.ts';
 import { submittedAt, type Job } from '../../../clients/nomad/jobs/job.ts';
 import { withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';
-import type { FileHistory } from '../../../jobfiles/provenance/git.ts';
-import type { LastCommit } from '../judging/judge-job.ts';
+import type { LoadedJob } from '../../../jobfiles/load.ts';
 import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { JobDiff } from '../../../clients/nomad/jobs/plan.ts';
@@ -68,7 +67,7 @@ async function equalsFile(
   return isSameChange(cut(plan.Diff), cut(asked.plan.Diff), asked.random.values);
 }
 
-/** The commit that last changed a job file, or a file that it reads. */
-export function readLastCommit({ loaded }: Pick<AskedPlan, 'loaded'>, history: FileHistory): Promise<LastCommit> {
-  return history.lastCommitOf([...new Set([loaded.file.name, ...loaded.fileDependencies.files])]);
+/** The files that a job is made from; the job file is the first. */
+export function filesOf({ file, fileDependencies }: Pick<LoadedJob, 'file' | 'fileDependencies'>): readonly string[] {
+  return [...new Set([file.name, ...fileDependencies.files])];
 }

@@ -4,11 +4,11 @@ import { placeJob, type JobAddress } from '../../../operations/planning/declarin
 import { isAutoscaledCount } from '../judging/autoscaled-count.ts';
 import { withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';
 import { judgeChange, judgeJob, type Judgement } from '../judging/judge-job.ts';
-import { readLastCommit, readVersions } from './change-history.ts';
+import { filesOf, readVersions } from './change-history.ts';
 import { describeFileDrift } from './describe-drift.ts';
 import type { Claims } from '../../../operations/planning/claims.ts';
 import type { LoadedJob } from '../../../jobfiles/load.ts';
-import type { FileHistory } from '../../../jobfiles/provenance/git.ts';
+import type { FileHistory } from '../../../jobfiles/provenance/git-history.ts';
 import type { Published } from '../../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
@@ -95,7 +95,7 @@ async function readHistory(
   judgement: Drifted,
   { asked, job, isIgnored, nomad, history: commits }: HistoryContext,
 ): Promise<Pick<JobDrift, 'kind' | 'why' | 'version' | 'submitted' | 'commit' | 'givenUp'>> {
-  const commit = await readLastCommit(asked, commits);
+  const commit = await commits.lastChangeOf(filesOf(asked.loaded));
   if (judgement.kind === 'missing' && judgement.why === 'absent') return { kind: 'missing', why: 'absent', commit };
   const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
   if (judgement.kind === 'missing') return { ...history, kind: 'missing', why: judgement.why, commit };

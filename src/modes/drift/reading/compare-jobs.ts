@@ -1,6 +1,6 @@
 import { errorsIn, type ActionError } from '../../../errors.ts';
 import { collectJobs, type CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
-import { openHistory } from '../../../jobfiles/provenance/git.ts';
+import { openHistory } from '../../../jobfiles/provenance/git-history.ts';
 import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { evaluateDeclaredJob } from '../../../jobfiles/discovery/declared-job.ts';
 import { createClaims } from '../../../operations/planning/claims.ts';
@@ -9,6 +9,7 @@ import { eachJob, readPublishedOf, type JobDependencies } from '../../../operati
 import { withLearning } from '../../../operations/learn-job.ts';
 import { byKind, type DriftOutcome, type JobDrift } from '../outcome.ts';
 import { compareJob, type ComparedJob } from './compare-job.ts';
+import { filesOf } from './change-history.ts';
 import { createLiveJobs, type LiveJobs } from './live-jobs.ts';
 import { findUnmanaged } from './unmanaged.ts';
 import type { FailedFile } from '../../../review/plan-outcome.ts';
@@ -37,7 +38,7 @@ export async function compareJobs(dependencies: CompareDependencies): Promise<Co
   const claims = createClaims({ inputs, workspace, others: collected.others });
   const published = await readPublishedOf(collected, { workspace, base: undefined });
   const live = createLiveJobs(nomad);
-  const history = openHistory(workspace);
+  using history = openHistory(workspace, collected.jobs.flatMap(filesOf));
   const results = await eachJob(collected.jobs, dependencies, (job, secrets) =>
     compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }),
   );
