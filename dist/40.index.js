@@ -2,6 +2,91 @@ export const id = 40;
 export const ids = [40];
 export const modules = {
 
+/***/ 477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ listBranchChanges),
+/* harmony export */   y: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+
+
+
+
+const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)) });
+async function readDefaultBranch(github, repository) {
+    const { data } = await github.rest.repos.get((0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository));
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(DefaultBranch, data, 'a repository').default_branch;
+}
+const Files = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }));
+const BranchComparison = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(Files),
+});
+const ForgeComparison = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    total_commits: valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(Files),
+    commits: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_3__/* .readonly */ .tBZ()),
+});
+const maxComparedFiles = 300;
+async function listBranchChanges(github, repository, { commit, branch }) {
+    const data = await readComparison(github, repository, `${commit}...${branch}`);
+    const { status, files } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(BranchComparison, data, 'a comparison of two commits');
+    if (status === undefined || status === null) {
+        const changed = listForgeFiles((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(ForgeComparison, data, 'a comparison of two commits'));
+        const back = await readComparison(github, repository, `${branch}...${commit}`);
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
+            throw missingCommitError(commit, branch);
+        return changed;
+    }
+    if (status === 'identical')
+        return [];
+    if (status !== 'ahead')
+        throw missingCommitError(commit, branch);
+    if (files === undefined || files === null || files.length >= maxComparedFiles)
+        throw tooManyFilesError(commit, branch);
+    return collectNames(files);
+}
+async function readComparison(github, repository, basehead) {
+    const parameters = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), basehead, per_page: 1, page: 1 };
+    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
+    return data;
+}
+function listForgeFiles({ total_commits, files, commits }) {
+    if (commits.length < total_commits) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            kind: 'server',
+            reason: 'server',
+            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
+        });
+    }
+    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+}
+function collectNames(files) {
+    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
+    return [...new Set(names)];
+}
+function missingCommitError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
+        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+    });
+}
+function tooManyFilesError(commit, branch) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-reviewed',
+        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
+    });
+}
+
+
+/***/ }),
+
 /***/ 1431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -112,11 +197,11 @@ function toRestAuthor({ login, __typename }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ carriesMarker),
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   X9: () => (/* binding */ listMarked),
 /* harmony export */   h1: () => (/* binding */ findComment)
 /* harmony export */ });
-/* unused harmony export carriesMarker */
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1431);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2716);
 
@@ -5327,10 +5412,13 @@ function unterminatedError({ what, at }, reason, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S0: () => (/* binding */ safeArguments),
 /* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   YA: () => (/* binding */ ignoredFolders),
+/* harmony export */   _N: () => (/* binding */ maxPathArguments),
 /* harmony export */   b$: () => (/* binding */ readCheckout),
 /* harmony export */   cC: () => (/* binding */ isInRepository),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   fy: () => (/* binding */ commitAtHead),
 /* harmony export */   oN: () => (/* binding */ blobsAtHead)
 /* harmony export */ });
@@ -5348,20 +5436,18 @@ const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=ex
 async function runGit(workspace, args, input = '') {
     if (!isInRepository(workspace))
         return Buffer.alloc(0);
-    const trusted = [
-        '-c',
-        `safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .TH)(workspace)}`,
-        ...noTransport,
-        ...noMonitor,
-        ...noHooks,
-        '-C',
-        workspace,
-    ];
     return new Promise((resolve) => {
         const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...trusted, ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...safeArguments(workspace), ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
         child.stdin?.on('error', () => undefined).end(input);
     });
+}
+function safeArguments(workspace) {
+    const trusted = ['-c', `safe.directory=${(0,_discovery_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .TH)(workspace)}`];
+    return [...trusted, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+}
+async function isShallow(workspace) {
+    return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 function isInRepository(folder) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
@@ -7606,6 +7692,1782 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
+/***/ 4281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
+var inputs = __webpack_require__(9588);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/report/plan-outputs.js
+var plan_outputs = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/js/review/plan-outcome.js
+var plan_outcome = __webpack_require__(6489);
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/report/describe-plan.js
+var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
+const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'];
+const nothingCompared = {
+    drifts: [],
+    failed: [],
+    compared: 0,
+    ended: [],
+    unmanaged: 'off',
+    failures: [],
+};
+function countedDrifts({ drifts }) {
+    return drifts.filter(({ pullRequests }) => pullRequests.length === 0);
+}
+function mentionedDrifts({ drifts }) {
+    return drifts.filter(({ pullRequests }) => pullRequests.length > 0);
+}
+function byKind(drifts) {
+    const place = ({ file = '', id, namespace }) => JSON.stringify([file, namespace, id]);
+    return drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (place(a) < place(b) ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/text/describe-drift.js
+
+
+
+
+
+function describeDrift({ kind, why, commit, submitted, givenUp }) {
+    switch (kind) {
+        case 'missing':
+            return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why ?? 'absent'];
+        case 'rolled-back':
+            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}, which the file still wants`;
+        case 'unregistered':
+            return 'was not registered after its file changed';
+        case 'changed':
+            return typeof commit === 'object' && submitted !== undefined ? 'was changed in Nomad' : 'differs from its file';
+        case 'unmanaged':
+            return 'runs without a job file';
+    }
+}
+const kindNames = {
+    missing: 'missing',
+    'rolled-back': 'rolled back',
+    unregistered: 'not registered',
+    changed: 'changed',
+    unmanaged: 'unmanaged',
+};
+function driftHeadline(outcome) {
+    const counted = countedDrifts(outcome);
+    const { failed, failures, compared } = outcome;
+    const [first, ...others] = counted;
+    const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.L)(failed.length, 'job file')} could not be compared`;
+    if (first === undefined) {
+        if (failures.length > 0)
+            return failures[0]?.message ?? '';
+        return unknown === '' ? `no drift${mentions(outcome)} (${(0,numbers/* plural */.L)(compared, 'job')})` : unknown;
+    }
+    const what = others.length === 0
+        ? `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(first.id))}\` ${describeDrift(first)}`
+        : `${(0,numbers/* plural */.L)(counted.length, 'job')} have drifted: ${countedKinds(counted)}`;
+    return unknown === '' ? what : `${what}; ${unknown}`;
+}
+function mentions(outcome) {
+    const { length } = mentionedDrifts(outcome);
+    return length === 0 ? '' : ` besides ${(0,numbers/* plural */.L)(length, 'job')} of open pull requests`;
+}
+function countedKinds(drifts) {
+    const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
+    return counts.flatMap(([count, kind]) => (count === 0 ? [] : [`${count} ${kindNames[kind]}`])).join(', ');
+}
+function describeVersion({ version, submitted }) {
+    return [
+        version === undefined ? '' : `version ${version}`,
+        submitted === undefined ? '' : `submitted ${(0,describe_plan/* formatMinute */.Yi)(submitted)}`,
+    ]
+        .filter((part) => part !== '')
+        .join(', ');
+}
+function describeCommit({ commit }) {
+    if (commit === undefined)
+        return '';
+    if (commit === 'shallow')
+        return 'commit not known, because the checkout is shallow';
+    if (commit === 'unknown')
+        return 'commit not known, because the file is not committed';
+    return `commit \`${commit.id.slice(0, 7)}\`, ${(0,describe_plan/* formatMinute */.Yi)(commit.at)}`;
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/footer.js
+var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
+var hide_in_markdown = __webpack_require__(8753);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./build/js/modes/drift/text/ways-out.js
+
+
+function waysOut(drift, branch) {
+    return [`**Keep what runs:** ${keep(drift)}`, `**Go back to ${(0,markdown/* code */.aY)(branch)}:** ${restore(drift, branch)}`];
+}
+function keep(drift) {
+    const { kind, file = '', commit } = drift;
+    const inspect = commandText('nomad job inspect', drift);
+    const shows = inspect === undefined ? '' : ` ${inspect} shows the running job.`;
+    switch (kind) {
+        case 'missing':
+            return `remove ${(0,markdown/* code */.aY)(file)} in a pull request.`;
+        case 'unmanaged':
+            return `add a job file for it in a pull request.${shows}`;
+        case 'rolled-back':
+        case 'unregistered':
+            return typeof commit === 'object'
+                ? `revert the change of the file in a pull request: ${(0,markdown/* code */.aY)(`git revert ${commit.id.slice(0, 7)}`)}.`
+                : `revert the change of ${(0,markdown/* code */.aY)(file)} in a pull request.`;
+        case 'changed':
+            return `change ${(0,markdown/* code */.aY)(file)} in a pull request.${shows}`;
+    }
+}
+function restore(drift, branch) {
+    const { kind, file = '', commit } = drift;
+    const register = `run ${(0,markdown/* code */.aY)('mode: register')} on ${(0,markdown/* code */.aY)(branch)} with ${(0,markdown/* code */.aY)(`job-files: ${file}`)} and ${(0,markdown/* code */.aY)('review: ignore')}`;
+    switch (kind) {
+        case 'unmanaged': {
+            const stop = commandText('nomad job stop', drift);
+            return `stop the job with ${(0,markdown/* code */.aY)('mode: stop')}${stop === undefined ? '' : `, or ${stop}`}.`;
+        }
+        case 'rolled-back':
+            return `fix ${(0,markdown/* code */.aY)(file)} in a pull request. The same version would most likely fail again.`;
+        case 'unregistered': {
+            const of = typeof commit === 'object' ? ` of ${(0,markdown/* code */.aY)(commit.id.slice(0, 7))}` : '';
+            return `re-run the workflow${of} that registers, or ${register}.`;
+        }
+        case 'missing':
+        case 'changed':
+            return `${register}.`;
+    }
+}
+function commandText(command, { id, namespace, region }) {
+    const words = [
+        ...(namespace === 'default' ? [] : [`-namespace=${namespace}`]),
+        ...(region === undefined ? [] : [`-region=${region}`]),
+        id,
+    ];
+    const isSafe = words.every((word) => /^[\u0020-\u007e]{1,200}$/.test(word) && !word.includes(hidden_text/* hiddenMark */.s));
+    if (!isSafe || id.startsWith('-'))
+        return undefined;
+    return (0,markdown/* code */.aY)(`${command} ${words.map(shellWord).join(' ')}`);
+}
+function shellWord(word) {
+    return /^[A-Za-z0-9._/=:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/text/drift-details.js
+
+
+
+
+
+
+const openUpTo = 40;
+const leastRoom = 400;
+function driftDetails(drift, { context, isOpen, limit }) {
+    const summary = `<b>${(0,markdown/* htmlCode */.h8)((0,fit/* clipped */.cz)(drift.id))}</b> ${describeDrift(drift)}`;
+    const lines = drift.diff.lines;
+    const facts = [...sides(drift, context), ...waysOut(drift, context.branch)].map((text) => `- ${text}`).join('\n');
+    const intro = lines.length === 0 ? '' : 'Registering the file would change:';
+    const around = limit.measure((0,markdown/* details */.zH)(summary, [intro, (0,markdown/* fence */.EU)(lines.slice(0, 1), 'diff'), facts].join('\n\n'), true)) + slack(lines);
+    if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n'))))
+        return undefined;
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(lines, limit.max - around, limit.measure);
+    const block = taken.length === 0 ? '' : (0,markdown/* fence */.EU)(taken, 'diff');
+    const cut = left === 0 ? '' : `… and ${(0,numbers/* plural */.L)(left, 'line')} more in ${limit.elsewhere}.`;
+    const body = [intro, block, cut, facts].filter((part) => part !== '').join('\n\n');
+    return (0,markdown/* details */.zH)(summary, body, isOpen && lines.length <= openUpTo);
+}
+function slack(lines) {
+    return 200 + 2 * (0,markdown/* longestRun */.Q_)(lines.join('\n'));
+}
+function sides(drift, { fileUrl }) {
+    const { file, givenUp, why } = drift;
+    const version = why === 'absent' ? 'no such job' : describeVersion(drift);
+    const rollback = givenUp === undefined ? '' : `; version ${givenUp.version} failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
+    const inNomad = version === '' && rollback === '' ? [] : [`In Nomad: ${version}${rollback}`];
+    if (file === undefined)
+        return inNomad;
+    const name = fileUrl === undefined ? (0,markdown/* code */.aY)(file) : (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)(file), fileUrl(file));
+    return [...inNomad, `In git: ${name}, ${describeCommit(drift)}`];
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/text/drift-markdown.js
+
+
+
+
+
+
+
+
+
+
+
+const tableShare = 0.3;
+const listShare = 0.1;
+const reserve = 800;
+function driftMarkdown(outcome, context, limit) {
+    return (0,hide_in_markdown/* hiddenWithin */.e)(limit, context, (within) => render(outcome, context, within));
+}
+function render(outcome, context, limit) {
+    const counted = countedDrifts(outcome);
+    const head = [context.marker, heading(outcome, context)].filter((part) => part !== undefined).join('\n');
+    const last = [drift_markdown_footer(context, counted), context.stateLine].filter((part) => part !== undefined).join('\n');
+    const sizeOf = (parts) => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
+    const room = { ...limit, max: Math.max(0, limit.max - sizeOf([head, last]) - reserve) };
+    const parts = [
+        introduction(counted, context),
+        failures(outcome, context, room),
+        driftTable(counted, context, room),
+        mentioned(mentionedDrifts(outcome), context, room),
+        ended(outcome.ended, room),
+    ].filter((part) => part !== '');
+    const left = { ...limit, max: room.max - sizeOf(parts) };
+    return [head, ...parts, ...sections(counted, context, left), last].filter((part) => part !== '').join('\n\n');
+}
+function heading(outcome, { environment }) {
+    const text = (0,prose/* prose */.C)(driftHeadline(outcome));
+    const shown = environment === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : `${environment}: ${text}`;
+    return `### ${signOf(outcome)} ${shown}`;
+}
+function signOf(outcome) {
+    if ((0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.unmanaged === 'unknown')
+        return '🔴';
+    if (countedDrifts(outcome).length > 0)
+        return '🟠';
+    return outcome.drifts.length > 0 ? '🟡' : '🟢';
+}
+function introduction(counted, { branch, marker }) {
+    if (counted.length === 0)
+        return '';
+    const closing = marker === undefined
+        ? ''
+        : ' The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.';
+    return `What runs differs from branch ${(0,markdown/* code */.aY)(branch)}. Outrider changes nothing by itself.${closing}`;
+}
+function failures(outcome, { fileUrl }, limit) {
+    const items = (0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.Z)(outcome), fileUrl);
+    const unmanaged = outcome.unmanaged === 'unknown' && outcome.failures.length === 0
+        ? [
+            '- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.',
+        ]
+        : [];
+    const all = [...items, ...unmanaged];
+    if (all.length === 0)
+        return '';
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(all, limit.max * tableShare, limit.measure);
+    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+    return ['**Not compared**', '', ...taken, ...rest].join('\n');
+}
+const signs = {
+    missing: '⛔',
+    'rolled-back': '↩️',
+    unregistered: '⏸️',
+    changed: '✏️',
+    unmanaged: '❓',
+};
+function driftTable(drifts, context, limit) {
+    if (drifts.length === 0)
+        return '';
+    const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
+    const rows = drifts.map((drift) => row(drift, context, withNamespace));
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(rows.map((cells) => cells.join(' | ')), limit.max * tableShare, (text) => limit.measure(text) + 4);
+    const shown = (0,markdown/* table */.tp)(['', 'Job', 'Drift'], rows.slice(0, taken.length));
+    return left === 0 ? shown : `${shown}\n\n… and ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`;
+}
+function row(drift, context, withNamespace) {
+    const place = withNamespace ? ` in ${(0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(drift.namespace))}` : '';
+    const version = describeVersion(drift);
+    const parts = [describeDrift(drift), ...changes(drift), ...(version === '' ? [] : [version])];
+    return [signs[drift.kind], `${jobLink(drift, context)}${place}`, parts.join(' · ')];
+}
+function jobLink(drift, { ui, fileUrl }) {
+    const url = (drift.why === 'absent' ? undefined : ui?.job(drift)) ??
+        (drift.file === undefined ? undefined : fileUrl?.(drift.file));
+    return (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)((0,fit/* clipped */.cz)(drift.id)), url);
+}
+const longestChange = 80;
+const mostChanges = 2;
+function changes({ diff, fields, why }) {
+    if (why === 'absent')
+        return [];
+    const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${(0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(text, longestChange))}`);
+    const named = fields.filter((path) => path !== 'Stop').map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(path, longestChange)));
+    const texts = known.length > 0 ? [...new Set(known)] : named;
+    return texts.length === 0 ? [] : [`registering changes ${(0,fit/* listUpTo */.JM)(texts, ', ', mostChanges)}`];
+}
+function mentioned(drifts, context, limit) {
+    if (drifts.length === 0)
+        return '';
+    const items = drifts.map((drift) => {
+        const numbers = drift.pullRequests.map((number) => (0,markdown/* link */.nf)(`#${number}`, context.pullRequestUrl?.(number)));
+        return `- ${jobLink(drift, context)} ${describeDrift(drift)}; changed by ${(0,fit/* listUpTo */.JM)(numbers, ', ')}`;
+    });
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(items, limit.max * listShare, limit.measure);
+    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+    return ['**Not counted, because an open pull request changes the job**', '', ...taken, ...rest].join('\n');
+}
+function ended(names, limit) {
+    if (names.length === 0)
+        return '';
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(names.map((name) => (0,markdown/* htmlCode */.h8)((0,fit/* clipped */.cz)(name))), limit.max * listShare, limit.measure);
+    const rest = left === 0 ? '' : ` and ${left} more`;
+    const text = `Not in Nomad, which removes batch jobs that have ended: ${taken.join(' ')}${rest}`;
+    return (0,markdown/* details */.zH)(`${(0,numbers/* plural */.L)(names.length, 'batch job')} not in Nomad`, text, false);
+}
+function sections(drifts, context, limit) {
+    const shown = [];
+    let room = limit.max;
+    for (const [index, drift] of drifts.entries()) {
+        const max = index === drifts.length - 1 ? room : room / 2;
+        const section = driftDetails(drift, { context, isOpen: drifts.length <= 3, limit: { ...limit, max } });
+        if (section === undefined)
+            break;
+        shown.push(section);
+        room -= limit.measure(section) + 2;
+    }
+    const left = drifts.length - shown.length;
+    return left === 0 ? shown : [...shown, `… and the differences of ${(0,numbers/* plural */.L)(left, 'job')} more in ${limit.elsewhere}.`];
+}
+function drift_markdown_footer(context, drifts) {
+    const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
+    const hidden = hiddenValues === 0 ? '' : ` · ${(0,numbers/* plural */.L)(hiddenValues, 'value')} hidden`;
+    return (0,footer/* footerLine */.G)('Compared', context, `${hidden} · ${(0,markdown/* link */.nf)('About drift', driftPage)}`);
+}
+const driftPage = 'https://github.com/outrider/outrider/blob/main/docs/drift.md';
+
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/issue-report.js
+
+
+function issueReport(issue) {
+    switch (issue.action) {
+        case 'failed':
+            return failedReport(issue.failure);
+        case 'not-kept':
+            return note('notice', `No issue was written: ${issue.why}`);
+        case 'later-run':
+            return note('notice', 'A later run has written the issue; the drift of this run is in the step summary.');
+        case 'unknown':
+            return note('notice', 'The issue was left as it is, because no job could be compared.');
+        case 'snoozed':
+            return note('notice', 'The issue is closed as not planned, and stays so until the drift changes.');
+        case 'off':
+        case 'none':
+        case 'opened':
+        case 'edited':
+        case 'unchanged':
+        case 'reopened':
+        case 'closed': {
+            const failure = 'commentFailure' in issue ? issue.commentFailure : undefined;
+            return failure === undefined ? { notes: [], failures: [] } : commentReport(failure);
+        }
+    }
+}
+function note(level, text) {
+    return { notes: [{ level, text }], failures: [] };
+}
+function failedReport(failure) {
+    const refusal = refusalOf(failure);
+    if (refusal === undefined)
+        return { notes: [], failures: [failure.withContext('The issue could not be written')] };
+    const text = `No issue was written; the drift is in the step summary. ${(0,help/* failureText */.kY)(refusal)}`;
+    return note('warning', text);
+}
+function refusalOf({ reason, message }) {
+    if (reason !== 'unauthorized' && reason !== 'not-found')
+        return undefined;
+    const hint = reason === 'unauthorized'
+        ? 'Give the job `permissions: { contents: read, issues: write, pull-requests: read }`, or set `issue: off`.'
+        : 'Switch issues on in the settings of the repository, or set `issue: off`.';
+    return new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-right-to-issues' });
+}
+function commentReport({ message, hint, reason }) {
+    const isLocked = hint?.startsWith('The conversation is locked') === true;
+    const way = isLocked
+        ? 'The issue is locked: unlock it.'
+        : reason === 'unauthorized'
+            ? 'Give the job `issues: write`.'
+            : '';
+    const text = `The issue is up to date, but the comment that notifies of new drift could not be written: ${message}. ${way}`;
+    return note('warning', text.trim());
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/report.js
+
+
+
+
+
+
+
+
+
+const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
+function driftReport({ outcome, context, issue, failOnDrift }) {
+    const counted = countedDrifts(outcome);
+    const headline = driftHeadline(outcome);
+    const { notes, failures } = issueReport(issue);
+    const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
+    const errors = [...(0,plan_outcome/* allFailures */.Z)(outcome), ...failures, ...failed];
+    const all = [...notes, ...shallowNote(outcome)];
+    const markdown = `${driftMarkdown(outcome, context, {
+        max: summaryLimit,
+        measure: (text) => Buffer.byteLength(text),
+        elsewhere: 'the output `jobs`',
+    })}\n`;
+    return {
+        errors,
+        log: [
+            ...outcome.drifts.map(driftLog),
+            { kind: 'errors', errors },
+            ...all.map(({ level, text }) => ({ kind: level, text })),
+            {
+                kind: 'text',
+                text: [`Drift: ${headline}`, issue.url === '' ? '' : `Issue: ${issue.url}`].filter(Boolean).join('\n'),
+            },
+        ],
+        summary: markdown,
+        outputs: {
+            summary: headline,
+            changed: 'false',
+            drifted: String(counted.length > 0),
+            jobs: JSON.stringify([
+                ...outcome.drifts.map(driftOutput),
+                ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* failedOutput */.tK)(file), change: undefined, kind: 'unknown' })),
+            ]),
+            'issue-url': issue.url,
+        },
+        files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function driftError(headline) {
+    return new errors/* ActionError */.lZ({
+        reason: 'drifted',
+        message: `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`,
+        hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
+    });
+}
+function shallowNote({ drifts }) {
+    const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
+    if (shallow === 0)
+        return [];
+    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` cannot be told from \`changed\`. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+    return [{ level: 'notice', text }];
+}
+function driftLog(drift) {
+    const { file, id, diff, pullRequests } = drift;
+    const by = pullRequests.length === 0
+        ? ''
+        : ` (not counted: changed by ${pullRequests.map((number) => `#${number}`).join(', ')})`;
+    const facts = [describeVersion(drift), describeCommit(drift)].filter((text) => text !== '');
+    const name = `${id}${file === undefined ? '' : ` (${file})`}: ${describeDrift(drift)}${by}`;
+    return { kind: 'group', name, text: [...diff.lines, ...facts].join('\n') };
+}
+function driftOutput(drift) {
+    const { kind, why, file, id, namespace, region, fields, version, submitted, commit, pullRequests } = drift;
+    return {
+        kind,
+        counted: pullRequests.length === 0,
+        file: file ?? '',
+        id,
+        namespace,
+        region: region ?? '',
+        why: why ?? '',
+        fields,
+        version: version ?? null,
+        submitted: submitted?.toISOString() ?? '',
+        commit: typeof commit === 'object' ? commit.id : '',
+        committed: typeof commit === 'object' ? commit.at.toISOString() : '',
+        pullRequests,
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
+var each_job = __webpack_require__(1132);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/report/plan-log.js
+var plan_log = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/js/report/nomad-ui.js
+var nomad_ui = __webpack_require__(1129);
+;// CONCATENATED MODULE: ./build/js/modes/drift/context-of-run.js
+
+function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
+    const { repository, serverUrl, runUrl, subject } = event;
+    const branch = asked ?? subject.defaultBranch ?? 'main';
+    const { nomad, ui, issue } = inputs;
+    const base = repository === undefined ? undefined : `${serverUrl}/${repository.owner}/${repository.name}`;
+    return {
+        environment: issue.id === 'default' ? undefined : issue.id,
+        ui: ui === undefined ? undefined : (0,nomad_ui/* createUiLinks */.y)(ui, nomad.region),
+        marker: undefined,
+        record: undefined,
+        stateLine: undefined,
+        hide: (text) => runner.hide(text),
+        fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
+        pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
+        branch,
+        commit,
+        run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
+        cluster: nomad.address.host,
+        region: nomad.region,
+        namespace: nomad.namespace === 'default' ? undefined : nomad.namespace,
+    };
+}
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var branches = __webpack_require__(477);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
+var repository_paths = __webpack_require__(4823);
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/other-checkout.js
+
+
+
+
+async function findOtherCheckout(query) {
+    const { github: surveyed, checkout, dependsOn, workspace, sha } = query;
+    const { github, repository, survey } = surveyed;
+    const commit = checkout?.commit ?? sha;
+    if (commit === undefined)
+        return notKept('the checked-out commit is not known.');
+    if (commit === survey.head)
+        return undefined;
+    const branch = survey.defaultBranch;
+    try {
+        const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
+        const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(workspace, checkout.root));
+        if (!dependsOn(root === '' ? names : names.map((name) => `${root}/${name}`)))
+            return undefined;
+        return notKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        if (error.reason !== 'not-reviewed')
+            return { action: 'failed', url: '', failure: error };
+        return notKept(`the checkout is not the default branch: ${error.message}.`);
+    }
+}
+function notKept(why) {
+    return { action: 'not-kept', url: '', why };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
+var authorship = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
+;// CONCATENATED MODULE: ./build/js/clients/github/issues/requests.js
+
+
+
+const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
+const Issue = dist/* object */.Ikc({
+    number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
+    html_url: dist/* string */.YjP(),
+    body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
+    state: dist/* string */.YjP(),
+    state_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
+    user: dist/* nullish */.cl6(Account),
+    closed_by: dist/* nullish */.cl6(Account),
+    locked: dist/* nullish */.cl6(dist/* boolean */.zMY()),
+    pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
+});
+async function* issuePages({ github, repository }, creator) {
+    const parameters = {
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        state: 'all',
+        per_page: 100,
+        ...(creator === undefined ? {} : { creator }),
+    };
+    for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
+        yield (0,responses/* readAs */.f)(dist/* array */.YOg(Issue), data, 'a list of issues');
+}
+async function getIssue({ github, repository }, number) {
+    const { data } = await github.rest.issues.get({ ...(0,client/* ownerAndRepo */.H)(repository), issue_number: number });
+    return (0,responses/* readAs */.f)(Issue, data, 'an issue');
+}
+async function createIssue({ github, repository }, issue) {
+    const { title, body, labels } = issue;
+    const { data } = await github.rest.issues.create({ ...(0,client/* ownerAndRepo */.H)(repository), title, body, labels: [...labels] });
+    return (0,responses/* readAs */.f)(Issue, data, 'an issue');
+}
+async function updateIssue({ github, repository }, number, { body, state, reason }) {
+    const { data } = await github.rest.issues.update({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        issue_number: number,
+        ...(body === undefined ? {} : { body }),
+        ...(state === undefined ? {} : { state }),
+        ...(reason === undefined ? {} : { state_reason: reason }),
+    });
+    return (0,responses/* readAs */.f)(Issue, data, 'an issue');
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/issues/find.js
+
+
+
+function issueMarker(id) {
+    return `<!-- outrider:drift id=${encodeURIComponent(id.toWellFormed())} -->`;
+}
+function isOwnIssue(issue, { marker, author }) {
+    const isIssue = issue.pull_request === undefined || issue.pull_request === null;
+    return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,authorship/* isOwnComment */._M)(author, issue.user);
+}
+async function findIssues(place) {
+    const found = new Map();
+    for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))
+        for (const issue of page)
+            if (isOwnIssue(issue, place))
+                found.set(issue.number, issue);
+    const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
+    return {
+        open: ours.filter(({ state }) => state === 'open'),
+        closed: ours.findLast(({ state }) => state !== 'open'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/text/news.js
+
+
+
+
+const maxLength = 4000;
+function newsMarkdown(news, { run, hide = (text) => text }) {
+    const items = news.map((drift) => {
+        const version = describeVersion(drift);
+        return `- ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(drift.id))} ${describeDrift(drift)}${version === '' ? '' : ` (${version})`}`;
+    });
+    const { taken, left } = (0,fit/* takeWithin */.Dh)(items, maxLength, (text) => text.length);
+    const head = news.length === 1 ? '**One more job has drifted.**' : `**${(0,numbers/* plural */.L)(news.length, 'more job')} have drifted.**`;
+    const rest = left === 0 ? [] : [`- … and ${left} more`];
+    const by = run === undefined ? '' : ` Found by ${(0,markdown/* link */.nf)(`run ${run.number}`, run.url)}.`;
+    return hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/issue-state.js
+
+
+const budget = 20_000;
+function issueStateOf(drifts, known, run) {
+    const entries = [...known, ...drifts.map((drift) => [jobKey(drift), drift.meaning])];
+    const sorted = [...new Map(entries)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const fitting = sorted.slice(0, Math.floor(budget / entryLength));
+    return { ...run, jobs: new Map(fitting), left: sorted.length - fitting.length, all: digest(sorted.join('\n'), 9) };
+}
+function jobKey({ file, namespace, region, id }) {
+    return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]), 9)}` : fileKey(file);
+}
+function fileKey(file) {
+    return `f${digest(file, 9)}`;
+}
+function digest(text, bytes) {
+    return (0,external_node_crypto_.createHash)('sha256').update(`outrider drift v1\n${text}`).digest().subarray(0, bytes).toString('base64');
+}
+const entryLength = 13 + 8 + 1;
+function formatState({ at, run, attempt, jobs, left, all }) {
+    const entries = Array.from(jobs, ([key, meaning]) => key + meaning).join('.');
+    return `<!-- outrider:drift-state v1 ${new Date(at).toISOString()} run=${run} attempt=${attempt} all=${all} left=${left} jobs=${entries} -->`;
+}
+const linePattern = /^<!-- outrider:drift-state v1 (\S{20,30}) run=(\d{0,20}) attempt=(\d{1,9}) all=([A-Za-z0-9+/]{12}) left=(\d{1,9}) jobs=([A-Za-z0-9+/.]*) -->$/;
+const entryPattern = /^([fu][A-Za-z0-9+/]{12})([A-Za-z0-9+/]{8})$/;
+function readState(body) {
+    const line = body.split(/\r\n?|\n/).findLast((one) => one.startsWith('<!-- outrider:drift-state '));
+    const [, time = '', run = '', attempt, all = '', left, listed = ''] = linePattern.exec(line ?? '') ?? [];
+    const at = Date.parse(time);
+    if (Number.isNaN(at))
+        return undefined;
+    const entries = listed === '' ? [] : listed.split('.').map((one) => entryPattern.exec(one));
+    if (entries.includes(null))
+        return undefined;
+    const jobs = new Map(entries.map((one) => [one?.[1] ?? '', one?.[2] ?? '']));
+    return { at, run, attempt: Number(attempt), jobs, left: Number(left), all };
+}
+function isLaterRun(one, other) {
+    if (one.at !== other.at)
+        return one.at > other.at;
+    const [a, b] = [BigInt(one.run), BigInt(other.run)];
+    return a > b || (a === b && one.attempt > other.attempt);
+}
+function newDrifts(drifts, before) {
+    if (before === undefined)
+        return drifts;
+    const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
+    return drifts.filter((drift) => {
+        const key = jobKey(drift);
+        return !before.jobs.has(key) && (last === undefined || key < last);
+    });
+}
+function stillKnown(outcome, before) {
+    if (before === undefined)
+        return new Map();
+    const counted = new Set(countedDrifts(outcome).map(jobKey));
+    const undecided = new Set([
+        ...outcome.failed.map(({ file }) => fileKey(file)),
+        ...mentionedDrifts(outcome).map(jobKey),
+    ]);
+    const isKept = (key) => undecided.has(key) || (outcome.unmanaged === 'unknown' && key.startsWith('u'));
+    return new Map([...before.jobs].filter(([key]) => isKept(key) && !counted.has(key)));
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/write-once.js
+var write_once = __webpack_require__(8451);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+;// CONCATENATED MODULE: ./build/js/modes/drift/text/same-issue.js
+function sameIssue(present, wanted) {
+    return meaningOf(present) === meaningOf(wanted);
+}
+function meaningOf(body) {
+    return body
+        .replaceAll(/\r\n?/g, '\n')
+        .trim()
+        .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1')
+        .replace(/^(<!-- outrider:drift-state v1) \S+ run=\d* attempt=\d+ /gm, '$1 ');
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/decide.js
+
+
+function decideIssue(outcome, present, run) {
+    const before = present === undefined ? undefined : readState(present.body);
+    if (before !== undefined && isLaterRun(before, run))
+        return { kind: 'leave', why: 'later-run' };
+    const drifts = countedDrifts(outcome);
+    if (outcome.compared + drifts.length === 0 && !isClean(outcome))
+        return { kind: 'leave', why: 'unknown' };
+    const state = issueStateOf(drifts, stillKnown(outcome, before), run);
+    if (drifts.length === 0)
+        return decideWithoutDrift(outcome, { present, before, state });
+    if (present === undefined)
+        return { kind: 'open', state };
+    if (!present.isOpen && present.isDismissed && before?.all === state.all)
+        return { kind: 'leave', why: 'snoozed' };
+    return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
+}
+function decideWithoutDrift(outcome, { present, before, state }) {
+    if (present === undefined)
+        return { kind: 'leave', why: 'clean' };
+    const isCertain = isClean(outcome);
+    if (present.isOpen)
+        return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
+    const remembers = before !== undefined && before.jobs.size > 0;
+    return isCertain && remembers ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
+}
+function isClean(outcome) {
+    const { failed, failures, unmanaged, drifts } = outcome;
+    return failed.length + failures.length + drifts.length === 0 && unmanaged !== 'unknown';
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/write-issue.js
+
+
+
+
+
+
+
+async function writeIssue(place, draft) {
+    const { open, closed } = await findIssues(place);
+    const [first, ...duplicates] = open;
+    for (const { number } of duplicates)
+        if (first !== undefined)
+            await closeDuplicate(place, number, first.number);
+    const present = first ?? closed;
+    if (present !== undefined)
+        return settleIssue(place, draft, await withCloser(present, place));
+    const decision = decideIssue(draft.outcome, undefined, draft.run);
+    return decision.kind === 'open' ? openIssue(place, draft, decision.state) : { url: '', action: leftAs(decision) };
+}
+async function withCloser(issue, place) {
+    const isNamed = issue.closed_by !== undefined && issue.closed_by !== null;
+    return isNotPlanned(issue) && !isNamed ? getIssue(place, issue.number) : issue;
+}
+function isNotPlanned({ state, state_reason: reason }) {
+    return state !== 'open' && reason === 'not_planned';
+}
+function isDismissed(issue) {
+    return isNotPlanned(issue) && issue.closed_by?.type !== 'Bot';
+}
+const maxWrites = 4;
+async function settleIssue(place, draft, found) {
+    let issue = found;
+    let decision = decideOn(issue, draft);
+    let action;
+    let news = [];
+    let failure;
+    for (let writes = 0; editOf(decision, issue, draft) !== undefined && writes < maxWrites; writes += 1) {
+        const fresh = await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number), 'not-found');
+        if (fresh === undefined || !isOwnIssue(fresh, place))
+            return openAfterLoss(place, draft);
+        issue = fresh;
+        decision = decideOn(issue, draft);
+        const edit = editOf(decision, issue, draft);
+        if (edit === undefined)
+            break;
+        if (action === undefined && decision.kind === 'edit')
+            news = decision.news;
+        action ??= actionOf(decision);
+        try {
+            await updateIssue(place, issue.number, edit);
+            failure = undefined;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ActionError */.lZ) || !lostAnswerReasons.has(error.reason))
+                throw error;
+            failure = error;
+        }
+        issue = (await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number))) ?? { ...issue, ...writtenBy(edit) };
+        decision = decideOn(issue, draft);
+    }
+    if (failure !== undefined && editOf(decision, issue, draft) !== undefined)
+        throw failure;
+    const url = issue.html_url;
+    if (decision.kind === 'leave')
+        return { url, action: action ?? leftAs(decision) };
+    const commentFailure = news.length === 0 ? undefined : await notify(place, issue, draft.comment(news));
+    return { url, action: action ?? 'unchanged', commentFailure };
+}
+const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
+function writtenBy({ body, state, reason }) {
+    return { ...(body === undefined ? {} : { body }), ...(state === undefined ? {} : { state, state_reason: reason }) };
+}
+function decideOn(issue, { outcome, run }) {
+    const present = { body: issue.body ?? '', isOpen: issue.state === 'open', isDismissed: isDismissed(issue) };
+    return decideIssue(outcome, present, run);
+}
+function editOf(decision, issue, draft) {
+    if (decision.kind === 'leave' || decision.kind === 'open')
+        return undefined;
+    const body = draft.body(decision.state);
+    const text = sameIssue(issue.body ?? '', body) ? {} : { body };
+    switch (decision.kind) {
+        case 'edit':
+            if (decision.reopens)
+                return { ...text, state: 'open', reason: 'reopened' };
+            return 'body' in text ? text : undefined;
+        case 'forget':
+            return 'body' in text ? text : undefined;
+        case 'close':
+            return { ...text, state: 'closed', reason: 'completed' };
+    }
+}
+function actionOf(decision) {
+    if (decision.kind === 'close')
+        return 'closed';
+    return decision.kind === 'edit' && decision.reopens ? 'reopened' : 'edited';
+}
+function leftAs(decision) {
+    if (decision.kind !== 'leave')
+        return 'unchanged';
+    return decision.why === 'clean' ? 'none' : decision.why;
+}
+async function openAfterLoss(place, draft) {
+    const decision = decideIssue(draft.outcome, undefined, draft.run);
+    return decision.kind === 'open' ? openIssue(place, draft, decision.state) : { url: '', action: leftAs(decision) };
+}
+async function openIssue(place, draft, state) {
+    const { title, labels } = draft;
+    const body = draft.body(state);
+    const mine = await (0,write_once/* writeOnce */.F)({
+        send: async () => createIssue(place, { title, body, labels }),
+        leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
+        async find() {
+            const found = await (0,errors/* orUndefined */.y0)(findIssues(place));
+            return found?.open.find((issue) => issue.body === body);
+        },
+        pauses: [],
+    });
+    const { open } = (await (0,errors/* orUndefined */.y0)(findIssues(place))) ?? { open: [] };
+    const [first = mine] = open;
+    if (first.number >= mine.number)
+        return { url: mine.html_url, action: 'opened' };
+    await closeDuplicate(place, mine.number, first.number);
+    return settleIssue(place, draft, first);
+}
+async function closeDuplicate(place, number, first) {
+    const body = `Opened at the same time as #${first}, which stays.`;
+    await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
+}
+async function notify({ github, repository }, { number }, text) {
+    try {
+        await (0,requests/* createComment */.eT)({ github, repository, number }, text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ActionError */.lZ)
+            return error;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/keep-issue.js
+
+
+
+
+
+
+const bodyLimit = 65_536;
+async function keepIssue(outcome, options) {
+    try {
+        return await writeDraft(outcome, options);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return { action: 'failed', url: '', failure: error };
+    }
+}
+function writeDraft(outcome, { github: { github, repository, survey }, issue, context, event }) {
+    const marker = issueMarker(issue.id);
+    const listsByCreator = event.serverUrl === 'https://github.com';
+    const elsewhere = context.run === undefined ? 'the step summary' : 'the step summary of the run';
+    return writeIssue({ github, repository, marker, author: survey.login, listsByCreator }, {
+        outcome,
+        run: {
+            at: survey.time,
+            run: /^\d{1,20}$/.test(event.runId ?? '') ? (event.runId ?? '') : '',
+            attempt: event.runAttempt,
+        },
+        title: titleOf(context),
+        labels: issue.labels,
+        body: (state) => driftMarkdown(outcome, { ...context, marker, stateLine: formatState(state) }, { max: bodyLimit, measure: (text) => text.length, elsewhere }),
+        comment: (news) => newsMarkdown(news, context),
+    });
+}
+function titleOf({ environment, branch }) {
+    const where = environment === undefined ? '' : ` in ${environment}`;
+    return `Drift${where}: Nomad jobs differ from ${branch}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/survey.js
+
+
+
+
+
+async function surveyRepository(query) {
+    return (await (0,errors/* orUndefined */.y0)(surveyByGraphql(query))) ?? surveyByRest(query);
+}
+const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) }));
+const PullRequests = dist/* object */.Ikc({
+    nodes: dist/* array */.YOg(dist/* object */.Ikc({
+        number: dist/* number */.aig(),
+        comments: dist/* object */.Ikc({
+            nodes: dist/* array */.YOg(dist/* object */.Ikc({
+                body: dist/* string */.YjP(),
+                viewerDidAuthor: dist/* boolean */.zMY(),
+                lastEditedAt: dist/* nullish */.cl6(dist/* string */.YjP()),
+                editor: Actor,
+                author: Actor,
+            })),
+        }),
+    })),
+});
+const Answer = dist/* object */.Ikc({
+    data: dist/* object */.Ikc({
+        viewer: dist/* object */.Ikc({ login: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
+        repository: dist/* object */.Ikc({
+            defaultBranchRef: dist/* object */.Ikc({ name: dist/* string */.YjP(), target: dist/* object */.Ikc({ oid: dist/* string */.YjP() }) }),
+            pullRequests: dist/* nullish */.cl6(PullRequests),
+        }),
+    }),
+});
+const surveyText = `query($owner: String!, $name: String!, $withComments: Boolean!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { name target { oid } }
+    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withComments) {
+      nodes { number comments(first: 20) { nodes {
+        body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
+      } } }
+    }
+  }
+}`;
+async function surveyByGraphql({ github, repository, graphqlUrl, withComments }) {
+    if (graphqlUrl === undefined)
+        throw noGraphql();
+    const { owner, name } = repository;
+    const { data, headers } = await github.request({
+        method: 'POST',
+        url: graphqlUrl,
+        query: surveyText,
+        variables: { owner, name, withComments },
+    });
+    const { viewer, repository: found } = (0,responses/* readAs */.f)(Answer, data, 'a repository').data;
+    return {
+        login: viewer.login,
+        defaultBranch: found.defaultBranchRef.name,
+        head: found.defaultBranchRef.target.oid,
+        time: timeOf(headers),
+        comments: withComments ? ownComments(found.pullRequests ?? undefined) : undefined,
+    };
+}
+function ownComments(pulls) {
+    return pulls?.nodes.flatMap(({ number, comments }) => comments.nodes
+        .filter(({ viewerDidAuthor, lastEditedAt, editor, author }) => {
+        const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
+        const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
+        return viewerDidAuthor && (isUnedited || isEditedByUs);
+    })
+        .map(({ body }) => ({ pullRequest: number, body })));
+}
+const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+async function surveyByRest({ github, repository, graphqlUrl }) {
+    const login = await (0,authorship/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
+    const { data, headers } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
+    const { default_branch: defaultBranch } = (0,responses/* readAs */.f)(RepositoryAnswer, data, 'a repository');
+    return { login, defaultBranch, head: undefined, time: timeOf(headers), comments: undefined };
+}
+function noGraphql() {
+    return new errors/* ActionError */.lZ({ reason: 'not-found', message: 'This server has no GraphQL' });
+}
+function timeOf(headers) {
+    const time = Date.parse(headers.date ?? '');
+    return Number.isNaN(time) ? Date.now() : time;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/survey-github.js
+
+
+
+async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
+    const { repository, graphqlUrl } = context.event;
+    if (!issue.wanted && !skipOpen)
+        return survey_github_notKept('');
+    if (githubToken === undefined)
+        return survey_github_notKept('`github-token` is empty.');
+    if (repository === undefined)
+        return survey_github_notKept('the repository of this run is not known.');
+    try {
+        const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
+        const survey = await surveyRepository({ github, repository, graphqlUrl, withComments: skipOpen });
+        if (skipOpen && survey.comments === undefined) {
+            const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
+            context.runner.log(`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
+        }
+        return { github, repository, survey };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return { issue: { action: 'failed', url: '', failure: error } };
+    }
+}
+function survey_github_notKept(why) {
+    return { issue: { action: 'not-kept', url: '', why } };
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
+var collect = __webpack_require__(2485);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/js/jobfiles/provenance/git-history.js
+
+
+
+function openHistory(folder, names) {
+    const found = new Map();
+    const stop = new AbortController();
+    let waiting = [];
+    let reading;
+    let isRead = false;
+    const wakeAll = () => {
+        const woken = waiting;
+        waiting = [];
+        for (const wake of woken)
+            wake();
+    };
+    const read = async () => {
+        for await (const { name, ...change } of readChanges(folder, names, stop.signal)) {
+            if (found.has(name))
+                continue;
+            found.set(name, change);
+            wakeAll();
+        }
+    };
+    const end = () => {
+        isRead = true;
+        wakeAll();
+    };
+    return {
+        async lastChangeOf(wanted) {
+            reading ??= read().then(end, end);
+            for (;;) {
+                const [newest] = wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place);
+                if (newest !== undefined)
+                    return newest.change;
+                if (isRead)
+                    return 'unknown';
+                await new Promise((wake) => waiting.push(wake));
+            }
+        },
+        [Symbol.dispose]: () => stop.abort(),
+    };
+}
+const longestRead = 30_000;
+async function* readChanges(folder, names, signal) {
+    if (!(0,git/* isInRepository */.cC)(folder))
+        return;
+    const isCutOff = await (0,git/* isShallow */.fE)(folder);
+    const mark = `${(0,external_node_crypto_.randomUUID)()} `;
+    const format = ['-z', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
+    const paths = names.length <= git/* maxPathArguments */._N ? names : [];
+    const log = ['--literal-pathspecs', 'log', '--first-parent', '-m', ...format, '--', ...paths];
+    const child = (0,external_node_child_process_.spawn)('git', [...(0,git/* safeArguments */.S0)(folder), ...log], { signal, timeout: longestRead });
+    child.on('error', () => undefined);
+    let place = -1;
+    let change = 'unknown';
+    let rest = '';
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+        const entries = (rest + String(chunk)).split('\0');
+        rest = entries.pop() ?? '';
+        for (const entry of entries) {
+            const text = entry.replace(/^\n/, '');
+            if (text.startsWith(mark)) {
+                place += 1;
+                change = readCommit(text.slice(mark.length), isCutOff);
+            }
+            else if (text !== '')
+                yield { name: text, place, change };
+        }
+    }
+}
+function readCommit(text, isCutOff) {
+    const [id = '', seconds = '', ...parents] = text.trim().split(' ');
+    if (isCutOff && parents.length === 0)
+        return 'shallow';
+    return { id, at: new Date(Number(seconds) * 1000) };
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
+var touched_files = __webpack_require__(5674);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/declared-job.js
+var declared_job = __webpack_require__(7850);
+// EXTERNAL MODULE: ./build/js/operations/planning/claims.js
+var planning_claims = __webpack_require__(294);
+// EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
+var declaring_files = __webpack_require__(3480);
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
+var plan_job = __webpack_require__(9530);
+;// CONCATENATED MODULE: ./build/js/modes/drift/judging/autoscaled-count.js
+function isAutoscaledCount(job, path, { Type, Old }) {
+    const [group, field] = path;
+    if (path.length !== 2 || group?.name !== 'TaskGroup' || field?.name !== 'Count' || field.key !== undefined)
+        return false;
+    if (Type !== 'Edited' || !/^\d+$/.test(Old))
+        return false;
+    const scaling = job.TaskGroups?.find(({ Name }) => Name === group.key)?.['Scaling'];
+    if (typeof scaling !== 'object' || scaling === null)
+        return false;
+    const { Enabled: enabled, Min: min, Max: max } = scaling;
+    const count = Number(Old);
+    return enabled !== false && typeof min === 'number' && typeof max === 'number' && min <= count && count <= max;
+}
+
+// EXTERNAL MODULE: ./build/js/modes/drift/judging/ignore-patterns.js
+var ignore_patterns = __webpack_require__(8508);
+;// CONCATENATED MODULE: ./build/js/modes/drift/judging/ignored-fields.js
+
+function withoutIgnored(shown, clear, isIgnored) {
+    const job = cutBody(shown, clear, [], isIgnored);
+    const groups = shown.TaskGroups.map((group, at) => cutGroup(group, clear.TaskGroups[at], isIgnored));
+    const isCut = job.isCut || groups.some((group) => group.isCut);
+    const part = { ...shown, ...job.part, TaskGroups: groups.map((group) => group.part) };
+    const isChanged = hasChanges(part) || part.TaskGroups.some(({ Type }) => Type !== 'None');
+    return { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type };
+}
+function cutGroup(group, clear, isIgnored) {
+    if (clear === undefined)
+        return { part: group, isCut: false };
+    const path = [{ name: 'TaskGroup', key: clear.Name }];
+    const own = cutBody(group, clear, path, isIgnored);
+    const tasks = group.Tasks.map((task, at) => cutTask(task, clear.Tasks[at], path, isIgnored));
+    const isCut = own.isCut || tasks.some((task) => task.isCut);
+    const part = { ...group, ...own.part, Tasks: tasks.map((task) => task.part) };
+    const isChanged = hasChanges(part) || part.Tasks.some(({ Type }) => Type !== 'None');
+    return { part: { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type }, isCut };
+}
+function cutTask(task, clear, outer, isIgnored) {
+    if (clear === undefined)
+        return { part: task, isCut: false };
+    const { part: body, isCut } = cutBody(task, clear, [...outer, { name: 'Task', key: clear.Name }], isIgnored);
+    const part = { ...task, ...body };
+    return { part: { ...part, Type: isCut && part.Type === 'Edited' && !hasChanges(part) ? 'None' : part.Type }, isCut };
+}
+function cutBody(shown, clear, path, isIgnored) {
+    const isLeftOut = clear.Fields.map((field) => field.Type !== 'None' && isIgnored([...path, (0,ignore_patterns/* readStep */.jg)(field.Name)], field));
+    const objects = shown.Objects.map((object, at) => cutObject(object, clear.Objects[at], path, isIgnored));
+    return {
+        part: {
+            Fields: shown.Fields.filter((_, at) => isLeftOut[at] !== true),
+            Objects: objects.filter(({ part, isCut }) => !isCut || hasChanges(part)).map(({ part }) => part),
+        },
+        isCut: isLeftOut.includes(true) || objects.some((object) => object.isCut),
+    };
+}
+function cutObject(object, clear, outer, isIgnored) {
+    if (clear === undefined)
+        return { part: object, isCut: false };
+    const { part, isCut } = cutBody(object, clear, [...outer, (0,ignore_patterns/* readStep */.jg)(clear.Name)], isIgnored);
+    return { part: { ...object, ...part }, isCut: isCut || isStoredScaling(clear) };
+}
+function isStoredScaling(object) {
+    return object.Name === 'Scaling' && object.Type === 'Edited' && !hasChanges(object);
+}
+function hasChanges({ Fields, Objects }) {
+    return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
+}
+function changedPaths(diff) {
+    const walk = (body, path) => [
+        ...body.Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => [...path, (0,ignore_patterns/* readStep */.jg)(Name)]),
+        ...body.Objects.flatMap((object) => walk(object, [...path, (0,ignore_patterns/* readStep */.jg)(object.Name)])),
+    ];
+    return [
+        ...walk(diff, []),
+        ...diff.TaskGroups.flatMap((group) => {
+            const path = [{ name: 'TaskGroup', key: group.Name }];
+            return [
+                ...walk(group, path),
+                ...group.Tasks.flatMap((task) => walk(task, [...path, { name: 'Task', key: task.Name }])),
+            ];
+        }),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
+;// CONCATENATED MODULE: ./build/js/modes/drift/judging/judge-job.js
+
+function judgeJob({ job, isRegistered, isStopped, status, differs }) {
+    if (!isRegistered)
+        return endsByItself(job) ? { kind: 'ended' } : { kind: 'missing', why: 'absent' };
+    if (isStopped)
+        return { kind: 'missing', why: 'stopped' };
+    if (status === 'dead' && !endsByItself(job) && !(0,spec/* isTemplate */.F)(job) && wantsAllocations(job))
+        return { kind: 'missing', why: 'dead' };
+    return { kind: differs ? 'changed' : 'same' };
+}
+function endsByItself(job) {
+    return (job.Type === 'batch' || job.Type === 'sysbatch') && !(0,spec/* isTemplate */.F)(job);
+}
+function wantsAllocations(job) {
+    return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
+}
+function judgeChange({ submitted, commit, isGivenUp, }) {
+    if (isGivenUp)
+        return 'rolled-back';
+    const isNewer = typeof commit === 'object' && submitted !== undefined && commit.at > submitted;
+    return isNewer ? 'unregistered' : 'changed';
+}
+
+// EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
+var registered_since = __webpack_require__(3628);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var job = __webpack_require__(2601);
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/change-history.js
+
+
+
+
+async function readVersions({ asked, submitted, isIgnored, nomad }) {
+    const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
+    const [listed, deployments = []] = await Promise.all([
+        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target)),
+        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target)),
+    ]);
+    const versions = listed?.Versions ?? [];
+    const [live] = versions;
+    const version = live?.Version ?? undefined;
+    const history = { version, submitted: (live === undefined ? undefined : (0,job/* submittedAt */.$4)(live)) ?? submitted };
+    if (version === undefined)
+        return { ...history, givenUp: undefined };
+    const rolledBack = deployments
+        .filter(({ JobVersion, Status, StatusDescription: why }) => JobVersion < version && Status === 'failed' && isRollback(why))
+        .toSorted((a, b) => b.JobVersion - a.JobVersion);
+    for (const { JobVersion, StatusDescription: reason } of rolledBack) {
+        const former = versions.find((one) => one.Version === JobVersion);
+        if (former !== undefined && (await equalsFile(former, { asked, isIgnored, nomad })))
+            return { ...history, givenUp: { version: JobVersion, reason } };
+    }
+    return { ...history, givenUp: undefined };
+}
+function isRollback(description) {
+    return /rolling back to job version \d+/.test(description);
+}
+async function equalsFile(former, { asked, isIgnored, nomad }) {
+    const { namespace, region } = asked;
+    const plan = await (0,errors/* orUndefined */.y0)(nomad.createJobPlan({ job: former, namespace, region }));
+    if (plan === undefined || plan.Diff === null || asked.plan.Diff === null)
+        return false;
+    const cut = (diff) => withoutIgnored(diff, diff, isIgnored);
+    return (0,registered_since/* isSameChange */.rk)(cut(plan.Diff), cut(asked.plan.Diff), asked.random.values);
+}
+function filesOf({ file, fileDependencies }) {
+    return [...new Set([file.name, ...fileDependencies.files])];
+}
+
+// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
+var target = __webpack_require__(7120);
+// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(5378);
+// EXTERNAL MODULE: ./build/js/review/canonical.js
+var canonical = __webpack_require__(1269);
+// EXTERNAL MODULE: ./build/js/review/meaning.js
+var review_meaning = __webpack_require__(6484);
+;// CONCATENATED MODULE: ./build/js/modes/drift/judging/drift-meaning.js
+
+
+
+const digestBytes = 6;
+function driftMeaning({ kind, why, givenUp }, diff) {
+    const meaning = { kind, why, givenUp: givenUp?.version, diff: diff === null ? null : (0,review_meaning/* differenceOf */.P)(diff) };
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(`outrider drift v1\n${(0,canonical/* canonical */.$)(meaning)}`)
+        .digest();
+    return digest.subarray(0, digestBytes).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/describe-drift.js
+
+
+
+
+
+
+
+function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) {
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
+    const { Diff: clear } = asked.plan;
+    const shown = diff === undefined || clear === null ? undefined : withoutIgnored(diff, clear, isIgnored);
+    const fields = shown === undefined || shown.Type === 'Added' ? [] : changedPaths(shown).map(ignore_patterns/* formatPath */.jV);
+    return {
+        ...found,
+        givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
+        file: asked.loaded.file.name,
+        id: name(address.id),
+        namespace: name(address.namespace),
+        region: address.region === '' ? undefined : name(address.region),
+        address,
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
+        fields,
+        meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.mt)(shown, asked.random.values)),
+        pullRequests: [],
+    };
+}
+function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
+    const region = (0,target/* nonEmpty */.hq)(place.region);
+    return {
+        kind: 'unmanaged',
+        file: undefined,
+        id: redactor.name(ID),
+        namespace: redactor.name(place.namespace),
+        region: region === undefined ? undefined : redactor.name(region),
+        address: { ...place, id: ID },
+        diff: diff_lines/* noDiff */.vL,
+        fields: [],
+        meaning: driftMeaning({ kind: 'unmanaged' }, null),
+        submitted: SubmitTime ?? undefined,
+        pullRequests: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/compare-job.js
+
+
+
+
+
+
+
+
+async function compareJob(loaded, options) {
+    const { inputs, nomad, live, claims, secrets, redactor } = options;
+    const parsed = await (0,plan_job/* parseFile */.CJ)(loaded, options);
+    claims.add(loaded.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+    const address = (0,declaring_files/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const [asked, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), live.listed(address)]);
+    const isIgnored = createIsIgnored(asked, inputs);
+    const job = listed.get(asked.job.ID);
+    const judgement = judge(asked, job, isIgnored);
+    const compared = { file: loaded.file.name, address };
+    switch (judgement.kind) {
+        case 'same':
+            return compared;
+        case 'ended':
+            return { ...compared, ended: redactor.name(asked.job.ID) };
+        case 'missing':
+        case 'changed': {
+            const found = await readHistory(judgement, { ...options, asked, job, isIgnored });
+            return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
+        }
+    }
+}
+function createIsIgnored({ job }, { ignore }) {
+    return (path, field) => isAutoscaledCount(job, path, field) || ignore.some((pattern) => pattern.matches(job.ID, path));
+}
+function judge({ job, plan, random }, live, isIgnored) {
+    const { Diff: diff } = plan;
+    const kept = diff === null ? null : withoutIgnored(diff, diff, isIgnored);
+    return judgeJob({
+        job,
+        isRegistered: plan.JobModifyIndex !== 0,
+        isStopped: live?.Stop === true || startsAgain(diff),
+        status: live?.Status,
+        differs: kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.bm)(kept, random.values)),
+    });
+}
+function startsAgain(diff) {
+    return diff?.Fields.some(({ Name, Type, New }) => Name === 'Stop' && Type === 'Edited' && New === 'false') === true;
+}
+async function readHistory(judgement, { asked, job, isIgnored, nomad, history: commits }) {
+    const commit = await commits.lastChangeOf(filesOf(asked.loaded));
+    if (judgement.kind === 'missing' && judgement.why === 'absent')
+        return { kind: 'missing', why: 'absent', commit };
+    const history = await readVersions({ asked, submitted: job?.SubmitTime ?? undefined, isIgnored, nomad });
+    if (judgement.kind === 'missing')
+        return { ...history, kind: 'missing', why: judgement.why, commit };
+    const isGivenUp = history.givenUp !== undefined;
+    return { ...history, kind: judgeChange({ submitted: history.submitted, commit, isGivenUp }), commit };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/live-jobs.js
+
+function createLiveJobs(nomad) {
+    const lists = new Map();
+    return {
+        async listed({ namespace, region }) {
+            const key = JSON.stringify([namespace, region]);
+            const known = lists.get(key) ?? { place: { namespace, region }, jobs: listPlace(nomad, { namespace, region }) };
+            lists.set(key, known);
+            return known.jobs;
+        },
+        placesListed: () => [...lists.values()].map(({ place }) => place),
+    };
+}
+const perPage = 2000;
+async function listPlace(nomad, { namespace, region }, narrowed = {}) {
+    const jobs = new Map();
+    for await (const page of nomad.pages.listJobs({ ...narrowed, namespace, region: (0,target/* nonEmpty */.hq)(region), perPage })) {
+        for (const { ID, Type, Status, Stop, ParentID, SubmitTime } of page.jobs)
+            jobs.set(ID, { ID, Type, Status, Stop, ParentID, SubmitTime });
+    }
+    return jobs;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/check-filters.js
+var check_filters = __webpack_require__(8735);
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/unmanaged.js
+
+
+
+
+async function findUnmanaged(query) {
+    const { places, isDeclared, redactor } = query;
+    const found = [];
+    for (const place of places) {
+        const jobs = await listWanted(place, query);
+        for (const job of jobs.values()) {
+            if (!isRunning(job) || job.ParentID !== '' || isDeclared({ ...place, id: job.ID }))
+                continue;
+            redactor.addIds([job.ID]);
+            found.push(describeUnmanaged(job, place, redactor));
+        }
+    }
+    return found;
+}
+async function listWanted(place, { wanted: { prefix, filter }, live, nomad }) {
+    if (filter === undefined) {
+        const all = await live.listed(place);
+        return prefix === undefined ? all : new Map([...all].filter(([id]) => id.startsWith(prefix)));
+    }
+    const { namespace, region } = place;
+    const jobs = await listPlace(nomad, place, { prefix, filter });
+    if (jobs.size > 0)
+        await (0,check_filters/* checkFilters */.A)(nomad, prefix, { namespace, region: (0,target/* nonEmpty */.hq)(region) });
+    return jobs;
+}
+function isRunning({ Stop, Status }) {
+    return !Stop && Status !== 'dead';
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/compare-jobs.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function compareJobs(dependencies) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, workspace, deadline, redactor } = dependencies;
+        const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
+        const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched: undefined, deadline });
+        const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
+        const published = await (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
+        const live = createLiveJobs(nomad);
+        const history = __addDisposableResource(env_1, openHistory(workspace, collected.jobs.flatMap(filesOf)), false);
+        const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, (job, secrets) => compareJob(job, { inputs, history, redactor, nomad, live, published, secrets, claims }));
+        const { jobs, failed } = claims.settle(results, ({ file }) => file);
+        const unmanaged = await readUnmanaged({ jobs, failed, collected, live, dependencies: { ...dependencies, nomad } });
+        const outcome = {
+            drifts: byKind([...jobs.flatMap(({ drift }) => drift ?? []), ...unmanaged.drifts]),
+            failed,
+            compared: jobs.length,
+            ended: jobs.flatMap(({ ended }) => ended ?? []),
+            unmanaged: unmanaged.state,
+            failures: unmanaged.failures,
+        };
+        return { outcome, dependsOn: (names) => isDependency(names, collected) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function isDependency(names, { jobs, isJobFile, budget }) {
+    if (names.some(isJobFile))
+        return true;
+    return jobs.some(({ file, fileDependencies: { sought } }) => (0,touched_files/* isTouched */.D)(sought, { names, removed: [] }, budget.forFile(file.name)));
+}
+async function readUnmanaged({ jobs, failed, collected, live, dependencies, }) {
+    const { inputs, nomad, redactor } = dependencies;
+    const { unmanaged: wanted } = inputs;
+    if (wanted === undefined)
+        return { drifts: [], state: 'off', failures: [] };
+    const ofFailed = declaredBy(failed, collected, inputs);
+    if (ofFailed.includes(undefined))
+        return { drifts: [], state: 'unknown', failures: [] };
+    const declared = [...jobs.map(({ address }) => address), ...ofFailed.flatMap((one) => one ?? [])];
+    const own = (0,declaring_files/* placeJob */.L8)({ id: '', namespace: undefined, region: undefined }, { inputs });
+    const places = distinctPlaces([own, ...jobs.map(({ address }) => address)]);
+    const byName = Map.groupBy(declared, nameOf);
+    const isDeclared = (job) => (0,declaring_files/* declarerOf */.iO)(job, (byName.get(nameOf(job)) ?? []).map((one) => ({ file: '', job: one }))) !== undefined;
+    try {
+        const drifts = await findUnmanaged({ wanted, live, nomad, redactor, places, isDeclared });
+        return { drifts, state: 'reported', failures: [] };
+    }
+    catch (error) {
+        const failures = (0,errors/* errorsIn */.R4)(error);
+        if (failures === undefined)
+            throw error;
+        return { drifts: [], state: 'unknown', failures };
+    }
+}
+function declaredBy(failed, { jobs }, inputs) {
+    const names = new Set(failed.map(({ file }) => file));
+    return jobs
+        .filter(({ file }) => names.has(file.name))
+        .map((loaded) => {
+        const job = 'source' in loaded ? (0,declared_job/* evaluateDeclaredJob */.T)(loaded) : undefined;
+        return job?.place === undefined ? undefined : (0,declaring_files/* placeJob */.L8)({ id: job.id, ...job.place }, { inputs });
+    });
+}
+function nameOf({ id, namespace }) {
+    return JSON.stringify([id, namespace]);
+}
+function distinctPlaces(addresses) {
+    return [...new Map(addresses.map((one) => [JSON.stringify([one.namespace, one.region]), one])).values()];
+}
+
+// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
+var record_codec = __webpack_require__(3987);
+;// CONCATENATED MODULE: ./build/js/modes/drift/reading/open-pull-requests.js
+
+function withPullRequests(outcome, comments, { skipOpen, nomad }) {
+    if (!skipOpen || comments === undefined || outcome.drifts.length === 0)
+        return outcome;
+    const records = comments.flatMap(({ pullRequest, body }) => {
+        const record = (0,record_codec/* readUnverified */.yT)(body);
+        return record?.cluster === nomad.address.host ? [{ pullRequest, record }] : [];
+    });
+    const drifts = outcome.drifts.map((drift) => {
+        const touching = records.filter(({ record }) => isChangedBy(record, drift));
+        const numbers = new Set(touching.map(({ pullRequest }) => pullRequest));
+        return { ...drift, pullRequests: [...numbers].toSorted((a, b) => a - b) };
+    });
+    return { ...outcome, drifts };
+}
+function isChangedBy({ jobs, removed }, { file, address }) {
+    const isSame = (recorded) => (recorded.file === file || recorded.id === address.id) &&
+        isPossibly(recorded.namespace, address.namespace) &&
+        (recorded.region === '' || address.region === '' || isPossibly(recorded.region, address.region));
+    return jobs.some((job) => job.changes && isSame(job)) || removed.some(isSame);
+}
+function isPossibly(recorded, name) {
+    return typeof recorded !== 'string' || recorded === name;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/run.js
+
+
+
+
+
+
+
+
+
+
+
+async function findDrift(inputs, context) {
+    const { event, workspace } = context;
+    const github = await surveyGitHub(inputs, context);
+    const survey = 'survey' in github ? github.survey : undefined;
+    const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
+    const { outcome: compared, dependsOn } = await compare(inputs, context);
+    const outcome = withPullRequests(compared, survey?.comments, inputs);
+    const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
+    const issue = async () => {
+        if (!inputs.issue.wanted)
+            return { action: 'off', url: '' };
+        if (!('survey' in github))
+            return github.issue;
+        const other = await findOtherCheckout({ github, checkout, dependsOn, workspace, sha: event.sha });
+        return other ?? keepIssue(outcome, { github, issue: inputs.issue, context: shown, event });
+    };
+    return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
+}
+async function compare(inputs, context) {
+    try {
+        const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, number: undefined }, context);
+        return await compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
+    }
+    catch (error) {
+        const failures = (0,errors/* errorsIn */.R4)(error);
+        if (failures === undefined)
+            throw error;
+        return { outcome: { ...nothingCompared, failures }, dependsOn: () => false };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
+
+
+
+const mode = {
+    inputs: inputs/* driftInputs */.j,
+    activity: 'Looking for drift',
+    writes: false,
+    read: inputs/* readDriftInputs */.z,
+    run: findDrift,
+    report: driftReport,
+};
+
+
+/***/ }),
+
 /***/ 7287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7938,12 +9800,12 @@ function lowered(counts) {
     return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
 }
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
 var judge_value = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
+// EXTERNAL MODULE: ./build/js/operations/check-filters.js
+var check_filters = __webpack_require__(8735);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/js/modes/list/run.js
@@ -7963,20 +9825,9 @@ async function listMatchingJobs({ inputs, nomad, redactor }) {
             jobs.push(job);
     }
     if (filter !== undefined && jobs.length > 0)
-        await checkFilters(nomad, prefix);
+        await (0,check_filters/* checkFilters */.A)(nomad, prefix);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, { mode: 'none', patterns: [], reveal: [] });
     return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
-}
-async function checkFilters(nomad, prefix) {
-    const { jobs } = await nomad.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
-    if (jobs.length === 0)
-        return;
-    throw new errors/* ActionError */.lZ({
-        reason: 'server',
-        message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
-        help: 'server-too-old',
-        hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
-    });
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
 function shownMeta(meta, rules) {
@@ -8872,7 +10723,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 8100:
+/***/ 1184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -9777,84 +11628,8 @@ function stopOf({ kind }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
-var client = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/js/clients/github/responses.js
-var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/branches.js
-
-
-
-
-const DefaultBranch = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
-async function readDefaultBranch(github, repository) {
-    const { data } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
-    return (0,responses/* readAs */.f)(DefaultBranch, data, 'a repository').default_branch;
-}
-const Files = dist/* array */.YOg(dist/* object */.Ikc({ filename: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)), previous_filename: dist/* nullish */.cl6(dist/* string */.YjP()) }));
-const BranchComparison = dist/* object */.Ikc({
-    status: dist/* nullish */.cl6(dist/* string */.YjP()),
-    files: dist/* nullish */.cl6(Files),
-});
-const ForgeComparison = dist/* object */.Ikc({
-    total_commits: dist/* number */.aig(),
-    files: dist/* nullish */.cl6(Files),
-    commits: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* array */.YOg(dist/* object */.Ikc({ files: dist/* nullish */.cl6(Files) })), []), dist/* readonly */.tBZ()),
-});
-const maxComparedFiles = 300;
-async function listBranchChanges(github, repository, { commit, branch }) {
-    const data = await readComparison(github, repository, `${commit}...${branch}`);
-    const { status, files } = (0,responses/* readAs */.f)(BranchComparison, data, 'a comparison of two commits');
-    if (status === undefined || status === null) {
-        const changed = listForgeFiles((0,responses/* readAs */.f)(ForgeComparison, data, 'a comparison of two commits'));
-        const back = await readComparison(github, repository, `${branch}...${commit}`);
-        if ((0,responses/* readAs */.f)(ForgeComparison, back, 'a comparison of two commits').total_commits > 0)
-            throw missingCommitError(commit, branch);
-        return changed;
-    }
-    if (status === 'identical')
-        return [];
-    if (status !== 'ahead')
-        throw missingCommitError(commit, branch);
-    if (files === undefined || files === null || files.length >= maxComparedFiles)
-        throw tooManyFilesError(commit, branch);
-    return collectNames(files);
-}
-async function readComparison(github, repository, basehead) {
-    const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), basehead, per_page: 1, page: 1 };
-    const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
-    return data;
-}
-function listForgeFiles({ total_commits, files, commits }) {
-    if (commits.length < total_commits) {
-        throw new errors/* ServiceError */._7({
-            kind: 'server',
-            reason: 'server',
-            message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
-        });
-    }
-    return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
-}
-function collectNames(files) {
-    const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
-    return [...new Set(names)];
-}
-function missingCommitError(commit, branch) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
-        hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
-    });
-}
-function tooManyFilesError(commit, branch) {
-    return new errors/* ActionError */.lZ({
-        reason: 'not-reviewed',
-        message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
-    });
-}
-
+// EXTERNAL MODULE: ./build/js/clients/github/branches.js
+var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
@@ -9958,7 +11733,7 @@ async function readBranchHead(options) {
     try {
         if (commit === undefined)
             throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
-        const names = await listBranchChanges(github, repository, { commit, branch });
+        const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
         const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(options.workspace, checkout.root));
         const inWorkspace = (name) => (root === '' ? name : `${root}/${name}`);
         return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
@@ -9993,6 +11768,10 @@ function matches(name, sought, budget) {
 var authorship = __webpack_require__(1431);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/merge-queue.js
 
 
@@ -10141,7 +11920,7 @@ function accessOf({ context, github }) {
 async function findCountingBranches({ context, inputs }, access) {
     if (inputs.branches.patterns.length > 0 || access === undefined)
         return inputs.branches;
-    const branch = context.subject.defaultBranch ?? (await readDefaultBranch(access.github, access.repository));
+    const branch = context.subject.defaultBranch ?? (await (0,branches/* readDefaultBranch */.y)(access.github, access.repository));
     return { patterns: [branch], names: (name) => name === branch };
 }
 async function findPullRequests({ context, head }, { github, repository }, branches) {
@@ -13138,6 +14917,29 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     run: stop,
     report: stopReport,
 });
+
+
+/***/ }),
+
+/***/ 8735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ checkFilters)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+async function checkFilters(nomad, prefix, target = {}) {
+    const { jobs } = await nomad.listJobs({ ...target, prefix, filter: 'ID == ""', perPage: 1 });
+    if (jobs.length === 0)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'server',
+        message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
+        help: 'server-too-old',
+        hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
+    });
+}
 
 
 /***/ }),
@@ -17023,7 +18825,8 @@ __webpack_require__.d(__webpack_exports__, {
   YF: () => (/* binding */ createPlannedJob),
   Gc: () => (/* binding */ digestsOfPlan),
   eL: () => (/* binding */ liveJob),
-  CJ: () => (/* binding */ parseFile)
+  CJ: () => (/* binding */ parseFile),
+  nw: () => (/* binding */ redactPlan)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -17206,7 +19009,7 @@ async function parseFile(loaded, dependencies) {
 function without(values, withheld) {
     return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
 }
-async function askPlan(parsed, { inputs, nomad }) {
+async function askPlan(parsed, { inputs, nomad, }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
     const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
@@ -17218,15 +19021,18 @@ async function askPlan(parsed, { inputs, nomad }) {
 async function liveJob(nomad, target) {
     return (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
 }
-function createPlannedJob(asked, judging, now) {
-    const { loaded, job, plan, region } = asked;
-    const { inputs, redactor, published } = judging;
-    const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
+function redactPlan({ plan, publicValues }, { redaction, redactor }) {
+    const rules = { ...redaction, secrets: redactor, published: publicValues };
     const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
     redactor.addHidden(redacted?.hidden ?? []);
     redactor.addShown(redacted?.shown ?? []);
-    const name = (text) => (0,redact_diff/* shownName */.H)(text, rules);
+    return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.H)(text, rules) };
+}
+function createPlannedJob(asked, judging, now) {
+    const { loaded, job, plan, region } = asked;
+    const { inputs, redactor, published } = judging;
+    const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
@@ -17238,7 +19044,7 @@ function createPlannedJob(asked, judging, now) {
         region: region === undefined ? undefined : name(region),
         verdict: (0,verdict/* scrubbed */.f)(clear, redactor.scrub, name),
         formerId: former === undefined || former === job.ID ? undefined : name(former),
-        diff: redacted === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(redacted.diff, inputs.verbose),
+        diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_loaded/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: asked.random.labels.map(name),
@@ -17357,7 +19163,8 @@ function recordToSeal(record, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AW: () => (/* binding */ versionsSince),
 /* harmony export */   Ez: () => (/* binding */ lastRegistration),
-/* harmony export */   Jy: () => (/* binding */ registeredSince)
+/* harmony export */   Jy: () => (/* binding */ registeredSince),
+/* harmony export */   rk: () => (/* binding */ isSameChange)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
@@ -21013,6 +22820,7 @@ __webpack_require__.d(__webpack_exports__, {
   DC: () => (/* binding */ isDated),
   Eo: () => (/* binding */ isUnsigned),
   C6: () => (/* binding */ openRecord),
+  yT: () => (/* binding */ readUnverified),
   IK: () => (/* binding */ recordLine),
   qf: () => (/* binding */ sameRecord),
   xe: () => (/* binding */ sealRecord)
@@ -21142,6 +22950,10 @@ function openRecord(comment, key) {
         return { kind: 'edited' };
     const record = unpackRecord(packed);
     return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
+}
+function readUnverified(comment) {
+    const { number, packed } = parseRecordLine(recordLine(comment));
+    return number === String(formatVersion) && packed !== '' ? unpackRecord(packed) : undefined;
 }
 function recordLine(comment) {
     return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));

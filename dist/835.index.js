@@ -640,6 +640,7 @@ const reasons = {
         'no-right-to-comment',
         'github-deployment-not-written',
         'labels-not-written',
+        'no-right-to-issues',
         'registry-token-not-accepted',
     ],
     'plan-changed': [],
@@ -660,6 +661,7 @@ const reasons = {
         'proxy',
     ],
     server: ['server-too-old', 'not-nomad', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+    drifted: [],
     tier: [],
     permission: ['no-explorer'],
     'too-many-changes': [],
@@ -835,7 +837,8 @@ function secretValues(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XK: () => (/* binding */ commentInputs),
-/* harmony export */   pX: () => (/* binding */ optionalCommentInputs)
+/* harmony export */   pX: () => (/* binding */ optionalCommentInputs),
+/* harmony export */   yR: () => (/* binding */ readIdentifier)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
@@ -867,11 +870,14 @@ const commentInputs = {
 };
 const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
 function readComment(raw, errors) {
-    const id = raw['comment-id'] ?? '';
-    if (!/^[\w.-]{1,64}$/.test(id)) {
-        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
-    }
+    const id = readIdentifier('comment-id', raw['comment-id'], errors);
     return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+function readIdentifier(name, text, errors) {
+    const id = text ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id))
+        errors.add(name, `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    return id;
 }
 
 
@@ -1539,6 +1545,55 @@ function readPriority(given) {
 
 /***/ }),
 
+/***/ 9244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readPattern),
+/* harmony export */   b: () => (/* binding */ matchesWhole)
+/* harmony export */ });
+const maxTextLength = 200;
+function readPattern(text) {
+    const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
+    if (/^\**$/.test(text))
+        return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
+    if (/^\/.*\/[a-z]*$/.test(text))
+        return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
+    if (text.length > maxTextLength)
+        return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };
+    const pieces = text.toLowerCase().split('*');
+    return {
+        value: {
+            text,
+            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
+            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+        },
+    };
+}
+function matchesWhole(pieces, name) {
+    const first = pieces[0] ?? '';
+    const last = pieces.at(-1) ?? '';
+    if (pieces.length === 1)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+        return false;
+    const end = findInOrder(pieces.slice(1, -1), name, first.length);
+    return end !== -1 && end <= name.length - last.length;
+}
+function findInOrder(pieces, text, from) {
+    let at = from;
+    for (const piece of pieces) {
+        const found = text.indexOf(piece, at);
+        if (found === -1)
+            return -1;
+        at = found + piece.length;
+    }
+    return at;
+}
+
+
+/***/ }),
+
 /***/ 4217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1550,7 +1605,7 @@ function readPriority(given) {
 /* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9911);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5379);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 /* harmony import */ var _connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2160);
 
@@ -1569,11 +1624,7 @@ const planningInputs = {
         default: 'true',
         text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
     },
-    'preserve-counts': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
-    },
+    'preserve-counts': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
@@ -1677,84 +1728,40 @@ function readPromotion(raw, usual, errors) {
 
 /***/ }),
 
-/***/ 5379:
+/***/ 6907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ce: () => (/* binding */ readPatterns),
-  s8: () => (/* binding */ readRedaction),
-  Zz: () => (/* binding */ redactionInputs),
-  QZ: () => (/* binding */ revealInput),
-  B6: () => (/* binding */ verbose)
-});
-
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(6981);
-;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
-const maxTextLength = 200;
-function readPattern(text) {
-    const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
-    if (/^\**$/.test(text))
-        return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
-    if (/^\/.*\/[a-z]*$/.test(text))
-        return { error: `contains a regular expression (\`${text}\`), which is not supported`, hint };
-    if (text.length > maxTextLength)
-        return { error: `contains a pattern of ${text.length} characters; at most ${maxTextLength} are allowed`, hint };
-    const pieces = text.toLowerCase().split('*');
-    return {
-        value: {
-            text,
-            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
-            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
-        },
-    };
-}
-function matchesWhole(pieces, name) {
-    const first = pieces[0] ?? '';
-    const last = pieces.at(-1) ?? '';
-    if (pieces.length === 1)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-        return false;
-    const end = findInOrder(pieces.slice(1, -1), name, first.length);
-    return end !== -1 && end <= name.length - last.length;
-}
-function findInOrder(pieces, text, from) {
-    let at = from;
-    for (const piece of pieces) {
-        const found = text.indexOf(piece, at);
-        if (found === -1)
-            return -1;
-        at = found + piece.length;
-    }
-    return at;
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/redaction.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ verbose),
+/* harmony export */   QZ: () => (/* binding */ revealInput),
+/* harmony export */   Zz: () => (/* binding */ redactionInputs),
+/* harmony export */   ce: () => (/* binding */ readPatterns),
+/* harmony export */   s8: () => (/* binding */ readRedaction)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
 
 
 const revealInput = {
     reveal: {
-        kind: kinds/* list */.p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
         text: 'Names whose values to show although `redact: default` hides them, one per line, such as `Env[LOG_*]`; a value that looks like a secret stays hidden. Also paths of files that are not in git, such as `dist/version.txt`, whose content a job file may use in fields that are shown.',
     },
 };
 const redactionInputs = {
     redact: {
-        kind: kinds/* choice */.Yq(['default', 'all-values', 'none']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['default', 'all-values', 'none']),
         default: 'default',
         text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
     },
     'redact-patterns': {
-        kind: kinds/* list */.p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
         text: 'Additional names or values to hide, one per line; `*` matches any text.',
     },
     ...revealInput,
 };
 const verbose = {
-    kind: kinds/* boolean */.zM,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
     text: 'Show new and deleted jobs field by field.',
 };
@@ -1771,7 +1778,7 @@ function readRedaction(raw, { fork, errors }) {
 }
 function readPatterns(name, texts, errors) {
     return texts.flatMap((text) => {
-        const read = readPattern(text);
+        const read = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .Z)(text);
         if ('value' in read)
             return [read.value];
         errors.add(name, read.error, read.hint);
@@ -1921,9 +1928,12 @@ function findCommandLineToken(host, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   Pb: () => (/* binding */ onlyChanged),
+/* harmony export */   Pl: () => (/* binding */ prefix),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   hn: () => (/* binding */ evalPriority),
 /* harmony export */   mI: () => (/* binding */ meta),
+/* harmony export */   pb: () => (/* binding */ filter),
+/* harmony export */   rx: () => (/* binding */ preserveCounts),
 /* harmony export */   uk: () => (/* binding */ wait),
 /* harmony export */   wR: () => (/* binding */ timeout),
 /* harmony export */   wS: () => (/* binding */ allowHttp)
@@ -1948,7 +1958,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, and `note: release` needs `contents: write`.',
+    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, `note: release` needs `contents: write`, and mode `drift` needs `issues: write` and `pull-requests: read`.',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
@@ -1967,6 +1977,19 @@ const allowHttp = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
     text: 'Allow a token to be sent to another machine over plain HTTP. Insecure: anyone on the network path can read it.',
+};
+const prefix = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    text: 'Consider only jobs whose ID starts with this text. In mode `drift`, only for `unmanaged: report`.',
+};
+const filter = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    text: 'Consider only jobs that match this Nomad filter expression, such as `Status == "running"`. In mode `drift`, only for `unmanaged: report`.',
+};
+const preserveCounts = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
 };
 
 
@@ -2470,6 +2493,208 @@ function readLines(file, defaults, dialect, reading) {
 
 /***/ }),
 
+/***/ 9588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ driftInputs),
+/* harmony export */   z: () => (/* binding */ readDriftInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9911);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _inputs_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2160);
+/* harmony import */ var _judging_ignore_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8508);
+
+
+
+
+
+
+
+
+const { 'only-changed': _onlyChanged, ...allJobFileInputs } = _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b;
+const driftInputs = {
+    ..._inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._inputs_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .uiInputs */ .a,
+    ...allJobFileInputs,
+    'preserve-counts': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .preserveCounts */ .rx,
+    unmanaged: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['off', 'report']),
+        default: 'off',
+        text: '`report` also reports jobs that run without a job file, in the namespaces of the job files and of the input `namespace`.',
+    },
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .filter */ .pb,
+    ignore: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Fields whose differences are no drift, one `job:field` per line, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`. `*` matches any text within a name or a key.',
+    },
+    issue: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
+        default: 'auto',
+        text: '`auto` opens an issue at the first drift, keeps it up to date, and closes it when there is none left; `off` writes no issue.',
+    },
+    'issue-id': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identifier of the issue, for a repository with several issues, such as one for each environment.',
+    },
+    'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, text: 'Labels of a new issue, one per line.' },
+    'fail-on-drift': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Fail the run if any job has drifted.',
+    },
+    'skip-open': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Mention, but do not count, drift of jobs that the plan of an open pull request changes.',
+    },
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
+    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
+};
+function readDriftInputs(raw, reading) {
+    const { errors } = reading;
+    const nomad = (0,_inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)({ ...raw, 'only-changed': false }, reading);
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(raw, reading);
+    const ui = (0,_inputs_connection_ui_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readUiAddress */ .F)(raw, nomad, errors);
+    const unmanaged = readUnmanaged(raw, errors);
+    const ignore = readIgnore(raw.ignore, errors);
+    const id = (0,_inputs_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .readIdentifier */ .yR)('issue-id', raw['issue-id'], errors);
+    checkLabels(raw['issue-labels'], errors);
+    if (nomad?.namespace === '*')
+        errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
+    if (nomad === undefined)
+        return undefined;
+    return {
+        nomad,
+        ui,
+        jobFiles,
+        preserveCounts: raw['preserve-counts'],
+        policyOverride: false,
+        unmanaged,
+        ignore,
+        issue: { wanted: raw.issue === 'auto', id, labels: raw['issue-labels'] },
+        failOnDrift: raw['fail-on-drift'],
+        skipOpen: raw['skip-open'],
+        githubToken: raw['github-token'],
+        redaction,
+        verbose: raw.verbose,
+        timeout: raw.timeout,
+    };
+}
+function readUnmanaged({ unmanaged, prefix, filter }, errors) {
+    if (unmanaged === 'report')
+        return { prefix, filter };
+    for (const [name, text] of Object.entries({ prefix, filter })) {
+        if (text !== undefined)
+            errors.add(name, 'has no effect without `unmanaged: report`', 'Remove it, or set `unmanaged: report`.');
+    }
+    return undefined;
+}
+function readIgnore(lines, errors) {
+    return lines.flatMap((line) => {
+        const read = (0,_judging_ignore_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .readIgnorePattern */ .bW)(line);
+        if ('value' in read)
+            return [read.value];
+        errors.add('ignore', read.error, read.hint);
+        return [];
+    });
+}
+const maxLabelLength = 50;
+const maxLabels = 100;
+function checkLabels(labels, errors) {
+    const long = labels.find((label) => label.length > maxLabelLength);
+    if (long !== undefined)
+        errors.add('issue-labels', `contains a label of ${long.length} characters; at most ${maxLabelLength} are allowed`, 'Write one label per line.');
+    if (labels.length > maxLabels)
+        errors.add('issue-labels', `contains ${labels.length} labels; at most ${maxLabels} are allowed`, 'Remove some.');
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bW: () => (/* binding */ readIgnorePattern),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   jg: () => (/* binding */ readStep)
+/* harmony export */ });
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
+
+const hint = 'Write `job:field`, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`.';
+const maxLength = 400;
+function readIgnorePattern(line) {
+    const colon = line.indexOf(':');
+    const [job, field] = [line.slice(0, Math.max(0, colon)).trim(), line.slice(colon + 1).trim()];
+    if (colon === -1 || job === '' || field === '')
+        return { error: `contains \`${line}\`, which names no job and field`, hint };
+    if (line.length > maxLength)
+        return { error: `contains a pattern of ${line.length} characters; at most ${maxLength} are allowed`, hint };
+    const steps = splitPath(field);
+    if (steps === undefined)
+        return { error: `contains \`${line}\`, whose field is not a path`, hint };
+    if (!/[A-Za-z]/.test(field))
+        return { error: `contains \`${line}\`, which names no field`, hint };
+    const jobPieces = job.split('*');
+    const wanted = steps.map(({ name, key }) => ({ name: name.split('*'), key: key?.split('*') }));
+    return {
+        value: {
+            matches: (id, path) => path.length === wanted.length &&
+                (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(jobPieces, id) &&
+                path.every((step, at) => matchesStep(wanted[at], step)),
+        },
+    };
+}
+function matchesStep(pattern, { name, key }) {
+    if (pattern === undefined || !(0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pattern.name, name))
+        return false;
+    if (key === undefined || pattern.key === undefined)
+        return key === pattern.key;
+    return (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pattern.key, key);
+}
+function splitPath(field) {
+    const steps = [];
+    let depth = 0;
+    let start = 0;
+    for (let at = 0; at <= field.length; at++) {
+        const sign = field[at];
+        if (sign === '[')
+            depth += 1;
+        if (sign === ']')
+            depth -= 1;
+        if (depth < 0)
+            return undefined;
+        if (sign !== undefined && (sign !== '.' || depth > 0))
+            continue;
+        const step = readStep(field.slice(start, at));
+        if (step.name === '' || /[[\]]/.test(step.name))
+            return undefined;
+        steps.push(step);
+        start = at + 1;
+    }
+    return depth === 0 ? steps : undefined;
+}
+function readStep(text) {
+    const [, name = text, key] = /^([^[]*)\[(.*)\]$/s.exec(text) ?? [];
+    return { name, key };
+}
+function formatPath(path) {
+    return path.map(({ name, key }) => (key === undefined ? name : `${name}[${key}]`)).join('.');
+}
+
+
+/***/ }),
+
 /***/ 6092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2516,15 +2741,14 @@ function readEvaluateInputs(raw, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+
 
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'List only jobs whose ID starts with this text.' },
-    filter: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'List only jobs that match this Nomad filter expression, such as `Status == "running"`.',
-    },
+    prefix: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .prefix */ .Pl,
+    filter: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .filter */ .pb,
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
         default: '100',
@@ -2556,7 +2780,7 @@ function readListInputs(raw, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
 /* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
 
 
@@ -3042,7 +3266,7 @@ function readStableInputs(raw, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
 
 
 
@@ -4930,6 +5154,8 @@ var promote_inputs = __webpack_require__(3681);
 var status_inputs = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/js/modes/list/inputs.js
 var list_inputs = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
+var drift_inputs = __webpack_require__(9588);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -4955,9 +5181,10 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 
+
 const modes = {
     plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8100))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1184))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
@@ -4970,6 +5197,7 @@ const modes = {
     'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
+    drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4281))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
     reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
     'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },

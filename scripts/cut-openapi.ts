@@ -12,12 +12,16 @@ const target = resolve(import.meta.dirname, '../test/fixtures/github-openapi.jso
 
 const operationIds: ReadonlySet<unknown> = new Set([
   'issues/add-labels',
+  'issues/create',
   'issues/create-comment',
   'issues/delete-comment',
+  'issues/get',
   'issues/get-comment',
   'issues/list-comments',
   'issues/list-labels-on-issue',
   'issues/remove-label',
+  'issues/list-for-repo',
+  'issues/update',
   'issues/update-comment',
   'pulls/get',
   'pulls/list',

@@ -90,6 +90,11 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
     page: 'status.md#many-jobs',
     outputs: ['jobs', 'matrix'],
   },
+  drift: {
+    purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
+    page: 'drift.md',
+    outputs: ['drifted', 'jobs', 'issue-url'],
+  },
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',

@@ -44,13 +44,14 @@ export interface CommentInputs {
 
 /** Reads the inputs of the comment; errors are collected. */
 export function readComment(raw: RawInputs<typeof commentInputs>, errors: InputErrors): CommentInputs {
-  const id = raw['comment-id'] ?? '';
-  if (!/^[\w.-]{1,64}$/.test(id)) {
-    errors.add(
-      'comment-id',
-      `is ${quote(id)}, which is not a valid ID`,
-      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
-    );
-  }
+  const id = readIdentifier('comment-id', raw['comment-id'], errors);
   return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+
+/** The ID by which a comment or an issue is found again. */
+export function readIdentifier(name: string, text: string | undefined, errors: InputErrors): string {
+  const id = text ?? '';
+  if (!/^[\w.-]{1,64}$/.test(id))
+    errors.add(name, `is ${quote(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+  return id;
 }

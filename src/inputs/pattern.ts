@@ -32,7 +32,8 @@ export function readPattern(text: string): PatternRead {
   };
 }
 
-function matchesWhole(pieces: readonly string[], name: string): boolean {
+/** Whether pieces, with any text between them, are a whole text; in linear time. */
+export function matchesWhole(pieces: readonly string[], name: string): boolean {
   const first = pieces[0] ?? '';
   const last = pieces.at(-1) ?? '';
   if (pieces.length === 1) return name === first;

@@ -18,11 +18,7 @@ export const planningInputs = {
     default: 'true',
     text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
   },
-  'preserve-counts': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
-  },
+  'preserve-counts': shared.preserveCounts,
   'policy-override': {
     kind: kinds.boolean,
     default: 'false',

@@ -24,7 +24,7 @@ export const dryRun = {
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, and `note: release` needs `contents: write`.',
+  text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, `deployments: auto` needs `deployments: write`, `note: release` needs `contents: write`, and mode `drift` needs `issues: write` and `pull-requests: read`.',
 } satisfies Input;
 
 export const onlyChanged = {
@@ -47,4 +47,20 @@ export const allowHttp = {
   kind: kinds.boolean,
   default: 'false',
   text: 'Allow a token to be sent to another machine over plain HTTP. Insecure: anyone on the network path can read it.',
+} satisfies Input;
+
+export const prefix = {
+  kind: kinds.text,
+  text: 'Consider only jobs whose ID starts with this text. In mode `drift`, only for `unmanaged: report`.',
+} satisfies Input;
+
+export const filter = {
+  kind: kinds.text,
+  text: 'Consider only jobs that match this Nomad filter expression, such as `Status == "running"`. In mode `drift`, only for `unmanaged: report`.',
+} satisfies Input;
+
+export const preserveCounts = {
+  kind: kinds.boolean,
+  default: 'false',
+  text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
 } satisfies Input;

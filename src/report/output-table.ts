@@ -3,12 +3,14 @@ export const outputTable = {
   summary: 'Result of the run in one line.',
   changed:
     '`true` if the run changed something, or in mode `plan` if registering the job files would; otherwise `false`.',
-  jobs: 'JSON array with an object for each job file, job or dispatch. Mode `parse`: file, id, namespace, region, type, counts by group. Modes `plan` and `register`: file, id, namespace, region, change, traits, counts by group, index, warnings, placement failures; `register` also state, outcome, evaluation, deployment, version, serving. For an invalid file: its errors. Mode `list`: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts by group and of children, index, submitted, meta. Modes `dispatch` and `periodic-force`: line, id, child, evaluation, outcome, reason.',
+  jobs: 'JSON array with an object for each job file, job or dispatch. Mode `parse`: file, id, namespace, region, type, counts by group. Modes `plan` and `register`: file, id, namespace, region, change, traits, counts by group, index, warnings, placement failures; `register` also state, outcome, evaluation, deployment, version, serving. For an invalid file: its errors. Mode `drift`: kind (`missing`, `rolled-back`, `unregistered`, `changed`, `unmanaged`, `unknown`), counted, file, id, namespace, region, why, fields, version, submitted, commit, committed, pull requests. Mode `list`: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts by group and of children, index, submitted, meta. Modes `dispatch` and `periodic-force`: line, id, child, evaluation, outcome, reason.',
   matrix:
     'Mode `list`: matrix for a later job of the workflow, as JSON `{"include": [{job, namespace, region, type, status}]}`. It holds the first 256 jobs, the limit of GitHub.',
   url: "Address of the job in Nomad's web UI, where the run is about one job.",
   destructive: '`true` if running allocations would be replaced, stopped or preempted; otherwise `false`.',
   placeable: '`false` if any allocation cannot be placed; otherwise `true`.',
+  drifted: 'Mode `drift`: `true` if any job has drifted; otherwise `false`, also if none could be compared.',
+  'issue-url': 'Mode `drift`: URL of the issue; empty if there is none.',
   'comment-url': 'URL of the comment; empty if there is none.',
   markdown: 'Path of a file with the report as Markdown. Values that may be secret are hidden.',
   'plan-text':
@@ -45,7 +47,7 @@ export const outputTable = {
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
   reason:
-    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
+    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `not-approved`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `drift` also `drifted`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; mode `check-modules` also `revoked`, `deprecated`. Empty if the run succeeded.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

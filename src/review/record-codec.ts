@@ -104,6 +104,12 @@ export function openRecord(comment: string, key: string | undefined): OpenedReco
   return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
 
+/** The record in a comment, whoever wrote it: for hints that decide about no write. */
+export function readUnverified(comment: string): ReviewRecord | undefined {
+  const { number, packed } = parseRecordLine(recordLine(comment));
+  return number === String(formatVersion) && packed !== '' ? unpackRecord(packed) : undefined;
+}
+
 /** The last line with a record. Quoted text never starts such a line (see `report/markdown`). */
 export function recordLine(comment: string): string | undefined {
   return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(recordLineStart));

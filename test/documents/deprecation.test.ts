@@ -25,6 +25,7 @@ const reasons: Readonly<Record<Reason, boolean>> = {
   unplaceable: false,
   'rolled-back': false,
   failed: false,
+  drifted: false,
   'timed-out': true,
   unreachable: true,
   server: true,

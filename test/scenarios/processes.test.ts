@@ -44,6 +44,7 @@ const runs: Readonly<
   'fail-deployment': { inputs: { job: 'web', wait: 'false' }, before: async (story) => change(story, 'canary = 1') },
   status: { inputs: { job: 'web' } },
   list: { inputs: {} },
+  drift: { inputs: { 'job-files': 'jobs/*.nomad.hcl', issue: 'off', 'skip-open': 'false' } },
 };
 
 /** A second version of the job, rolled out or waiting with its canary. */

@@ -15,6 +15,7 @@ type PullRequest = Example & { readonly head: object; readonly base: { readonly 
 /** Complete objects as GitHub answers with them: the description's own examples. */
 export interface Examples {
   readonly comment: Example;
+  readonly issue: Example;
   readonly pullRequest: PullRequest;
   /** As an element of a list. */
   readonly listedPullRequest: PullRequest;
@@ -38,6 +39,7 @@ export function readExamples(): Examples {
   const withoutTeams = { requested_teams: [] };
   return {
     comment: valueOf('issue-comment') as Example,
+    issue: valueOf('issue') as Example,
     pullRequest: { ...(valueOf('pull-request') as PullRequest), ...withoutTeams },
     listedPullRequest: { ...listed, ...withoutTeams },
     user: valueOf('private-user-response-with-public-and-private-profile-information') as Example,

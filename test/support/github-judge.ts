@@ -74,16 +74,18 @@ function load(): Promise<OpenAPIBackend> {
   }).init();
 }
 
-/** Ajv takes `nullable` only beside a `type`; a choice that may be null has null among its parts instead. */
+/** Ajv takes `nullable` only beside a `type`; a choice or a list of values that may be null has null among its parts instead. */
 function withNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNulls);
   if (typeof value !== 'object' || value === null) return value;
   const { nullable, ...rest } = value as Readonly<Record<string, unknown>>;
-  const { oneOf } = rest;
-  const isChoice = nullable === true && Array.isArray(oneOf) && rest['type'] === undefined;
+  const choice = ['oneOf', 'anyOf'].find((name) => Array.isArray(rest[name]));
+  const isChoice = nullable === true && choice !== undefined && rest['type'] === undefined;
   const all = isChoice
-    ? { ...rest, oneOf: [...(oneOf as unknown[]), { type: 'string', nullable, enum: [null] }] }
-    : value;
+    ? { ...rest, [choice]: [...(rest[choice] as unknown[]), { type: 'string', nullable, enum: [null] }] }
+    : nullable === true && Array.isArray(rest['enum'])
+      ? { ...value, enum: [...new Set([...(rest['enum'] as unknown[]), null])] }
+      : value;
   return Object.fromEntries(Object.entries(all).map(([key, child]) => [key, withNulls(child)]));
 }
 

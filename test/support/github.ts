@@ -3,6 +3,7 @@ import { readExamples, type Examples } from './github-description.ts';
 import { createDeployments, type Availability, type DeploymentDouble } from './github-deployments.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
 import { answerLabels, type LabelsDouble } from './github-labels.ts';
+import { createIssues, type Issues } from './github-issues.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
 import type { GitHubOptions } from '../../src/clients/github/client.ts';
@@ -68,6 +69,10 @@ interface Conditions {
   pulls: readonly PullDouble[];
   /** The default branch of the repository. */
   defaultBranch: string;
+  /** The newest commit of the default branch. */
+  branchHead: string;
+  /** Whether the token may read pull requests by GraphQL. */
+  readsPullRequests: boolean;
   /** The changes of a branch since a commit, by the head of a comparison or by `base...head`. Other branches have no changes. */
   compared: Readonly<Record<string, ComparedBranch>>;
   /** Whether the pull requests of a commit can be listed already; otherwise only the list of all contains them. */
@@ -88,7 +93,7 @@ interface Conditions {
   before: (asked: string) => void | Promise<void>;
 }
 
-export interface FakeGitHub extends Conditions, AsyncDisposable {
+export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
   readonly url: string;
   /** The comments on pull request 7, in order of creation. */
   readonly comments: StoredComment[];
@@ -125,14 +130,16 @@ const LOCKED = {
 export async function startGitHub(): Promise<FakeGitHub> {
   const judge = await createJudge();
   const asked: string[] = [];
-  const conditions = usualConditions();
-  const thread = createThread(readExamples());
+  const examples = readExamples();
+  const issues = createIssues(examples);
+  const conditions = Object.assign(usualConditions(), issues);
+  const thread = createThread(examples);
   const server = await startServer(async (seen, response) => {
     const line = `${seen.method} ${seen.url}`;
     asked.push(line);
     judge.request(seen);
     await conditions.before(line);
-    const answer = answerTo(seen, thread, conditions);
+    const answer = conditions.answer(seen, conditions) ?? answerTo(seen, thread, conditions);
     judge.response(seen, answer.status, answer.body);
     send(response, answer);
   });
@@ -158,7 +165,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
 
 function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
-  const branches = { defaultBranch: 'main', compared: {} };
+  const branches = { defaultBranch: 'main', branchHead: 'a'.repeat(40), compared: {}, readsPullRequests: true };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
   const reviews: ReviewsDouble = { list: [], roles: {}, status: 200 };
   return {
@@ -293,12 +300,14 @@ function compare(basehead: string, { comparison }: Examples, { compared }: Condi
 function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'missing') return NOT_FOUND;
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
-  const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
+  const { query, variables = {} } = JSON.parse(body) as GraphqlQuery;
   const viewer = { login: BOT.login };
   if (body.includes('mergeQueue')) {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
   }
+  if (query.includes('defaultBranchRef'))
+    return { status: 200, body: { data: { viewer, repository: surveyed(thread, conditions, variables) } } };
   const found = thread.comments.find((comment) => comment.node_id === variables.id);
   if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(found.id);
@@ -309,6 +318,40 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     lastEditedAt: editor === undefined ? null : editedAt,
   };
   return { status: 200, body: { data: { viewer, node } } };
+}
+
+interface GraphqlQuery {
+  readonly query: string;
+  readonly variables?: { readonly id?: string; readonly withComments?: boolean };
+}
+
+/** The default branch, and the open pull requests with the comments of the one thread. Without the permission, GitHub answers `null`. */
+function surveyed(
+  { comments, editors }: Thread,
+  conditions: Conditions,
+  { withComments = false }: NonNullable<GraphqlQuery['variables']>,
+): object {
+  const { defaultBranch: name, branchHead: oid, readsPullRequests } = conditions;
+  const branch = { defaultBranchRef: { name, target: { oid } } };
+  if (!withComments) return branch;
+  if (!readsPullRequests) return { ...branch, pullRequests: null };
+  const pulls = conditions.pulls.length > 0 ? conditions.pulls : usualPulls(conditions);
+  const nodes = comments.map(({ id, body, user }) => {
+    const editor = editors.get(id);
+    return {
+      body,
+      viewerDidAuthor: user.login === BOT.login,
+      lastEditedAt: editor === undefined ? null : editedAt,
+      editor: editor === undefined || editor === 'ghost' ? null : typedActor(editor),
+      author: typedActor(user),
+    };
+  });
+  const open = pulls.filter(({ state }) => state === 'open');
+  return { ...branch, pullRequests: { nodes: open.map(({ number }) => ({ number, comments: { nodes } })) } };
+}
+
+function typedActor({ login, type }: Account): object {
+  return { login: login.replace(/\[bot\]$/, ''), type };
 }
 
 function actor({ login, type }: Account): object {

@@ -29,24 +29,25 @@ const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=ex
  */
 async function runGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
-  // The owner of the folder does not matter, because nothing in the repository's configuration is run.
-  const trusted = [
-    '-c',
-    `safe.directory=${toSlashes(workspace)}`,
-    ...noTransport,
-    ...noMonitor,
-    ...noHooks,
-    '-C',
-    workspace,
-  ];
   return new Promise((resolve) => {
     const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-    const child = execFile('git', [...trusted, ...args], options, (error, stdout) =>
+    const child = execFile('git', [...safeArguments(workspace), ...args], options, (error, stdout) =>
       resolve(error === null ? stdout : Buffer.alloc(0)),
     );
     // Git may exit before it has read all input; its output up to then counts.
     child.stdin?.on('error', () => undefined).end(input);
   });
+}
+
+/** The owner of the folder does not matter, because nothing in the repository's configuration is run. */
+export function safeArguments(workspace: string): readonly string[] {
+  const trusted = ['-c', `safe.directory=${toSlashes(workspace)}`];
+  return [...trusted, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+}
+
+/** Whether the checkout lacks commits: the oldest one that it has seems to have no parents. */
+export async function isShallow(workspace: string): Promise<boolean> {
+  return (await runGit(workspace, ['rev-parse', '--is-shallow-repository'])).toString('utf8').trim() === 'true';
 }
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
@@ -57,7 +58,7 @@ export function isInRepository(folder: string): boolean {
 }
 
 /** More paths could exceed the length of the command line; git then lists all files. */
-const maxPathArguments = 200;
+export const maxPathArguments = 200;
 
 /** The checked-out commit. */
 export interface Checkout {

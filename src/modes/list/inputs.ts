@@ -1,15 +1,13 @@
 import { nomadInputs, readNomadInputs, type NomadInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
+import * as shared from '../../inputs/shared.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const listInputs = {
   ...nomadInputs,
-  prefix: { kind: kinds.text, text: 'List only jobs whose ID starts with this text.' },
-  filter: {
-    kind: kinds.text,
-    text: 'List only jobs that match this Nomad filter expression, such as `Status == "running"`.',
-  },
+  prefix: shared.prefix,
+  filter: shared.filter,
   'per-page': {
     kind: kinds.count,
     default: '100',

@@ -1,11 +1,10 @@
-import { ActionError } from '../../errors.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
+import { checkFilters } from '../../operations/check-filters.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { ListInputs } from './inputs.ts';
 import type { ListOutcome } from './report.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** The outcome of a list that was not read to its end. */
@@ -29,18 +28,6 @@ export async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<Lis
   // `include-meta` shows all metadata, except for values that look like a secret.
   const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
   return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
-}
-
-/** Servers before 1.3 ignore filters, and so return jobs for a filter that matches none. */
-async function checkFilters(nomad: Pick<Nomad, 'listJobs'>, prefix: string | undefined): Promise<void> {
-  const { jobs } = await nomad.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
-  if (jobs.length === 0) return;
-  throw new ActionError({
-    reason: 'server',
-    message: 'This Nomad server ignores `filter` (it needs version 1.3.0) and lists every job',
-    help: 'server-too-old',
-    hint: 'Upgrade Nomad, or narrow the list with `prefix`.',
-  });
 }
 
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;

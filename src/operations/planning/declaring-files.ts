@@ -75,7 +75,7 @@ interface NamedJob {
 /** The place of a job: namespace and region in its file win over the inputs. */
 export function placeJob(
   { id, namespace, region }: NamedJob,
-  { inputs: { nomad } }: Pick<PlanningAccess, 'inputs'>,
+  { inputs: { nomad } }: { readonly inputs: Pick<PlanningInputs, 'nomad'> },
 ): JobAddress {
   return {
     id,

@@ -18,6 +18,8 @@ import { planNotes } from './parse-loaded.ts';
 import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues, RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
+import type { RedactionInputs } from '../../inputs/redaction.ts';
+import type { ShownDiff } from '../../redaction/shown-diff.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
@@ -57,15 +59,17 @@ export interface Judging {
   readonly evaluated?: number | undefined;
 }
 
+interface ParsingDependencies extends Pick<Judging, 'redactor' | 'published'> {
+  readonly inputs: Pick<PlanningInputs, 'nomad' | 'redaction'>;
+  readonly nomad: Nomad;
+}
+
 /**
  * Parses a job file, and hides its secrets from then on. As with the `nomad` command line, namespace and region in the file win over the inputs.
  *
  * @throws ActionErrors `parse`, also where a shown value depends on an uncommitted file
  */
-export async function parseFile(
-  loaded: LoadedJob,
-  dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly nomad: Nomad },
-): Promise<ParsedFile> {
+export async function parseFile(loaded: LoadedJob, dependencies: ParsingDependencies): Promise<ParsedFile> {
   const { inputs, redactor, published } = dependencies;
   const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
   const publicValues = without(published.valuesOf(loaded), hidden.withheld);
@@ -80,7 +84,10 @@ function without(values: PublicValues, withheld: ReadonlySet<string>): PublicVal
 /** Asks Nomad for a plan of the job; changes nothing. */
 export async function askPlan(
   parsed: ParsedFile,
-  { inputs, nomad }: { readonly inputs: PlanningInputs; readonly nomad: Nomad },
+  {
+    inputs,
+    nomad,
+  }: { readonly inputs: Pick<PlanningInputs, 'preserveCounts' | 'policyOverride'>; readonly nomad: Nomad },
 ): Promise<AskedPlan> {
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
@@ -99,16 +106,31 @@ export async function liveJob(
   return orUndefined(nomad.readJob(target), 'not-found');
 }
 
-/** Judges and redacts a plan. Values hidden in its difference are hidden in every text of the run. */
-export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
-  const { loaded, job, plan, region } = asked;
-  const { inputs, redactor, published } = judging;
-  const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
+/** The difference of a plan as it may be shown; undefined if Nomad returned none. */
+interface RedactedPlan {
+  readonly diff: ShownDiff | undefined;
+  /** What a name looks like. */
+  readonly name: (text: string) => string;
+}
+
+/** Redacts the difference of a plan. Values hidden in it are hidden in every text of the run. */
+export function redactPlan(
+  { plan, publicValues }: Pick<AskedPlan, 'plan' | 'publicValues'>,
+  { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },
+): RedactedPlan {
+  const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addSecrets(redacted?.secrets ?? []);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
-  const name = (text: string): string => shownName(text, rules);
+  return { diff: redacted?.diff, name: (text) => shownName(text, rules) };
+}
+
+/** Judges and redacts a plan. */
+export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
+  const { loaded, job, plan, region } = asked;
+  const { inputs, redactor, published } = judging;
+  const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
@@ -120,7 +142,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
     region: region === undefined ? undefined : name(region),
     verdict: scrubbed(clear, redactor.scrub, name),
     formerId: former === undefined || former === job.ID ? undefined : name(former),
-    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, inputs.verbose),
+    diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),

@@ -61,7 +61,8 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanTime, acce
 
 type Diff = AskedPlan['plan']['Diff'];
 
-function isSameChange(earlier: Diff, planned: Diff, random: ReadonlySet<string>): boolean {
+/** Whether two differences from the same running job are equal, apart from random values. */
+export function isSameChange(earlier: Diff, planned: Diff, random: ReadonlySet<string>): boolean {
   if (earlier === null || planned === null) return earlier === planned;
   const [one, two] = withoutRandomFields([earlier, planned], planned, random).map((diff) =>
     canonical(differenceOf(diff)),

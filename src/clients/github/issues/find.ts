@@ -1,0 +1,48 @@
+import { isOwnComment } from '../comments/authorship.ts';
+import { carriesMarker } from '../comments/find.ts';
+import { issuePages, type Issue, type IssueList } from './requests.ts';
+
+/** The issue of a run, and how to recognise it. */
+export interface IssuePlace extends IssueList {
+  /** The first line of the issue (see `issueMarker`). */
+  readonly marker: string;
+  /** Our login. */
+  readonly author: string;
+  /** Whether the server can list the issues of a login. */
+  readonly listsByCreator: boolean;
+}
+
+/** The first line of the issue with this ID. It stays inside the HTML comment with any ID. */
+export function issueMarker(id: string): string {
+  return `<!-- outrider:drift id=${encodeURIComponent(id.toWellFormed())} -->`;
+}
+
+/** Whether an issue is the one of a place: by its marker and its author. */
+export function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' | 'author'>): boolean {
+  const isIssue = issue.pull_request === undefined || issue.pull_request === null;
+  return isIssue && carriesMarker(issue.body ?? '', marker) && isOwnComment(author, issue.user);
+}
+
+/** Our issues with the marker, from all pages. */
+export interface FoundIssues {
+  /** The oldest first: after two runs at once it is the one that stays. */
+  readonly open: readonly Issue[];
+  /** The newest closed one. */
+  readonly closed: Issue | undefined;
+}
+
+/**
+ * Our issues with the marker.
+ *
+ * @throws ServiceError of a request
+ */
+export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
+  const found = new Map<number, Issue>();
+  for await (const page of issuePages(place, place.listsByCreator ? place.author : undefined))
+    for (const issue of page) if (isOwnIssue(issue, place)) found.set(issue.number, issue);
+  const ours = [...found.values()].toSorted((a, b) => a.number - b.number);
+  return {
+    open: ours.filter(({ state }) => state === 'open'),
+    closed: ours.findLast(({ state }) => state !== 'open'),
+  };
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { ownerAndRepo, type GitHub } from '../client.ts';
+import { readAs } from '../responses.ts';
+import type { Repository } from '../context.ts';
+
+/** A repository with its client. */
+export interface IssueList {
+  readonly github: GitHub;
+  readonly repository: Repository;
+}
+
+const Account = v.object({ login: v.string(), type: v.nullish(v.string()) });
+
+const Issue = v.object({
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  html_url: v.string(),
+  body: v.optional(v.nullable(v.string()), ''),
+  state: v.string(),
+  /** `completed`, `not_planned`, `duplicate` or `reopened`; Gitea has none. */
+  state_reason: v.nullish(v.string()),
+  user: v.nullish(Account),
+  /** Not in every list. */
+  closed_by: v.nullish(Account),
+  locked: v.nullish(v.boolean()),
+  /** Only of a pull request, which is listed as well. */
+  pull_request: v.nullish(v.object({})),
+});
+export type Issue = v.InferOutput<typeof Issue>;
+
+/**
+ * The pages of a repository's issues, open and closed ones, the newest first. Pull requests are among them.
+ *
+ * @param creator only those of this login. On GitHub Enterprise Cloud with data residency the filter does not find issues of an App:
+ *   https://github.com/renovatebot/renovate/issues/44730
+ * @throws ServiceError of a request; `not-found` where issues are switched off
+ * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
+ */
+export async function* issuePages(
+  { github, repository }: IssueList,
+  creator: string | undefined,
+): AsyncGenerator<readonly Issue[], void> {
+  const parameters = {
+    ...ownerAndRepo(repository),
+    state: 'all' as const,
+    per_page: 100,
+    ...(creator === undefined ? {} : { creator }),
+  };
+  for await (const { data } of github.paginate.iterator(github.rest.issues.listForRepo, parameters))
+    yield readAs(v.array(Issue), data, 'a list of issues');
+}
+
+/**
+ * @throws ServiceError of the request; `not-found` for a deleted issue, and one in a repository of others
+ * @see https://docs.github.com/en/rest/issues/issues#get-an-issue
+ */
+export async function getIssue({ github, repository }: IssueList, number: number): Promise<Issue> {
+  const { data } = await github.rest.issues.get({ ...ownerAndRepo(repository), issue_number: number });
+  return readAs(Issue, data, 'an issue');
+}
+
+interface NewIssue {
+  readonly title: string;
+  readonly body: string;
+  readonly labels: readonly string[];
+}
+
+/**
+ * @throws ServiceError of the request; `not-found` (410) where issues are switched off
+ * @see https://docs.github.com/en/rest/issues/issues#create-an-issue
+ */
+export async function createIssue({ github, repository }: IssueList, issue: NewIssue): Promise<Issue> {
+  const { title, body, labels } = issue;
+  const { data } = await github.rest.issues.create({ ...ownerAndRepo(repository), title, body, labels: [...labels] });
+  return readAs(Issue, data, 'an issue');
+}
+
+/** What changes in an issue. */
+export interface IssueEdit {
+  readonly body?: string;
+  readonly state?: 'open' | 'closed';
+  readonly reason?: 'completed' | 'not_planned' | 'reopened';
+}
+
+/**
+ * @throws ServiceError of the request; `not-found` for a deleted issue
+ * @see https://docs.github.com/en/rest/issues/issues#update-an-issue
+ */
+export async function updateIssue(
+  { github, repository }: IssueList,
+  number: number,
+  { body, state, reason }: IssueEdit,
+): Promise<Issue> {
+  const { data } = await github.rest.issues.update({
+    ...ownerAndRepo(repository),
+    issue_number: number,
+    ...(body === undefined ? {} : { body }),
+    ...(state === undefined ? {} : { state }),
+    ...(reason === undefined ? {} : { state_reason: reason }),
+  });
+  return readAs(Issue, data, 'an issue');
+}

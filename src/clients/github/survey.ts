@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { ActionError, orUndefined } from '../../errors.ts';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { whoAreWe } from './comments/authorship.ts';
+import { readAs } from './responses.ts';
+import type { Repository } from './context.ts';
+
+/** Our own comment on an open pull request, which nobody else edited. */
+interface OwnComment {
+  readonly pullRequest: number;
+  readonly body: string;
+}
+
+/** What a run has to know of a repository before it keeps an issue in it. */
+export interface Survey {
+  /** Our login. */
+  readonly login: string;
+  readonly defaultBranch: string;
+  /** The newest commit of the default branch; undefined on a server without GraphQL. */
+  readonly head: string | undefined;
+  /** GitHub's time, in milliseconds since 1970. */
+  readonly time: number;
+  /** Undefined if they were not asked for, may not be read, or the server has no GraphQL. */
+  readonly comments: readonly OwnComment[] | undefined;
+}
+
+interface SurveyQuery {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  /** See `RunnerContext.graphqlUrl`. */
+  readonly graphqlUrl: string | undefined;
+  /** Whether to read the comments on open pull requests. */
+  readonly withComments: boolean;
+}
+
+/**
+ * Reads our login, the default branch, and our comments on the 50 open pull requests that were updated last (the first 20 comments of each), with one
+ * request. Without GraphQL (Gitea, Forgejo) it takes several, and there are no comments.
+ *
+ * @throws ServiceError of a request
+ */
+export async function surveyRepository(query: SurveyQuery): Promise<Survey> {
+  return (await orUndefined(surveyByGraphql(query))) ?? surveyByRest(query);
+}
+
+const Actor = v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) }));
+
+const PullRequests = v.object({
+  nodes: v.array(
+    v.object({
+      number: v.number(),
+      comments: v.object({
+        nodes: v.array(
+          v.object({
+            body: v.string(),
+            viewerDidAuthor: v.boolean(),
+            lastEditedAt: v.nullish(v.string()),
+            editor: Actor,
+            author: Actor,
+          }),
+        ),
+      }),
+    }),
+  ),
+});
+
+const Answer = v.object({
+  data: v.object({
+    viewer: v.object({ login: v.pipe(v.string(), v.minLength(1)) }),
+    repository: v.object({
+      defaultBranchRef: v.object({ name: v.string(), target: v.object({ oid: v.string() }) }),
+      pullRequests: v.nullish(PullRequests),
+    }),
+  }),
+});
+
+const surveyText = `query($owner: String!, $name: String!, $withComments: Boolean!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { name target { oid } }
+    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withComments) {
+      nodes { number comments(first: 20) { nodes {
+        body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
+      } } }
+    }
+  }
+}`;
+
+async function surveyByGraphql({ github, repository, graphqlUrl, withComments }: SurveyQuery): Promise<Survey> {
+  if (graphqlUrl === undefined) throw noGraphql();
+  const { owner, name } = repository;
+  const { data, headers } = await github.request({
+    method: 'POST',
+    url: graphqlUrl,
+    query: surveyText,
+    variables: { owner, name, withComments },
+  });
+  const { viewer, repository: found } = readAs(Answer, data, 'a repository').data;
+  return {
+    login: viewer.login,
+    defaultBranch: found.defaultBranchRef.name,
+    head: found.defaultBranchRef.target.oid,
+    time: timeOf(headers),
+    // Null without `pull-requests: read`.
+    comments: withComments ? ownComments(found.pullRequests ?? undefined) : undefined,
+  };
+}
+
+function ownComments(pulls: v.InferOutput<typeof PullRequests> | undefined): Survey['comments'] {
+  return pulls?.nodes.flatMap(({ number, comments }) =>
+    comments.nodes
+      .filter(({ viewerDidAuthor, lastEditedAt, editor, author }) => {
+        const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
+        const isEditedByUs =
+          editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
+        return viewerDidAuthor && (isUnedited || isEditedByUs);
+      })
+      .map(({ body }) => ({ pullRequest: number, body })),
+  );
+}
+
+const RepositoryAnswer = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
+
+async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Promise<Survey> {
+  const login = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
+  const { data, headers } = await github.rest.repos.get(ownerAndRepo(repository));
+  const { default_branch: defaultBranch } = readAs(RepositoryAnswer, data, 'a repository');
+  return { login, defaultBranch, head: undefined, time: timeOf(headers), comments: undefined };
+}
+
+function noGraphql(): ActionError {
+  return new ActionError({ reason: 'not-found', message: 'This server has no GraphQL' });
+}
+
+/** Every response of an HTTP server has a date: https://www.rfc-editor.org/rfc/rfc9110#name-date */
+function timeOf(headers: { readonly date?: string | undefined }): number {
+  const time = Date.parse(headers.date ?? '');
+  return Number.isNaN(time) ? Date.now() : time;
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { isInRepository, isShallow, maxPathArguments, safeArguments } from './git.ts';
+
+/** The commit that last changed some files, or why it is not known: the checkout does not reach back to it, or no commit has the files. */
+type LastChange = { readonly id: string; readonly at: Date } | 'shallow' | 'unknown';
+
+/** The history of the checked-out branch. Disposing stops reading it. */
+export interface FileHistory extends Disposable {
+  /**
+   * The commit with which the branch got the present state of some files: a merge counts, not the commits that it merged.
+   *
+   * @param names relative to the folder; only those with which the history was opened
+   */
+  readonly lastChangeOf: (names: readonly string[]) => Promise<LastChange>;
+}
+
+/** A commit, with its place in the history: 0 is the newest. */
+interface PlacedChange {
+  readonly place: number;
+  readonly change: LastChange;
+}
+
+/**
+ * Opens the history of files. One git process reads it backwards, from the first question on and no further than the questions need: a process for each
+ * file would take most of the time of a run.
+ */
+export function openHistory(folder: string, names: readonly string[]): FileHistory {
+  const found = new Map<string, PlacedChange>();
+  const stop = new AbortController();
+  let waiting: (() => void)[] = [];
+  let reading: Promise<void> | undefined;
+  let isRead = false;
+  const wakeAll = (): void => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  const read = async (): Promise<void> => {
+    for await (const { name, ...change } of readChanges(folder, names, stop.signal)) {
+      // The newest commit with a name is the last one that changed it.
+      if (found.has(name)) continue;
+      found.set(name, change);
+      wakeAll();
+    }
+  };
+  // What could not be read is unknown.
+  const end = (): void => {
+    isRead = true;
+    wakeAll();
+  };
+  return {
+    async lastChangeOf(wanted) {
+      reading ??= read().then(end, end);
+      for (;;) {
+        const [newest] = wanted.flatMap((name) => found.get(name) ?? []).toSorted((a, b) => a.place - b.place);
+        if (newest !== undefined) return newest.change;
+        if (isRead) return 'unknown';
+        await new Promise<void>((wake) => waiting.push(wake));
+      }
+    },
+    [Symbol.dispose]: () => stop.abort(),
+  };
+}
+
+/** Milliseconds; a file whose last change is further back is of an unknown time. */
+const longestRead = 30_000;
+
+/** The names of changed files, the newest commit first; nothing without git or a repository, and the rest is left out after an error. */
+async function* readChanges(
+  folder: string,
+  names: readonly string[],
+  signal: AbortSignal,
+): AsyncGenerator<PlacedChange & { readonly name: string }, void> {
+  if (!isInRepository(folder)) return;
+  const isCutOff = await isShallow(folder);
+  // No file name begins with it.
+  const mark = `${randomUUID()} `;
+  const format = ['-z', '--relative', '--name-only', `--format=${mark}%H %ct %P`];
+  const paths = names.length <= maxPathArguments ? names : [];
+  const log = ['--literal-pathspecs', 'log', '--first-parent', '-m', ...format, '--', ...paths];
+  const child = spawn('git', [...safeArguments(folder), ...log], { signal, timeout: longestRead });
+  // Ending it early is an error of the process as well.
+  child.on('error', () => undefined);
+  let place = -1;
+  let change: LastChange = 'unknown';
+  let rest = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    const entries = (rest + String(chunk)).split('\0');
+    rest = entries.pop() ?? '';
+    for (const entry of entries) {
+      const text = entry.replace(/^\n/, '');
+      if (text.startsWith(mark)) {
+        place += 1;
+        change = readCommit(text.slice(mark.length), isCutOff);
+      } else if (text !== '') yield { name: text, place, change };
+    }
+  }
+}
+
+/** In a shallow checkout, the oldest commit has no parents, and seems to have added every file. */
+function readCommit(text: string, isCutOff: boolean): LastChange {
+  const [id = '', seconds = '', ...parents] = text.trim().split(' ');
+  if (isCutOff && parents.length === 0) return 'shallow';
+  return { id, at: new Date(Number(seconds) * 1000) };
+}

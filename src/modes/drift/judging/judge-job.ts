@@ -1,0 +1,72 @@
+import { isTemplate } from '../../../plan/spec.ts';
+import type { Job } from '../../../clients/nomad/jobs/job.ts';
+
+/** Why a job does not run although its file is there. */
+export type MissingWhy = 'absent' | 'stopped' | 'dead';
+
+/** What is left to find out about a job after its plan. */
+export type Judgement =
+  | { readonly kind: 'same' }
+  /** A batch job that Nomad does not have: it may have ended and been garbage-collected. */
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'missing'; readonly why: MissingWhy }
+  | { readonly kind: 'changed' };
+
+interface JudgedJob {
+  /** As it would be registered. */
+  readonly job: Job;
+  /** Whether Nomad has the job. */
+  readonly isRegistered: boolean;
+  readonly isStopped: boolean;
+  /** Nomad's status; undefined if it is not known. */
+  readonly status: string | undefined;
+  /** Whether registering the file would change anything else than `Stop`. */
+  readonly differs: boolean;
+}
+
+/** Judges a job by the plan of its file and by its state in Nomad. */
+export function judgeJob({ job, isRegistered, isStopped, status, differs }: JudgedJob): Judgement {
+  // Nomad removes batch jobs that have ended: https://developer.hashicorp.com/nomad/docs/manage/garbage-collection
+  if (!isRegistered) return endsByItself(job) ? { kind: 'ended' } : { kind: 'missing', why: 'absent' };
+  if (isStopped) return { kind: 'missing', why: 'stopped' };
+  if (status === 'dead' && !endsByItself(job) && !isTemplate(job) && wantsAllocations(job))
+    return { kind: 'missing', why: 'dead' };
+  return { kind: differs ? 'changed' : 'same' };
+}
+
+function endsByItself(job: Job): boolean {
+  return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
+}
+
+/** A service with a count of 0 is dead as well, as it should be. */
+function wantsAllocations(job: Job): boolean {
+  return job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
+}
+
+/** The commit that last changed a job file, or why it is not known. */
+export type LastCommit =
+  | { readonly id: string; readonly at: Date }
+  /** The checkout is shallow and does not reach back to it. */
+  | 'shallow'
+  /** The file is not committed, or there is no repository. */
+  | 'unknown';
+
+/** What is known of how a changed job and its file came apart. */
+export interface ChangeHistory {
+  /** When the running version was submitted; undefined if Nomad does not report it. */
+  readonly submitted: Date | undefined;
+  readonly commit: LastCommit;
+  /** Whether the file is a version that Nomad rolled back. */
+  readonly isGivenUp: boolean;
+}
+
+/** The kind of a change: which side moved last. */
+export function judgeChange({
+  submitted,
+  commit,
+  isGivenUp,
+}: ChangeHistory): 'changed' | 'unregistered' | 'rolled-back' {
+  if (isGivenUp) return 'rolled-back';
+  const isNewer = typeof commit === 'object' && submitted !== undefined && commit.at > submitted;
+  return isNewer ? 'unregistered' : 'changed';
+}

@@ -1,0 +1,84 @@
+import type { ActionError } from '../../errors.ts';
+import type { JobAddress } from '../../operations/planning/declaring-files.ts';
+import type { DiffView } from '../../plan/diff-lines.ts';
+import type { FailedFile } from '../../review/plan-outcome.ts';
+import type { LastCommit, MissingWhy } from './judging/judge-job.ts';
+
+/** How a job differs from the default branch; the worst first. */
+export const driftKinds = ['missing', 'rolled-back', 'unregistered', 'changed', 'unmanaged'] as const;
+export type DriftKind = (typeof driftKinds)[number];
+
+/** A job that differs from the default branch. Everything except {@link JobDrift.address} may be shown. */
+export interface JobDrift {
+  readonly kind: DriftKind;
+  /** Of a missing job. */
+  readonly why?: MissingWhy | undefined;
+  /** Undefined for a job without a file. */
+  readonly file: string | undefined;
+  readonly id: string;
+  readonly namespace: string;
+  /** Undefined for the server's own. */
+  readonly region: string | undefined;
+  /** In clear. */
+  readonly address: JobAddress;
+  /** What registering the file would change. */
+  readonly diff: DiffView;
+  /** The paths of the changed fields, as in input `ignore`. */
+  readonly fields: readonly string[];
+  /** Digest of what differs. */
+  readonly meaning: string;
+  /** The running version; undefined if it is not known. */
+  readonly version?: number | undefined;
+  /** When the running version was submitted; undefined if that is not known. */
+  readonly submitted?: Date | undefined;
+  /** The commit that last changed the file; undefined for a job without a file. */
+  readonly commit?: LastCommit | undefined;
+  /** The version of the file that Nomad rolled back, and Nomad's reason. */
+  readonly givenUp?: { readonly version: number; readonly reason: string } | undefined;
+  /** Open pull requests whose plans change the job: then the drift is mentioned, and not counted. */
+  readonly pullRequests: readonly number[];
+}
+
+/** The outcome of mode `drift`. */
+export interface DriftOutcome {
+  /** Counted ones and mentioned ones; the worst first. */
+  readonly drifts: readonly JobDrift[];
+  /** Files whose jobs could not be compared. */
+  readonly failed: readonly FailedFile[];
+  /** How many job files were compared. */
+  readonly compared: number;
+  /** Batch jobs that Nomad does not have: they may have ended. */
+  readonly ended: readonly string[];
+  /** Whether jobs without a file were looked for, and whether that was possible. */
+  readonly unmanaged: 'off' | 'reported' | 'unknown';
+  /** Errors of the run, or of listing the jobs without a file. */
+  readonly failures: readonly ActionError[];
+}
+
+/** The outcome of a run that failed before it compared any job. */
+export const nothingCompared: DriftOutcome = {
+  drifts: [],
+  failed: [],
+  compared: 0,
+  ended: [],
+  unmanaged: 'off',
+  failures: [],
+};
+
+/** The drifts that count. */
+export function countedDrifts({ drifts }: Pick<DriftOutcome, 'drifts'>): readonly JobDrift[] {
+  return drifts.filter(({ pullRequests }) => pullRequests.length === 0);
+}
+
+/** The drifts of jobs that an open pull request changes. */
+export function mentionedDrifts({ drifts }: Pick<DriftOutcome, 'drifts'>): readonly JobDrift[] {
+  return drifts.filter(({ pullRequests }) => pullRequests.length > 0);
+}
+
+/** The worst first, then by file and name. */
+export function byKind(drifts: readonly JobDrift[]): readonly JobDrift[] {
+  const place = ({ file = '', id, namespace }: JobDrift): string => JSON.stringify([file, namespace, id]);
+  return drifts.toSorted(
+    (a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (place(a) < place(b) ? -1 : 1),
+  );
+}

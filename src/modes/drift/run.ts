@@ -1,0 +1,44 @@
+import { errorsIn } from '../../errors.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { readCheckout } from '../../jobfiles/provenance/git.ts';
+import { createProgress } from '../../report/plan-log.ts';
+import { contextOf } from './context-of-run.ts';
+import { findOtherCheckout } from './issue/other-checkout.ts';
+import { keepIssue, type KeptIssue } from './issue/keep-issue.ts';
+import { surveyGitHub } from './issue/survey-github.ts';
+import { nothingCompared } from './outcome.ts';
+import { compareJobs, type Comparison } from './reading/compare-jobs.ts';
+import { withPullRequests } from './reading/open-pull-requests.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { DriftInputs } from './inputs.ts';
+import type { DriftReportInput } from './report.ts';
+
+/** Compares the job files with what runs, and keeps the issue about the differences. */
+export async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
+  const { event, workspace } = context;
+  // Before the comparison: of two runs, the one that began later knows better.
+  const github = await surveyGitHub(inputs, context);
+  const survey = 'survey' in github ? github.survey : undefined;
+  const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
+  const { outcome: compared, dependsOn } = await compare(inputs, context);
+  const outcome = withPullRequests(compared, survey?.comments, inputs);
+  const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
+  const issue = async (): Promise<KeptIssue> => {
+    if (!inputs.issue.wanted) return { action: 'off', url: '' };
+    if (!('survey' in github)) return github.issue;
+    const other = await findOtherCheckout({ github, checkout, dependsOn, workspace, sha: event.sha });
+    return other ?? keepIssue(outcome, { github, issue: inputs.issue, context: shown, event });
+  };
+  return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
+}
+
+async function compare(inputs: DriftInputs, context: RunContext): Promise<Comparison> {
+  try {
+    const jobs = await jobDependencies({ inputs, githubToken: undefined, number: undefined }, context);
+    return await compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
+  } catch (error) {
+    const failures = errorsIn(error);
+    if (failures === undefined) throw error;
+    return { outcome: { ...nothingCompared, failures }, dependsOn: () => false };
+  }
+}

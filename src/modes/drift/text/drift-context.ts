@@ -1,0 +1,11 @@
+import type { CommentContext } from '../../../report/comment/comment-context.ts';
+
+/** Names and links of a report about drift. */
+export interface DriftContext extends CommentContext {
+  /** The branch that the jobs are compared with. */
+  readonly branch: string;
+  /** URL of a pull request; undefined without a repository to link to. */
+  readonly pullRequestUrl: ((number: number) => string) | undefined;
+  /** The last line of an issue, which the next run reads; undefined for a summary. */
+  readonly stateLine: string | undefined;
+}

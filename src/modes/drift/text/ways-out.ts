@@ -1,0 +1,63 @@
+import { hiddenMark } from '../../../redaction/hidden-text.ts';
+import { code } from '../../../report/markdown/markdown.ts';
+import type { JobDrift } from '../outcome.ts';
+
+/** The two ways out of a drift, as Markdown: to keep what runs, and to go back to the file. */
+export function waysOut(drift: JobDrift, branch: string): readonly [keep: string, restore: string] {
+  return [`**Keep what runs:** ${keep(drift)}`, `**Go back to ${code(branch)}:** ${restore(drift, branch)}`];
+}
+
+function keep(drift: JobDrift): string {
+  const { kind, file = '', commit } = drift;
+  const inspect = commandText('nomad job inspect', drift);
+  const shows = inspect === undefined ? '' : ` ${inspect} shows the running job.`;
+  switch (kind) {
+    case 'missing':
+      return `remove ${code(file)} in a pull request.`;
+    case 'unmanaged':
+      return `add a job file for it in a pull request.${shows}`;
+    case 'rolled-back':
+    case 'unregistered':
+      return typeof commit === 'object'
+        ? `revert the change of the file in a pull request: ${code(`git revert ${commit.id.slice(0, 7)}`)}.`
+        : `revert the change of ${code(file)} in a pull request.`;
+    case 'changed':
+      return `change ${code(file)} in a pull request.${shows}`;
+  }
+}
+
+function restore(drift: JobDrift, branch: string): string {
+  const { kind, file = '', commit } = drift;
+  const register = `run ${code('mode: register')} on ${code(branch)} with ${code(`job-files: ${file}`)} and ${code('review: ignore')}`;
+  switch (kind) {
+    case 'unmanaged': {
+      const stop = commandText('nomad job stop', drift);
+      return `stop the job with ${code('mode: stop')}${stop === undefined ? '' : `, or ${stop}`}.`;
+    }
+    case 'rolled-back':
+      return `fix ${code(file)} in a pull request. The same version would most likely fail again.`;
+    case 'unregistered': {
+      const of = typeof commit === 'object' ? ` of ${code(commit.id.slice(0, 7))}` : '';
+      return `re-run the workflow${of} that registers, or ${register}.`;
+    }
+    case 'missing':
+    case 'changed':
+      return `${register}.`;
+  }
+}
+
+/** A command of Nomad's command line about a job; undefined for a name that is hidden, or that a shell or the command would read otherwise. */
+function commandText(command: string, { id, namespace, region }: JobDrift): string | undefined {
+  const words = [
+    ...(namespace === 'default' ? [] : [`-namespace=${namespace}`]),
+    ...(region === undefined ? [] : [`-region=${region}`]),
+    id,
+  ];
+  const isSafe = words.every((word) => /^[\u0020-\u007e]{1,200}$/.test(word) && !word.includes(hiddenMark));
+  if (!isSafe || id.startsWith('-')) return undefined;
+  return code(`${command} ${words.map(shellWord).join(' ')}`);
+}
+
+function shellWord(word: string): string {
+  return /^[A-Za-z0-9._/=:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

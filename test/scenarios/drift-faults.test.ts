@@ -1,0 +1,376 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
+import { otherEvent, pullRequestEvent } from '../support/github.ts';
+import { errorsOf, publicTextsOf } from '../support/planning.ts';
+import { service, startNomadProxy, type StoryOptions } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
+
+async function startTwo(options: Partial<StoryOptions> = {}): Promise<DriftStory> {
+  return startDrift({ files, running: [service('api'), service('web')], ...options });
+}
+
+/** A repository with an open issue about job web. */
+async function startOpen(): Promise<DriftStory> {
+  const story = await startTwo();
+  await story.operate(service('web', { count: 3 }));
+  await story.drift();
+  story.openIssue();
+  return story;
+}
+
+function messagesOf({ annotations }: ActionRun): string {
+  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
+}
+
+function commitFile(story: DriftStory, name: string, text: string): void {
+  story.workspace.write(name, text);
+  story.workspace.commit();
+  story.commitAt();
+}
+
+describe.concurrent('drift that could not be found', () => {
+  test('a file that cannot be compared is `unknown`, is never clean, and fails the run with its reason', async () => {
+    await using story = await startTwo();
+    commitFile(story, 'jobs/api.nomad.hcl', 'job "api" {');
+    const run = await story.drift();
+    expect([run.exitCode, run.outputs['drifted'], run.outputs['reason']]).toEqual([1, 'false', 'parse']);
+    expect(kindsOf(run)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
+    expect(run.outputs['summary']).toBe('1 job file could not be compared');
+    expect(run.summary).toContain('**Not compared**');
+    expect(story.github.issues).toEqual([]);
+  });
+
+  test('while one file cannot be compared, the issue is edited and never closed, and its jobs do not drift newly afterwards', async () => {
+    await using story = await startOpen();
+    const issue = story.openIssue();
+    commitFile(story, 'jobs/web.nomad.hcl', 'job "web" {');
+    await story.drift();
+    expect([issue.state, issue.body.includes('1 job file could not be compared')]).toEqual(['open', true]);
+    await story.operate(service('api', { count: 2 }));
+    await story.drift();
+    expect(issue.comments.map(({ body }) => body.split('\n')[2])).toEqual([expect.stringMatching(/^- `api` /)]);
+    commitFile(story, 'jobs/web.nomad.hcl', service('web'));
+    await story.drift();
+    expect([issue.body.includes('2 jobs have drifted'), issue.comments.length]).toEqual([true, 1]);
+  });
+
+  test.each([
+    ['Nomad cannot be reached', { address: 'http://127.0.0.1:9' }, 'unreachable'],
+    ['a job file does not exist', { 'job-files': 'other/*.hcl' }, 'input'],
+  ])('when %s, the run fails and leaves the issue as it is', async (_, inputs, reason) => {
+    await using story = await startOpen();
+    await story.operate(service('web'));
+    const { body } = story.openIssue();
+    const run = await story.drift({ inputs });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['drifted']]).toEqual([1, reason, 'false']);
+    expect([story.openIssue().body === body, story.openIssue().comments]).toEqual([true, []]);
+  });
+
+  test.each(['list', 'plan', 'parse'] as const)('when Nomad fails at one %s, no issue is closed', async (at) => {
+    await using story = await startOpen();
+    await story.operate(service('web'));
+    let left = 1;
+    const paths = { list: '/v1/jobs?', plan: '/v1/job/web/plan', parse: '/v1/jobs/parse' };
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
+      if (path.startsWith(paths[at]) && left-- > 0) answer(400, 'broken');
+    });
+    const run = await story.drift({ inputs: { address: proxy.url } });
+    expect([run.exitCode, story.openIssue().state]).toEqual([1, 'open']);
+    const after = await story.drift();
+    expect([after.exitCode, story.github.issues[0]?.state]).toEqual([0, 'closed']);
+  });
+
+  test('two files with the same job are `unknown`, and the error names both', async () => {
+    await using story = await startTwo();
+    commitFile(story, 'jobs/other.nomad.hcl', service('web', { count: 2 }));
+    const run = await story.drift();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(kindsOf(run)).toEqual({ 'jobs/other.nomad.hcl': 'unknown', 'jobs/web.nomad.hcl': 'unknown' });
+  });
+
+  test('no job is called unmanaged while a file that cannot be parsed may declare it, unless its text names its job', async () => {
+    await using story = await startTwo();
+    commitFile(story, 'jobs/api.nomad.hcl', 'job "api" {\n nonsense = true\n}');
+    await story.operate(service('stray'));
+    const named = await story.drift({ inputs: { unmanaged: 'report', issue: 'off' } });
+    expect(kindsOf(named)).toEqual({ stray: 'unmanaged', 'jobs/api.nomad.hcl': 'unknown' });
+    commitFile(story, 'jobs/api.nomad.hcl', 'no job at all');
+    const broken = await story.drift({ inputs: { unmanaged: 'report', issue: 'off' } });
+    expect(kindsOf(broken)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
+    expect(broken.summary).toContain('Jobs without a file were not looked for');
+  });
+
+  test('a filter that Nomad rejects is an error, and the other drift is reported', async () => {
+    await using story = await startOpen();
+    const run = await story.drift({ inputs: { unmanaged: 'report', filter: 'nonsense ===' } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['drifted']]).toEqual([1, 'input', 'true']);
+    expect(kindsOf(run)).toEqual({ web: 'changed' });
+  });
+
+  test('with `fail-on-drift`, drift fails the run with reason `drifted`', async () => {
+    await using story = await startTwo();
+    const inputs = { 'fail-on-drift': 'true' };
+    expect((await story.drift({ inputs })).exitCode).toBe(0);
+    await story.operate(service('web', { count: 3 }));
+    const run = await story.drift({ inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'drifted']);
+    expect(errorsOf(run)[0]).toMatch(/^`web` was changed in Nomad/);
+    expect(story.openIssue().number).toBe(101);
+  });
+
+  test('in a shallow checkout the time of the last change is not known, and the run says so', async () => {
+    await using story = await startTwo();
+    commitFile(story, 'jobs/web.nomad.hcl', service('web', { image: 'two' }));
+    const folder = mkdtempSync(join(tmpdir(), 'outrider-shallow-'));
+    const source = pathToFileURL(story.workspace.path).href;
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', source, folder], { stdio: 'pipe' });
+    const run = await runAction({
+      inputs: {
+        mode: 'drift',
+        'job-files': 'jobs/*.nomad.hcl',
+        address: story.sandbox.scheduler,
+        issue: 'off',
+        'skip-open': 'false',
+      },
+      workspace: folder,
+    });
+    rmSync(folder, { recursive: true });
+    expect(driftsOf(run)).toMatchObject([{ kind: 'changed', commit: '', committed: '' }]);
+    expect(run.outputs['summary']).toBe('`web` differs from its file');
+    expect(messagesOf(run)).toMatch(
+      /^notice: The last change of 1 job file is not known, because the checkout is shallow/,
+    );
+    expect(run.summary).toContain('commit not known, because the checkout is shallow');
+  });
+
+  test('values that may be secret are hidden in every text, also if a pattern ignores another field beside them', async () => {
+    const args = (token: string): string => `args = ["--port", "80", "--password", "${token}"]\n run_for = "2h"`;
+    const secret = 'hunter2-Xq9-Zr81';
+    await using story = await startDrift({
+      files: { 'jobs/web.nomad.hcl': service('web', { task: args('changeme') }) },
+    });
+    await story.operate(service('web', { task: args(secret), meta: `meta {\n api_token = "${secret}"\n }` }));
+    const ignore = 'web:TaskGroup[app].Task[server].Config.args[2]\n*:Meta[nothing]';
+    const run = await story.drift({ inputs: { ignore } });
+    expect(kindsOf(run)).toEqual({ web: 'changed' });
+    const issue = story.openIssue();
+    for (const [place, text] of publicTextsOf(run, [issue.body])) expect(text, place).not.toContain(secret);
+    expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
+  });
+});
+
+describe.concurrent('an issue that cannot be written', () => {
+  test.each([
+    ['switched off', 'off', 'Switch issues on'],
+    ['read-only', 'read', 'issues: write'],
+    ['not readable', 'none', 'issues: write'],
+  ] as const)('when issues are %s, the drift is in the step summary, with a warning', async (_, access, way) => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    story.github.issueAccess = access;
+    const run = await story.drift();
+    expect([run.exitCode, run.outputs['drifted'], run.outputs['issue-url']]).toEqual([0, 'true', '']);
+    expect(messagesOf(run)).toMatch(/^warning: No issue was written; the drift is in the step summary\./);
+    expect(messagesOf(run)).toContain(way);
+    expect(run.summary).toContain('`web` was changed in Nomad');
+  });
+
+  test('without a token, and outside of a repository, a notice says why there is no issue', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    const run = await story.drift({ inputs: { 'github-token': '' } });
+    expect([run.exitCode, messagesOf(run)]).toEqual([0, 'notice: No issue was written: `github-token` is empty.']);
+    const outside = await story.drift({ env: { GITHUB_REPOSITORY: '' } });
+    expect(messagesOf(outside)).toContain('the repository of this run is not known');
+    const off = await story.drift({ inputs: { issue: 'off' } });
+    expect([messagesOf(off), story.github.issues]).toEqual(['', []]);
+  });
+
+  test.each(['POST /graphql', 'GET /repos/acme/jobs/issues?', 'POST /repos/acme/jobs/issues'])(
+    'when GitHub fails at %s for good, the run fails, and the next one writes the issue',
+    async (at) => {
+      await using story = await startTwo();
+      await story.operate(service('web', { count: 3 }));
+      await using proxy = await startNomadProxy(story.github.url, ({ method, path, answer }) => {
+        const line = `${method} ${path}`;
+        const isWanted = at === 'POST /graphql' ? true : line.startsWith(at) && !line.includes('/101');
+        if (isWanted) answer(500, '{"message":"broken"}', { 'content-type': 'application/json' });
+      });
+      const env = { GITHUB_API_URL: proxy.url, GITHUB_GRAPHQL_URL: `${proxy.url}/graphql` };
+      const run = await story.drift({ env });
+      expect([run.exitCode, run.outputs['reason'], run.outputs['drifted']]).toEqual([1, 'server', 'true']);
+      expect(errorsOf(run).join('\n')).toContain('The issue could not be written');
+      await story.drift();
+      expect(story.openIssue().number).toBe(101);
+    },
+  );
+
+  test.each(['POST', 'PATCH'])('a lost answer to %s leads to one issue with the right text', async (method) => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    if (method === 'PATCH') {
+      await story.drift();
+      await story.operate(service('web', { count: 4 }));
+    }
+    let left = 1;
+    await using proxy = await startNomadProxy(story.github.url, async (request) => {
+      const isWrite = request.method === method && request.path.startsWith('/repos/acme/jobs/issues');
+      if (!isWrite || left-- <= 0) return;
+      await request.pass();
+      request.drop();
+    });
+    const run = await story.drift({ env: { GITHUB_API_URL: proxy.url, GITHUB_GRAPHQL_URL: `${proxy.url}/graphql` } });
+    expect(run.exitCode).toBe(0);
+    expect(story.github.issues).toHaveLength(1);
+    expect(story.openIssue().body).toContain(`Count: "${method === 'PATCH' ? 4 : 3}" => "1"`);
+  });
+
+  test('without GraphQL, as on Gitea, the issue is kept, and drift of jobs of open pull requests counts', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    story.github.graphql = 'missing';
+    const env = { GITHUB_GRAPHQL_URL: '' };
+    await story.drift({ env });
+    const { number } = story.openIssue();
+    const run = await story.drift({ env });
+    expect([run.exitCode, story.openIssue().number]).toEqual([0, number]);
+    expect(run.log).toContain('Open pull requests could not be read (this server has no GraphQL)');
+  });
+});
+
+/** Holds two requests until both are there. */
+function meeting(line: string): (asked: string) => Promise<void> {
+  const { promise: both, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return async (asked) => {
+    if (asked !== line) return;
+    arrived += 1;
+    if (arrived === 2) resolve();
+    await both;
+  };
+}
+
+describe.concurrent('which run writes the issue', () => {
+  test('two runs at once leave one open issue', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    // Both have listed the issues before either opens one.
+    story.github.before = meeting('POST /repos/acme/jobs/issues');
+    const runs = await Promise.all([story.drift({ runId: '1' }), story.drift({ runId: '2' })]);
+    expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    expect(story.openIssue().number).toBe(101);
+    expect(new Set(runs.map(({ outputs }) => outputs['issue-url']))).toEqual(
+      new Set(['https://github.example/acme/jobs/issues/101']),
+    );
+    const [, second] = story.github.issues;
+    expect([second?.state, second?.body]).toEqual(['closed', 'Opened at the same time as #101, which stays.']);
+    await story.drift();
+    expect([story.openIssue().number, story.github.issues.length]).toEqual([101, 2]);
+  });
+
+  test('two open issues of a run that was interrupted become one', async () => {
+    await using story = await startOpen();
+    const { body, title } = story.openIssue();
+    story.github.postIssue({ body, title }, { login: 'github-actions[bot]', type: 'Bot' });
+    await story.drift();
+    expect(story.openIssue().number).toBe(101);
+  });
+
+  test('an earlier run never overwrites the issue of a later one', async () => {
+    await using story = await startOpen();
+    const issue = story.openIssue();
+    const ahead = new Date(Date.now() + 600_000).toISOString();
+    issue.body = issue.body.replace(/(drift-state v1) \S+/, `$1 ${ahead}`);
+    const { body } = issue;
+    await story.operate(service('web'));
+    const run = await story.drift();
+    expect([issue.body === body, issue.state]).toEqual([true, 'open']);
+    expect(messagesOf(run)).toMatch(/^notice: A later run has written the issue/);
+  });
+
+  test('a job that drifts newly is in one comment, also when two runs find it at once', async () => {
+    await using story = await startOpen();
+    await story.operate(service('api', { count: 3 }));
+    // Both have read the issue before either edits it.
+    story.github.before = meeting('PATCH /repos/acme/jobs/issues/101');
+    await Promise.all([story.drift(), story.drift()]);
+    await story.drift();
+    expect(story.openIssue().body).toContain('2 jobs have drifted');
+    expect(story.openIssue().comments).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'an open pull request',
+      pullRequestEvent(),
+      { status: 'diverged' as const, files: [{ filename: 'README.md', status: 'modified' as const }] },
+      'the checkout is not the default branch',
+    ],
+    [
+      'another branch',
+      otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }),
+      { status: 'diverged' as const },
+      'the checkout is not the default branch',
+    ],
+    [
+      'an earlier commit with other job files',
+      undefined,
+      { files: [{ filename: 'jobs/web.nomad.hcl', status: 'modified' as const }] },
+      'has changed job files since',
+    ],
+    [
+      'an earlier commit without a new job file',
+      undefined,
+      { files: [{ filename: 'jobs/new.nomad.hcl', status: 'added' as const }] },
+      'has changed job files since',
+    ],
+  ])('a run of %s does not touch the issue', async (_, event, compared, why) => {
+    await using story = await startOpen();
+    await story.operate(service('web'));
+    story.github.branchHead = 'f'.repeat(40);
+    story.github.compared = { main: compared };
+    const run = await story.drift({ isHead: false, ...(event === undefined ? {} : { event }) });
+    expect([run.exitCode, story.openIssue().state]).toEqual([0, 'open']);
+    expect(messagesOf(run)).toContain(why);
+  });
+
+  test('a run of an earlier commit with the same job files writes the issue', async () => {
+    await using story = await startOpen();
+    await story.operate(service('web'));
+    story.github.branchHead = 'f'.repeat(40);
+    story.github.compared = { main: { files: [{ filename: 'README.md', status: 'modified' }] } };
+    story.asked();
+    await story.drift({ isHead: false });
+    expect(story.github.issues[0]?.state).toBe('closed');
+  });
+});
+
+describe.concurrent('inputs of mode drift', () => {
+  test.each([
+    [{ ignore: 'Count' }, 'contains `Count`, which names no job and field'],
+    [{ ignore: 'web:TaskGroup[app' }, 'contains `web:TaskGroup[app`, whose field is not a path'],
+    [{ ignore: '*:*' }, 'contains `*:*`, which names no field'],
+    [{ prefix: 'we' }, 'Input `prefix` has no effect without `unmanaged: report`'],
+    [{ filter: 'ID == "a"' }, 'Input `filter` has no effect without `unmanaged: report`'],
+    [{ 'issue-id': 'a b' }, 'which is not a valid ID'],
+    [{ 'issue-labels': 'x'.repeat(51) }, 'contains a label of 51 characters; at most 50 are allowed'],
+    [{ namespace: '*' }, 'which only `mode: list` accepts'],
+    [{ unmanaged: 'yes' }, 'which is not a valid value'],
+    [{ 'only-changed': 'true' }, 'only-changed'],
+  ])('the inputs %j are refused before anything is read', async (inputs, message) => {
+    await using story = await startTwo();
+    story.asked();
+    const run = await story.drift({ inputs });
+    expect([run.exitCode, run.outputs['reason'], story.asked()]).toEqual([1, 'input', []]);
+    expect(errorsOf(run).join('\n')).toContain(message);
+  });
+});

@@ -1,0 +1,310 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
+import { service, startNomadProxy, type StoryOptions } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
+
+async function startTwo(options: Partial<StoryOptions> = {}): Promise<DriftStory> {
+  return startDrift({ files, running: [service('api'), service('web')], ...options });
+}
+
+/** The messages of the annotations. */
+function messagesOf({ annotations }: ActionRun): string {
+  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
+}
+
+/** How often the run wrote something on GitHub. */
+function writesIn(asked: readonly string[]): readonly string[] {
+  return asked.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql');
+}
+
+describe.concurrent('the life of the issue', () => {
+  test('the first drift opens one issue with its labels and no comment, and further runs write nothing', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    story.asked();
+    const run = await story.drift({ inputs: { 'issue-labels': 'drift\nnomad' } });
+    const issue = story.openIssue();
+    expect([issue.title, issue.labels]).toEqual(['Drift: Nomad jobs differ from main', ['drift', 'nomad']]);
+    expect(run.outputs['issue-url']).toBe(`https://github.example/acme/jobs/issues/${issue.number}`);
+    expect(issue.comments).toEqual([]);
+    expect(writesIn(story.asked())).toEqual(['POST /repos/acme/jobs/issues']);
+    const { body } = issue;
+    for (const more of [{}, { runId: '2000' }]) {
+      await story.drift(more);
+      expect(story.asked()).toEqual(['POST /graphql', 'GET /repos/acme/jobs/issues?state=all&per_page=100']);
+    }
+    expect([issue.body === body, issue.comments]).toEqual([true, []]);
+  });
+
+  test('a clean run takes two requests to GitHub, and to Nomad two for each job and one for the list', async () => {
+    await using story = await startTwo();
+    const nomad: string[] = [];
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+      nomad.push(`${method} ${path}`);
+    });
+    story.asked();
+    const run = await story.drift({ inputs: { address: proxy.url } });
+    expect([run.exitCode, kindsOf(run)]).toEqual([0, {}]);
+    expect(story.asked()).toHaveLength(2);
+    expect(nomad.toSorted()).toEqual([
+      'GET /v1/jobs?per_page=2000&namespace=default',
+      'POST /v1/job/api/plan',
+      'POST /v1/job/web/plan',
+      'POST /v1/jobs/parse',
+      'POST /v1/jobs/parse',
+    ]);
+  });
+
+  test('a job that drifts newly edits the issue and is the only one in the comment; a change of a known drift only edits it', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    await story.operate(service('api', { count: 2 }));
+    await story.drift();
+    const issue = story.openIssue();
+    expect(issue.body).toContain('2 jobs have drifted: 2 changed');
+    expect(issue.comments).toHaveLength(1);
+    expect(issue.comments[0]?.body).toMatch(
+      /^\*\*One more job has drifted\.\*\*\n\n- `api` was changed in Nomad \(version 1, /,
+    );
+    expect(issue.comments[0]?.body).not.toContain('`web`');
+    await story.operate(service('api', { count: 5 }));
+    await story.drift();
+    expect(issue.body).toContain('Count: "5" => "1"');
+    expect(issue.comments).toHaveLength(1);
+  });
+
+  test('the issue is closed as completed without a comment when no job has drifted, and reopened by the next drift with one', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    await story.operate(service('web'));
+    const clean = await story.drift();
+    expect([issue.state, issue.state_reason, issue.comments]).toEqual(['closed', 'completed', []]);
+    expect(issue.body).toContain('### 🟢 No drift (2 jobs)');
+    expect(clean.outputs['issue-url']).toMatch(/\/issues\/101$/);
+    story.asked();
+    await story.drift();
+    expect(writesIn(story.asked())).toEqual([]);
+    await story.operate(service('web', { count: 2 }));
+    await story.drift();
+    expect([story.openIssue().number, issue.state_reason]).toEqual([issue.number, 'reopened']);
+    expect(issue.comments).toHaveLength(1);
+  });
+
+  test('an issue that a person closed as not planned stays closed until the drift changes', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    story.github.closeIssue(issue.number, 'not_planned');
+    story.asked();
+    const snoozed = await story.drift();
+    expect([issue.state, snoozed.exitCode, snoozed.outputs['drifted']]).toEqual(['closed', 0, 'true']);
+    expect(messagesOf(snoozed)).toMatch(/^notice: The issue is closed as not planned/);
+    const asked = story.asked();
+    expect([asked.length, writesIn(asked)]).toEqual([2, []]);
+    await story.operate(service('web', { count: 4 }));
+    await story.drift();
+    expect([issue.state, issue.comments]).toEqual(['open', []]);
+  });
+
+  test('a snooze ends with the drift: when the same drift comes back, the issue is reopened', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    story.github.closeIssue(issue.number, 'not_planned');
+    story.github.listsClosers = false;
+    await story.drift();
+    expect(issue.state).toBe('closed');
+    await story.operate(service('web'));
+    await story.drift();
+    expect([issue.state, issue.state_reason]).toEqual(['closed', 'not_planned']);
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    expect([issue.state, issue.comments.length]).toEqual(['open', 1]);
+  });
+
+  test.each([
+    ['a bot closed as not planned', 'not_planned', bot],
+    ['a person closed as completed', 'completed', undefined],
+  ] as const)('an issue that %s is reopened while a job has drifted, without a comment', async (_, reason, by) => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    story.github.closeIssue(issue.number, reason, by);
+    await story.drift();
+    expect([issue.state, issue.comments]).toEqual(['open', []]);
+  });
+
+  test('an issue that people edited, renamed and labelled gets its text back, and keeps its title and labels', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    const { body } = issue;
+    Object.assign(issue, {
+      body: body.replace(/.*drift-state.*/, '').replaceAll('\n', '\r\n'),
+      title: 'Mine',
+      labels: ['later'],
+    });
+    await story.drift();
+    expect([issue.title, issue.labels]).toEqual(['Mine', ['later']]);
+    expect(issue.body).toContain('<!-- outrider:drift-state v1 ');
+    expect(issue.body).toContain('`web` was changed in Nomad');
+  });
+
+  test('a deleted or transferred issue, and one that lost its marker, is opened again', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    story.github.issues.splice(0);
+    await story.drift();
+    const second = story.openIssue();
+    second.body = 'Nothing to see here.';
+    await story.drift();
+    expect(story.github.issues.map(({ number }) => number)).toEqual([102, 103]);
+    expect(second.body).toBe('Nothing to see here.');
+  });
+
+  test('a locked issue is edited; that its comment was refused is a warning', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    issue.locked = true;
+    await story.operate(service('api', { count: 3 }));
+    const run = await story.drift();
+    expect([run.exitCode, issue.comments]).toEqual([0, []]);
+    expect(issue.body).toContain('2 jobs have drifted');
+    expect(messagesOf(run)).toMatch(
+      /^warning: The issue is up to date, but the comment .* The issue is locked: unlock it\.$/,
+    );
+  });
+
+  test('issues with the marker or the title of the run that others wrote, and pull requests, are never touched', async () => {
+    await using story = await startTwo();
+    const marker = '<!-- outrider:drift id=default -->';
+    const title = 'Drift: Nomad jobs differ from main';
+    story.github.postIssue({ title, body: `${marker}\nmine` });
+    story.github.postIssue({ title, body: 'the same title' }, bot);
+    story.github.postIssue({ title, body: `${marker}\nof a pull request`, isPullRequest: true }, bot);
+    story.github.postIssue({ title, body: `> ${marker}` }, bot);
+    const before = JSON.stringify(story.github.issues);
+    await story.drift();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    expect(story.github.issues).toHaveLength(5);
+    expect(JSON.stringify(story.github.issues.slice(0, 4))).toBe(before);
+    await story.operate(service('web'));
+    await story.drift();
+    expect([story.github.issues[4]?.state, JSON.stringify(story.github.issues.slice(0, 4)) === before]).toEqual([
+      'closed',
+      true,
+    ]);
+  });
+
+  test('each `issue-id` has an issue of its own', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift({ inputs: { 'issue-id': 'staging' } });
+    await story.drift({ inputs: { 'issue-id': 'production' } });
+    expect(story.github.issues.map(({ title }) => title)).toEqual([
+      'Drift in staging: Nomad jobs differ from main',
+      'Drift in production: Nomad jobs differ from main',
+    ]);
+    expect(story.github.issues[1]?.body).toContain('### 🟠 production: `web` was changed in Nomad');
+  });
+
+  test.each([
+    ['https://github.com', 1],
+    ['https://github.example', 31],
+  ])('the issue is found among 3,000 others, on %s by %d requests for the list', async (server, pages) => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift({ env: { GITHUB_SERVER_URL: server } });
+    for (let at = 0; at < 3000; at++) story.github.postIssue({ body: 'another one' });
+    story.asked();
+    const run = await story.drift({ env: { GITHUB_SERVER_URL: server } });
+    expect(run.exitCode).toBe(0);
+    expect(story.asked().filter((line) => line.startsWith('GET '))).toHaveLength(pages);
+    expect(story.github.issues.filter(({ user }) => user.type === 'Bot')).toHaveLength(1);
+  });
+
+  test('200 drifted jobs fit into the issue, and a new one among them is found', async () => {
+    const names = Array.from({ length: 200 }, (_, at) => `job-${String(at).padStart(3, '0')}`);
+    const all = Object.fromEntries(names.map((name) => [`jobs/${name}.nomad.hcl`, service(name)]));
+    await using story = await startDrift({ files: all });
+    await story.drift();
+    const issue = story.openIssue();
+    expect(issue.body.length).toBeLessThanOrEqual(65_536);
+    expect(issue.body).toContain('200 jobs have drifted: 200 missing');
+    expect(issue.body).toContain('more in the step summary of the run');
+    const body = issue.body;
+    await story.drift();
+    expect(issue.body === body).toBe(true);
+    story.workspace.write('jobs/new.nomad.hcl', service('new'));
+    story.workspace.commit();
+    story.commitAt();
+    await story.drift();
+    expect(issue.comments.map((comment) => comment.body.split('\n')[2])).toEqual(['- `new` is not in Nomad']);
+  });
+});
+
+describe.concurrent('drift of jobs of open pull requests', () => {
+  const changed = service('web', { image: 'three' });
+
+  test('a job that the plan of an open pull request changes is mentioned, and neither counted nor a reason to open or close the issue', async () => {
+    await using story = await startTwo();
+    story.workspace.write('jobs/web.nomad.hcl', changed);
+    await story.plan();
+    story.workspace.write('jobs/web.nomad.hcl', service('web'));
+    story.workspace.commit();
+    story.commitAt();
+    await story.operate(service('web', { count: 3 }));
+    const run = await story.drift();
+    expect([run.outputs['drifted'], kindsOf(run), story.github.issues]).toEqual(['false', { web: 'changed' }, []]);
+    expect(driftsOf(run)).toMatchObject([{ counted: false, pullRequests: [7] }]);
+    expect(run.outputs['summary']).toBe('no drift besides 1 job of open pull requests (2 jobs)');
+    const counted = await story.drift({ inputs: { 'skip-open': 'false' } });
+    expect([counted.outputs['drifted'], story.openIssue().number]).toEqual(['true', 101]);
+    await story.drift();
+    expect(story.openIssue().body).toContain('changed by [#7](https://github.example/acme/jobs/pull/7)');
+    // Merged or closed: the drift counts as known before.
+    story.github.closed = true;
+    await story.drift();
+    expect(story.openIssue().comments).toEqual([]);
+  });
+
+  test.each([
+    [
+      'edited by a person',
+      (story: DriftStory) =>
+        story.github.editComment(1, story.github.comments[0]?.body ?? '', { login: 'ada', type: 'User' }),
+    ],
+    [
+      'written by a person',
+      (story: DriftStory) =>
+        story.github.comments.splice(0, 1, { ...story.github.comments[0]!, user: { login: 'ada', type: 'User' } }),
+    ],
+    ['not readable', (story: DriftStory) => void (story.github.readsPullRequests = false)],
+  ])('a plan whose comment is %s does not keep drift from counting', async (_, spoil) => {
+    await using story = await startTwo();
+    story.workspace.write('jobs/web.nomad.hcl', changed);
+    await story.plan();
+    spoil(story);
+    story.workspace.write('jobs/web.nomad.hcl', service('web'));
+    story.workspace.commit();
+    story.commitAt();
+    await story.operate(service('web', { count: 3 }));
+    expect((await story.drift()).outputs['drifted']).toBe('true');
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
+import { service } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const soon = (): Date => new Date(Date.now() + 3_600_000);
+
+/** A batch job whose allocations end. */
+function batch(id: string, block = ''): string {
+  return service(id, { task: 'run_for = "1ms"' })
+    .replace('datacenters', `type = "batch"\n ${block}\n datacenters`)
+    .replace(/update \{[^}]*\}/, '');
+}
+
+/** A service whose count an autoscaler decides. */
+function scaled(id: string, count = 1): string {
+  return service(id, { count }).replace('restart {', 'scaling {\n min = 1\n max = 5\n }\n restart {');
+}
+
+async function startWeb(running = service('web'), wanted = running): Promise<DriftStory> {
+  return startDrift({ files: { [file]: wanted }, running: [running] });
+}
+
+describe.concurrent('kinds of drift', () => {
+  test('a job that equals its file has not drifted', async () => {
+    await using story = await startWeb();
+    const run = await story.drift();
+    expect([run.exitCode, run.outputs['drifted'], run.outputs['jobs']]).toEqual([0, 'false', '[]']);
+    expect([run.outputs['changed'], run.outputs['issue-url'], run.outputs['reason']]).toEqual(['false', '', '']);
+    expect(run.outputs['summary']).toBe('no drift (1 job)');
+    expect(story.github.issues).toEqual([]);
+  });
+
+  test('a job that was changed manually is `changed`, with its version, the commit of its file, and both ways out', async () => {
+    await using story = await startWeb();
+    const commit = story.commitAt();
+    await story.operate(service('web', { image: 'two', count: 3 }));
+    const run = await story.drift();
+    expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
+    const fields = ['TaskGroup[app].Count', 'TaskGroup[app].Task[server].Env[IMAGE]'];
+    expect(driftsOf(run)).toMatchObject([
+      { kind: 'changed', counted: true, id: 'web', file, version: 1, commit, fields },
+    ]);
+    expect(run.outputs['summary']).toBe('`web` was changed in Nomad');
+    const { body } = story.openIssue();
+    expect(body).toContain('!   Count: "3" => "1"');
+    expect(body).toMatch(/In Nomad: version 1, submitted \d{4}-/);
+    expect(body).toContain(`commit \`${commit.slice(0, 7)}\``);
+    expect(body).toContain('`nomad job inspect web`');
+    expect(body).toContain('`mode: register` on `main` with `job-files: jobs/web.nomad.hcl` and `review: ignore`');
+    // The value of the running job is in no file.
+    expect(body).not.toContain('"two"');
+  });
+
+  test('a job that was stopped manually is `missing`', async () => {
+    await using story = await startWeb();
+    await story.ask('DELETE', '/v1/job/web');
+    const run = await story.drift();
+    expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'stopped', version: 1 }]);
+    expect(story.openIssue().body).toContain('remove `jobs/web.nomad.hcl` in a pull request');
+  });
+
+  test.each([['purged', 'DELETE', '/v1/job/web?purge=true']])(
+    'a service that was %s is `missing`',
+    async (_, method, path) => {
+      await using story = await startWeb();
+      await story.ask(method, path);
+      const run = await story.drift();
+      expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'absent', version: null, submitted: '' }]);
+      expect(run.outputs['summary']).toBe('`web` is not in Nomad');
+    },
+  );
+
+  test('a service of which all allocations failed is `missing`, because it is dead', async () => {
+    const failing = service('web', { task: 'exit_code = 1\n run_for = "1ms"' });
+    await using story = await startWeb(failing);
+    const run = await story.drift();
+    expect(driftsOf(run)).toMatchObject([{ kind: 'missing', why: 'dead' }]);
+  });
+
+  test('a service with a count of 0 has not drifted, although it is dead', async () => {
+    await using story = await startDrift({ files: { [file]: service('web', { count: 0 }) } });
+    await story.operate(service('web', { count: 0 }));
+    const run = await story.drift();
+    expect([run.outputs['drifted'], run.outputs['jobs']]).toEqual(['false', '[]']);
+  });
+
+  test('a batch job that has ended, and one that was garbage-collected, have not drifted', async () => {
+    await using story = await startDrift({ files: { 'jobs/a.nomad.hcl': batch('a'), 'jobs/b.nomad.hcl': batch('b') } });
+    await story.operate(batch('a'));
+    const run = await story.drift();
+    expect([run.exitCode, run.outputs['drifted'], run.outputs['jobs']]).toEqual([0, 'false', '[]']);
+    expect(run.summary).toContain('1 batch job not in Nomad');
+  });
+
+  test('a batch job that differs from its file is `changed`, although it has ended', async () => {
+    await using story = await startDrift({ files: { [file]: batch('web') } });
+    await story.operate(batch('web').replace('count = 1', 'count = 2'));
+    expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
+  });
+
+  test('a periodic job and a parameterized job have not drifted while they wait, and are `missing` when they are gone', async () => {
+    const nightly = batch('nightly', 'periodic {\n crons = ["@daily"]\n }');
+    const convert = batch('convert', 'parameterized {\n }');
+    await using story = await startDrift({ files: { 'jobs/n.nomad.hcl': nightly, 'jobs/c.nomad.hcl': convert } });
+    await story.operate(nightly);
+    await story.operate(convert);
+    expect(kindsOf(await story.drift())).toEqual({});
+    await story.ask('DELETE', '/v1/job/nightly?purge=true');
+    await story.ask('DELETE', '/v1/job/convert');
+    expect(kindsOf(await story.drift())).toEqual({ nightly: 'missing', convert: 'missing' });
+  });
+
+  test('a count that an autoscaler decides is no drift between its limits, and is drift beyond them', async () => {
+    await using story = await startWeb(scaled('web', 2));
+    await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'autoscaler' });
+    expect(kindsOf(await story.drift())).toEqual({});
+    await story.operate(scaled('web', 7).replace('max = 5', 'max = 9'));
+    const run = await story.drift();
+    expect(driftsOf(run)[0]?.['fields']).toContain('TaskGroup[app].Count');
+  });
+
+  test('with `preserve-counts`, no count is drift', async () => {
+    await using story = await startWeb();
+    await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'manually' });
+    expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
+    expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
+  });
+
+  test('a job whose file changed after it was submitted is `unregistered`: its merge was refused, or its register never ran', async () => {
+    await using story = await startWeb(service('web'), service('web', { image: 'two' }));
+    const commit = story.commitAt(soon());
+    const run = await story.drift();
+    expect(driftsOf(run)).toMatchObject([{ kind: 'unregistered', commit }]);
+    const { body } = story.openIssue();
+    expect(body).toContain(`re-run the workflow of \`${commit.slice(0, 7)}\` that registers`);
+    expect(body).toContain(`\`git revert ${commit.slice(0, 7)}\``);
+  });
+
+  test('a job whose file includes a file that changed after it was submitted is `unregistered`', async () => {
+    const source = service('web').replace('datacenters', 'meta {\n motd = file("motd.txt")\n }\n datacenters');
+    await using story = await startDrift({ files: { [file]: source, 'motd.txt': 'old' } });
+    await story.operate(service('web', { meta: 'meta {\n motd = "old"\n }' }));
+    story.workspace.write('motd.txt', 'new');
+    story.workspace.commit();
+    story.commitAt(soon());
+    expect(kindsOf(await story.drift())).toEqual({ web: 'unregistered' });
+  });
+
+  test('a job that Nomad rolled back is `rolled-back` while its file wants the version that failed', async () => {
+    const bad = service('web', { image: 'two', task: 'exit_code = 1\n run_for = "1ms"', update: 'auto_revert = true' });
+    const good = service('web', { update: 'auto_revert = true' });
+    await using story = await startWeb(good, bad);
+    await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 0, Stable: true });
+    await story.operate(bad);
+    await story.settled('web');
+    const run = await story.drift();
+    expect(driftsOf(run)).toMatchObject([{ kind: 'rolled-back', version: 2 }]);
+    const { body } = story.openIssue();
+    expect(body).toContain('was rolled back by Nomad from version 1, which the file still wants');
+    expect(body).toContain('The same version would most likely fail again');
+    // After the file was changed to something else, that is what was not registered.
+    story.workspace.write(file, service('web', { image: 'three', update: 'auto_revert = true' }));
+    story.workspace.commit();
+    story.commitAt(soon());
+    expect(kindsOf(await story.drift())).toEqual({ web: 'unregistered' });
+  });
+
+  test('a job that runs without a file is `unmanaged` only with `unmanaged: report`, by prefix and filter, and never a child', async () => {
+    const nightly = batch('nightly', 'periodic {\n crons = ["@daily"]\n }');
+    await using story = await startWeb();
+    for (const source of [service('api'), service('app', { meta: 'meta {\n team = "b"\n }' }), nightly])
+      await story.operate(source);
+    await story.ask('POST', '/v1/job/nightly/periodic/force');
+    await story.operate(service('gone'));
+    await story.ask('DELETE', '/v1/job/gone');
+    const find = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+      Object.keys(kindsOf(await story.drift({ inputs: { issue: 'off', ...inputs } }))).toSorted();
+    expect(await find({})).toEqual([]);
+    expect(await find({ unmanaged: 'report' })).toEqual(['api', 'app', 'nightly']);
+    expect(await find({ unmanaged: 'report', prefix: 'ap' })).toEqual(['api', 'app']);
+    expect(await find({ unmanaged: 'report', filter: 'Meta.team == "b"' })).toEqual(['app']);
+    const run = await story.drift({ inputs: { unmanaged: 'report', prefix: 'api' } });
+    expect(driftsOf(run)).toMatchObject([{ kind: 'unmanaged', id: 'api', file: '' }]);
+    expect(story.openIssue().body).toContain('`nomad job stop api`');
+  });
+
+  test('jobs of other namespaces are compared there, and unmanaged ones are found there', async () => {
+    const other = service('web').replace('datacenters', 'namespace = "other"\n datacenters');
+    await using story = await startDrift({ files: { [file]: other }, sandbox: { namespaces: ['other'] } });
+    await story.operate(other.replace('count = 1', 'count = 2'));
+    await story.operate(service('api').replace('datacenters', 'namespace = "other"\n datacenters'));
+    // The job of the same name in the default namespace is another one.
+    await story.operate(service('web'));
+    const run = await story.drift({ inputs: { unmanaged: 'report' } });
+    const found = driftsOf(run).map(({ kind, id, namespace }) => [kind, id, namespace]);
+    expect(found).toEqual([
+      ['changed', 'web', 'other'],
+      ['unmanaged', 'web', 'default'],
+      ['unmanaged', 'api', 'other'],
+    ]);
+    expect(story.openIssue().body).toContain('`nomad job inspect -namespace=other web`');
+  });
+
+  test('a difference of ignored fields alone is no drift', async () => {
+    const meta = (at: string): string => `meta {\n deployed_at = "${at}"\n owner = "web"\n }`;
+    await using story = await startWeb(service('web', { meta: meta('one') }));
+    await story.operate(service('web', { meta: meta('two'), count: 2 }));
+    const ignore = '*:Meta[deployed_at]\nweb:TaskGroup[app].Count';
+    expect(kindsOf(await story.drift({ inputs: { ignore } }))).toEqual({});
+    const run = await story.drift({ inputs: { ignore: 'api:TaskGroup[app].Count\n*:Meta[deployed_at]' } });
+    expect(driftsOf(run)[0]?.['fields']).toEqual(['TaskGroup[app].Count']);
+    expect(story.openIssue().body).not.toContain('deployed_at');
+  });
+
+  test('a value that each parse of the file makes anew is no drift', async () => {
+    const source = service('web', { meta: 'meta {\n run = uuidv4()\n }' });
+    await using story = await startDrift({ files: { [file]: source } });
+    await story.operate(service('web', { meta: 'meta {\n run = "0b2d3f7e-8f7e-4c3a-9f4e-1d1d2f5a6b7c"\n }' }));
+    expect(kindsOf(await story.drift())).toEqual({});
+  });
+
+  test('a second run finds the same, and changes nothing', async () => {
+    await using story = await startWeb();
+    await story.operate(service('web', { count: 3 }));
+    const [first, second] = [await story.drift(), await story.drift()];
+    expect(second.outputs['jobs']).toBe(first.outputs['jobs']);
+    expect(story.openIssue().comments).toEqual([]);
+    expect((await story.versions('web')).map(({ Version }) => Version)).toEqual([1, 0]);
+  });
+});

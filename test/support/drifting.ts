@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { expect } from 'vitest';
+import { otherEvent } from './github.ts';
+import { runAction, type ActionRun } from './action.ts';
+import { startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
+import type { IssueDouble } from './github-issues.ts';
+
+/** A repository with a schedule that looks for drift. */
+export interface DriftStory extends Story {
+  /** Mode `drift` on a schedule, at the newest commit of the default branch. */
+  drift(options?: DriftRunOptions): Promise<ActionRun>;
+  /** Commits everything as of a time; by default an hour ago, before any job was submitted. */
+  commitAt(time?: Date): string;
+  /** The only open issue. */
+  openIssue(): IssueDouble;
+  /** The requests to GitHub since the last call. */
+  asked(): readonly string[];
+}
+
+interface DriftRunOptions extends StoryRunOptions {
+  /** Of the run; by default each run has the next one. */
+  readonly runId?: string;
+  /** Whether the default branch is at the checked-out commit. */
+  readonly isHead?: boolean;
+}
+
+const hour = 3_600_000;
+
+export async function startDrift(options: StoryOptions): Promise<DriftStory> {
+  const story = await startStory(options);
+  const { github, workspace, sandbox } = story;
+  let runs = 1000;
+  let seen = 0;
+  let head = '';
+  const git = (time: Date, ...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', ...args], {
+      cwd: workspace.path,
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { ...process.env, GIT_COMMITTER_DATE: time.toISOString() },
+    });
+  const commitAt = (time = new Date(Date.now() - hour)): string => {
+    workspace.commit();
+    git(time, 'commit', '--quiet', '--amend', '--allow-empty', '--no-edit');
+    head = git(time, 'rev-parse', 'HEAD').trim();
+    return head;
+  };
+  commitAt();
+  return Object.assign(story, {
+    commitAt,
+    async drift({ inputs, env, runId, isHead = true, event, ...rest }: DriftRunOptions = {}) {
+      runs += 1;
+      if (isHead) github.branchHead = head;
+      const run = await runAction({
+        inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', address: sandbox.scheduler, ...inputs },
+        workspace: workspace.path,
+        githubToken: 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR',
+        apiUrl: github.url,
+        env: {
+          GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+          GITHUB_RUN_ID: runId ?? String(runs),
+          GITHUB_REF: 'refs/heads/main',
+          GITHUB_SHA: head,
+          ...env,
+        },
+        event: event ?? otherEvent('schedule', { schedule: '0 6 * * *' }),
+        ...rest,
+      });
+      return run;
+    },
+    openIssue() {
+      const open = github.issues.filter(({ state, user }) => state === 'open' && user.type === 'Bot');
+      expect(open).toHaveLength(1);
+      const [only] = open;
+      if (only === undefined) throw new Error('There is no open issue');
+      return only;
+    },
+    asked() {
+      const all = github.asked.slice(seen);
+      seen = github.asked.length;
+      return all;
+    },
+  });
+}
+
+/** A drifted job in the output `jobs`. */
+export type DriftedJob = Readonly<Record<string, unknown>>;
+
+export function driftsOf({ outputs }: ActionRun): readonly DriftedJob[] {
+  return JSON.parse(outputs['jobs'] ?? '') as readonly DriftedJob[];
+}
+
+/** The kinds by the IDs of the jobs. */
+export function kindsOf(run: ActionRun): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(driftsOf(run).map(({ id, file, kind }) => [String(id ?? file), kind]));
+}

@@ -1,0 +1,253 @@
+import type { ObservedRequest } from './github-judge.ts';
+import type { Examples } from './github-description.ts';
+
+/** An account as GitHub's REST API names it. */
+interface Account {
+  readonly login: string;
+  readonly type: string;
+}
+
+/** An issue of the double. */
+export interface IssueDouble {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  state_reason: 'completed' | 'not_planned' | 'reopened' | 'duplicate' | null;
+  locked: boolean;
+  labels: readonly string[];
+  readonly user: Account;
+  closed_by: Account | null;
+  readonly created_at: string;
+  updated_at: string;
+  readonly comments: { readonly body: string; readonly user: Account }[];
+  /** A pull request, which GitHub lists among the issues. */
+  readonly isPullRequest: boolean;
+}
+
+/** The issues of the repository, which a test may change at any time. */
+export interface Issues {
+  /** In order of creation; a deleted or transferred one is no longer here. */
+  readonly issues: IssueDouble[];
+  /** Whether issues are switched off, or the token may only read them. */
+  issueAccess: 'full' | 'off' | 'read' | 'none';
+  /** Whether a list contains who closed an issue. */
+  listsClosers: boolean;
+  /** Whether a list by creator finds the issues of an App. */
+  listsCreators: boolean;
+  /** Creates an issue of a person, or of another account. */
+  postIssue(
+    issue: { readonly title?: string; readonly body?: string; readonly isPullRequest?: boolean },
+    by?: Account,
+  ): IssueDouble;
+  /** Closes an issue as a person does, or another account. */
+  closeIssue(number: number, reason: 'completed' | 'not_planned', by?: Account): void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+interface IssueServer extends Issues {
+  /**
+   * Undefined for a request that is not about issues.
+   *
+   * @param settings as the test has set them
+   */
+  readonly answer: (asked: ObservedRequest, settings: Issues) => Answer | undefined;
+}
+
+const BOT = { login: 'github-actions[bot]', type: 'Bot' };
+const ADA = { login: 'ada', type: 'User' };
+/** Above the numbers of the pull requests of the double. */
+const firstNumber = 101;
+const root = '/repos/acme/jobs/issues';
+const documented = 'https://docs.github.com/rest/issues/issues#create-an-issue';
+const OFF = {
+  status: 410,
+  body: { message: 'Issues has been disabled in this repository.', documentation_url: documented },
+};
+const FORBIDDEN = {
+  status: 403,
+  body: { message: 'Resource not accessible by integration', documentation_url: documented },
+};
+const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
+const LOCKED = {
+  status: 403,
+  body: {
+    message: 'Unable to create comment because issue is locked.',
+    documentation_url: 'https://docs.github.com/articles/locking-conversations/',
+  },
+};
+
+/**
+ * The issues of a repository: list with pages, create, read, edit, close, reopen, comment. As on GitHub, unknown labels are created, a reason counts only with
+ * a change of the state, and pull requests are in the list.
+ */
+export function createIssues(examples: Examples): IssueServer {
+  const issues: IssueDouble[] = [];
+  let number = firstNumber - 1;
+  const create = (
+    issue: Partial<Pick<IssueDouble, 'title' | 'body' | 'labels' | 'isPullRequest'>>,
+    user: Account,
+  ): IssueDouble => {
+    number += 1;
+    const time = new Date(1.7e12 + number * 1000).toISOString().replace('.000', '');
+    const created: IssueDouble = {
+      number,
+      title: issue.title ?? `Issue ${number}`,
+      body: issue.body ?? '',
+      state: 'open',
+      state_reason: null,
+      locked: false,
+      labels: issue.labels ?? [],
+      user,
+      closed_by: null,
+      created_at: time,
+      updated_at: time,
+      comments: [],
+      isPullRequest: issue.isPullRequest ?? false,
+    };
+    issues.push(created);
+    return created;
+  };
+  return {
+    issues,
+    issueAccess: 'full',
+    listsClosers: true,
+    listsCreators: true,
+    postIssue: (issue, by = ADA) => create(issue, by),
+    closeIssue(which, reason, by = ADA) {
+      const found = issues.find((issue) => issue.number === which);
+      if (found === undefined) throw new Error(`There is no issue ${which}`);
+      Object.assign(found, { state: 'closed', state_reason: reason, closed_by: by });
+    },
+    answer(asked, settings) {
+      const at = new URL(asked.url, `http://${String(asked.headers['host'])}`);
+      if (at.pathname !== root && !at.pathname.startsWith(`${root}/`)) return undefined;
+      const refused = refusalOf(asked.method, settings);
+      if (at.pathname === root)
+        return refused ?? (asked.method === 'GET' ? list(at, settings, examples) : open(asked, create, examples));
+      const [, wanted, comments] = /^\/repos\/acme\/jobs\/issues\/(\d+)(\/comments)?$/.exec(at.pathname) ?? [];
+      const found = issues.find((issue) => String(issue.number) === wanted);
+      // The comments of pull requests are answered elsewhere.
+      if (wanted === undefined || Number(wanted) < firstNumber) return undefined;
+      if (refused !== undefined) return refused;
+      if (found === undefined) return NOT_FOUND;
+      if (comments !== undefined) return comment(asked, found, examples);
+      if (asked.method === 'PATCH') edit(found, bodyOf(asked));
+      return { status: 200, body: asListed(found, examples, true) };
+    },
+  };
+}
+
+function refusalOf(method: string, { issueAccess }: Issues): Answer | undefined {
+  if (issueAccess === 'off') return OFF;
+  if (issueAccess === 'none' || (issueAccess === 'read' && method !== 'GET')) return FORBIDDEN;
+  return undefined;
+}
+
+function list(at: URL, { issues, listsClosers, listsCreators }: Issues, examples: Examples): Answer {
+  const wanted = (name: string, otherwise: string): string => at.searchParams.get(name) ?? otherwise;
+  const [state, creator] = [wanted('state', 'open'), at.searchParams.get('creator')];
+  const found = issues
+    .filter((issue) => state === 'all' || issue.state === state)
+    .filter(({ user }) => creator === null || (user.login === creator && (listsCreators || user.type !== 'Bot')))
+    .toReversed();
+  const [size, page] = [Number(wanted('per_page', '30')), Number(wanted('page', '1'))];
+  const next = new URL(at);
+  next.searchParams.set('page', String(page + 1));
+  const headers = found.length > page * size ? { link: `<${next.href}>; rel="next"` } : {};
+  const shown = found.slice((page - 1) * size, page * size);
+  return { status: 200, headers, body: shown.map((issue) => asListed(issue, examples, listsClosers)) };
+}
+
+interface IssueBody {
+  readonly title?: string;
+  readonly body?: string;
+  readonly labels?: readonly string[];
+  readonly state?: IssueDouble['state'];
+  readonly state_reason?: IssueDouble['state_reason'];
+}
+
+function bodyOf({ body }: ObservedRequest): IssueBody {
+  return JSON.parse(body) as IssueBody;
+}
+
+function open(
+  asked: ObservedRequest,
+  create: (issue: Pick<IssueBody, 'title' | 'body' | 'labels'>, by: Account) => IssueDouble,
+  examples: Examples,
+): Answer {
+  const { title, body = '', labels } = bodyOf(asked);
+  if (body.length > 65_536) return tooLong('Issue');
+  const created = create(
+    { body, ...(title === undefined ? {} : { title }), ...(labels === undefined ? {} : { labels }) },
+    BOT,
+  );
+  return { status: 201, body: asListed(created, examples, true) };
+}
+
+function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBody): void {
+  if (body !== undefined) issue.body = body;
+  issue.updated_at = new Date(Date.parse(issue.updated_at) + 1000).toISOString().replace('.000', '');
+  if (state === undefined || state === issue.state) return;
+  issue.state = state;
+  issue.state_reason = state === 'open' ? 'reopened' : (reason ?? 'completed');
+  issue.closed_by = state === 'open' ? null : BOT;
+}
+
+function comment(asked: ObservedRequest, issue: IssueDouble, { comment: example, user }: Examples): Answer {
+  if (asked.method === 'GET') return { status: 200, body: [] };
+  if (issue.locked) return LOCKED;
+  const { body = '' } = bodyOf(asked);
+  if (body.length > 65_536) return tooLong('IssueComment');
+  issue.comments.push({ body, user: BOT });
+  const id = issue.number * 1000 + issue.comments.length;
+  const html_url = `https://github.example/acme/jobs/issues/${issue.number}#issuecomment-${id}`;
+  return { status: 201, body: { ...example, id, body, html_url, user: { ...user, ...BOT } } };
+}
+
+function tooLong(resource: string): Answer {
+  const errors = [
+    { resource, code: 'custom', field: 'body', message: 'body is too long (maximum is 65536 characters)' },
+  ];
+  return { status: 422, body: { message: 'Validation Failed', errors, documentation_url: documented } };
+}
+
+function asListed(issue: IssueDouble, { issue: example, user }: Examples, withCloser: boolean): object {
+  const { number, title, body, state, state_reason, locked, created_at, updated_at, comments } = issue;
+  const { closed_by: _closedBy, pull_request: _pullRequest, ...rest } = example;
+  const html_url = `https://github.example/acme/jobs/${issue.isPullRequest ? 'pull' : 'issues'}/${number}`;
+  const pull = { url: html_url, html_url, diff_url: html_url, patch_url: html_url };
+  return {
+    ...rest,
+    id: number,
+    node_id: `I_${number}`,
+    number,
+    title,
+    body,
+    state,
+    state_reason,
+    locked,
+    created_at,
+    updated_at,
+    html_url,
+    closed_at: state === 'closed' ? updated_at : null,
+    comments: comments.length,
+    labels: issue.labels.map((name, at) => ({
+      id: at + 1,
+      node_id: `LA_${at}`,
+      url: html_url,
+      name,
+      description: null,
+      color: 'ededed',
+      default: false,
+    })),
+    user: { ...user, ...issue.user },
+    ...(withCloser ? { closed_by: issue.closed_by === null ? null : { ...user, ...issue.closed_by } } : {}),
+    ...(issue.isPullRequest ? { pull_request: pull } : {}),
+  };
+}
