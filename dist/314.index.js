@@ -523,7 +523,7 @@ function toSingleLine(text) {
 
 /***/ }),
 
-/***/ 5534:
+/***/ 3153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

@@ -90,6 +90,11 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
     page: 'status.md#many-jobs',
     outputs: ['jobs', 'matrix'],
   },
+  command: {
+    purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+    page: 'commands.md',
+    outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
+  },
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',

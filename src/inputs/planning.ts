@@ -66,7 +66,7 @@ export const planningInputs = {
 type RawPlanning = RawInputs<typeof planningInputs>;
 
 /** The comment on the pull request. */
-interface CommentInputs {
+export interface CommentInputs {
   readonly token: string | undefined;
   readonly wanted: boolean;
   readonly id: string;
@@ -126,7 +126,10 @@ export function readPlanningInputs(raw: RawPlanning, reading: InputSource): Plan
   };
 }
 
-function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
+export function readComment(
+  raw: Pick<RawPlanning, 'comment' | 'comment-id' | 'comment-author' | 'github-token'>,
+  errors: InputErrors,
+): CommentInputs {
   const id = raw['comment-id'] ?? '';
   if (!/^[\w.-]{1,64}$/.test(id)) {
     errors.add(
@@ -141,7 +144,7 @@ function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
 /** Shorter keys could be guessed. */
 const minKeyBytes = 16;
 
-function readReview(raw: RawPlanning, errors: InputErrors): ReviewInputs {
+export function readReview(raw: Pick<RawPlanning, 'review' | 'signing-key'>, errors: InputErrors): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
   if (signingKey !== undefined && bytes < minKeyBytes) {

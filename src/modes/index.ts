@@ -13,6 +13,7 @@ import { stopInputs } from './stop/inputs.ts';
 import { promoteInputs } from './promote/inputs.ts';
 import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
+import { commandInputs } from './command/inputs.ts';
 import { deprecateInputs } from './deprecate/inputs.ts';
 import { reinstateInputs } from './reinstate/inputs.ts';
 import type { InputTable } from '../inputs/input.ts';
@@ -40,6 +41,7 @@ export const modes = {
   'fail-deployment': { inputs: steerInputs, load: async () => (await import('./fail-deployment/index.ts')).mode },
   status: { inputs: statusInputs, load: async () => (await import('./status/index.ts')).mode },
   list: { inputs: listInputs, load: async () => (await import('./list/index.ts')).mode },
+  command: { inputs: commandInputs, load: async () => (await import('./command/index.ts')).mode },
   deprecate: { inputs: deprecateInputs, load: async () => (await import('./deprecate/index.ts')).mode },
   reinstate: { inputs: reinstateInputs, load: async () => (await import('./reinstate/index.ts')).mode },
 } as const satisfies Record<string, ListedMode>;

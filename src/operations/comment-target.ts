@@ -1,6 +1,11 @@
 import { ActionError } from '../errors.ts';
 import { commentMarker, type CommentPlace } from '../clients/github/comments/find.ts';
-import { rewriteComment, upsertComment, type CommentOutcome } from '../clients/github/comments/upsert.ts';
+import {
+  rewriteComment,
+  upsertComment,
+  type CommentOutcome,
+  type UpsertOptions,
+} from '../clients/github/comments/upsert.ts';
 import { readAuthorship, whoAreWe } from '../clients/github/comments/authorship.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../clients/github/pull-requests.ts';
 import { findOtherCheckout } from './other-checkout.ts';
@@ -20,7 +25,7 @@ type CommentingRun = Pick<RunContext, 'event' | 'runner' | 'transport'> & { read
 /** Updates the comment on the pull request. */
 export type WriteComment = (
   body: string,
-  options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
+  options: Pick<UpsertOptions, 'same' | 'create'> & { readonly carry: NonNullable<UpsertOptions['carry']> },
 ) => Promise<CommentOutcome | NoComment>;
 
 export interface CommentTarget {
@@ -124,9 +129,11 @@ function commentWriter({ run, github, repository, pullRequest }: WriterOptions):
     const isOutdated = async (present: readonly string[]): Promise<boolean> =>
       present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
     const place = commentPlaceOf(run, github, repository, pullRequest.number);
-    const written = await upsertComment(place, body, { ...options, isOutdated });
+    let carried = body;
+    const carry = (present: string): string => (carried = options.carry(present, body));
+    const written = await upsertComment(place, body, { ...options, carry, isOutdated });
     if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
-    return (await rewriteIfEdited(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
+    return (await rewriteIfEdited(written, { place, body: carried, graphqlUrl: context.graphqlUrl })) ?? written;
   };
 }
 

@@ -25,10 +25,16 @@ export const outputTable = {
     'Modes `dispatch` and `periodic-force`: ID of the launched job. Empty for several dispatches; see the output `jobs`.',
   'eval-id': 'ID of the evaluation, if the run concerns one job.',
   'deployment-id': 'ID of the deployment, if the run concerns one job and that job has a deployment.',
-  'job-version': 'Version of the job that was registered or is live, if the run concerns one job.',
+  'job-version':
+    'Version of the job that was registered or is live, if the run concerns one job. Mode `command`: the version that the command names.',
   'serving-version':
     'Version of the job that takes traffic after the run: the earlier one while canaries wait for promotion, and after a rollback the one that repeats it. Several versions, as in an unfinished rollout, are separated by commas, the oldest first. Empty if the run did not follow one job, or the version is unknown.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
+  command: 'Mode `command`: the command to run; empty if there is none, or if it is refused.',
+  job: 'Mode `command`: ID of the job that the command is about.',
+  'pull-request': 'Mode `command`: number of the pull request.',
+  sha: 'Mode `command`: the commit to check out, the head of the pull request.',
+  commander: 'Mode `command`: login of the author of the command.',
   deprecated:
     'Mode `deprecate`: deprecated versions, as a JSON array of `{module, version, reason}`. In a dry run, the versions that would be deprecated.',
   reinstated:
@@ -40,7 +46,7 @@ export const outputTable = {
   failed:
     'Modes `deprecate` and `reinstate`: versions that could not be changed, as a JSON array of `{module, version, reason}`. Re-run the job to finish them.',
   reason:
-    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`. Empty if the run succeeded.',
+    'Error category of a failed run: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; mode `command` and runs with `from-command: true` also `not-a-command`, `not-allowed`, `unknown-plan`, `plan-newer-than-command`, `other-head`, `fork`, `not-ours`, `closed`; modes `deprecate` and `reinstate` also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`. Empty if the run succeeded; mode `command` also sets it, and succeeds, when it refuses a command.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

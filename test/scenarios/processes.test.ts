@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { commonOutputs, documentedModes } from '../../scripts/inputs-page/modes.ts';
 import { modeNames, type ModeName } from '../../src/modes/index.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { startCommanded } from '../support/commanding.ts';
 import { startModules } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
@@ -22,7 +23,7 @@ function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
 /** The inputs of each mode for Nomad, and the preparation that it needs. */
 const runs: Readonly<
   Record<
-    Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate'>,
+    Exclude<ModeName, 'plan' | 'register' | 'command' | 'deprecate' | 'reinstate'>,
     { readonly inputs: Readonly<Record<string, string>>; readonly before?: (story: Story) => Promise<unknown> }
   >
 > = {
@@ -92,4 +93,11 @@ test.concurrent('the modes deprecate and reinstate succeed as separate processes
 test('every mode is tested as a separate process', () => {
   const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate'];
   expect(covered.toSorted()).toEqual([...modeNames].toSorted());
+});
+
+test.concurrent('mode command succeeds as a separate process', async () => {
+  await using story = await startCommanded();
+  const run = await story.gate(story.comment('/outrider promote web'), {}, { process });
+  expect([run.annotations, run.exitCode, run.outputs['reason']]).toEqual([[], 0, '']);
+  expectOutputs(run, 'command');
 });

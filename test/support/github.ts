@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { createDeployments, type Availability, type DeploymentDouble } from './github-deployments.ts';
+import { answerCommands, type CommandsDouble } from './github-commands.ts';
 import { answerLabels, type LabelsDouble } from './github-labels.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
@@ -34,6 +35,8 @@ interface PullDouble {
   readonly mergeCommit?: string;
   /** The repository of a fork; such a pull request is listed for its commits only. */
   readonly of?: string;
+  /** The repository of the head, for the pull request of a fork; its own by default. */
+  readonly from?: string;
 }
 
 /** A file that the pull request touches. */
@@ -77,6 +80,8 @@ interface Conditions {
   deploymentsApi: Availability;
   /** The labels of pull request 7 and of the repository. */
   labels: LabelsDouble;
+  /** Who may give commands, and what they leave. */
+  commands: CommandsDouble;
   /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
@@ -153,7 +158,8 @@ function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', compared: {} };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
-  return { ...open, ...branches, labels, deploymentsApi: 'works', graphql: 'works', before: () => undefined };
+  const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
+  return { ...open, ...branches, labels, commands, deploymentsApi: 'works', graphql: 'works', before: () => undefined };
 }
 
 interface GitHubInProcess extends Conditions {
@@ -228,7 +234,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const { pathname } = at;
   const other =
     thread.deployments.answer({ method, at, body }, conditions.deploymentsApi) ??
-    answerLabels({ method, at, body }, conditions.labels, thread.examples);
+    answerLabels({ method, at, body }, conditions.labels, thread.examples) ??
+    answerCommands({ method, at, body }, conditions.commands, thread.examples);
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
@@ -329,14 +336,15 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
 }
 
 function pullLike(
-  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of }: PullDouble,
+  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from }: PullDouble,
   example: Examples['pullRequest'],
   { defaultBranch }: Conditions,
 ): object {
   const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
   const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
-  return { ...example, number, state, head: { ...example.head, sha }, base, ...merged };
+  const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
+  return { ...example, number, state, head: { ...example.head, sha, repo: source }, base, ...merged };
 }
 
 function asListed(file: TouchedFile): object {

@@ -1,4 +1,11 @@
 import * as kinds from '../../inputs/kinds.ts';
+import {
+  fromCommandRules,
+  readAllowedCommands,
+  readFromCommand,
+  type CommandSettings,
+  type Verb,
+} from '../../inputs/commands/settings.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { maxIdLength } from './label-names.ts';
@@ -7,6 +14,7 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const planInputs = {
   ...planningInputs,
+  ...fromCommandRules,
   labels: {
     kind: kinds.choice(['off', 'auto']),
     default: 'off',
@@ -18,6 +26,10 @@ export const planInputs = {
 export interface PlanInputs extends PlanningInputs {
   /** Whether the pull request gets labels. */
   readonly labels: boolean;
+  /** The commands that the comment shows for copying. */
+  readonly verbs: readonly Verb[];
+  /** The rules of the command that the run is from; undefined if it is from none. */
+  readonly command: CommandSettings | undefined;
 }
 
 /** Reads the inputs of mode `plan`; undefined after an error that makes that impossible. Errors are collected. */
@@ -28,6 +40,10 @@ export function readPlanInputs(raw: RawInputs<typeof planInputs>, reading: Input
     const hint = `Use at most ${maxIdLength} characters: with \`labels: auto\`, labels contain it.`;
     reading.errors.add('comment-id', `is ${quote(id)}, which is too long for a label`, hint);
   }
-  const planning = readPlanningInputs(raw, reading);
-  return planning === undefined ? undefined : { ...planning, labels };
+  const fromCommand = raw['from-command'];
+  // The pull request of a comment may be from a fork.
+  const planning = readPlanningInputs(raw, { ...reading, fork: reading.fork || fromCommand });
+  const command = readFromCommand(raw, reading.errors);
+  const verbs = command?.named ?? readAllowedCommands(raw.commands, reading.errors);
+  return planning === undefined ? undefined : { ...planning, labels, command, verbs };
 }

@@ -1,6 +1,7 @@
-/** The verbs of commands in comments. */
-export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
-type Verb = (typeof verbs)[number];
+import { verbs, type Verb } from '../../inputs/commands/settings.ts';
+
+/** The verbs that change the cluster. */
+export const writingVerbs: ReadonlySet<Verb> = new Set(['promote', 'fail', 'revert']);
 
 /** What the first line of a comment asks for. */
 export interface Command {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { verbs } from '../../../src/review/commands/parse-command.ts';
+import { verbs } from '../../../src/inputs/commands/settings.ts';
 
 const hex = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
