@@ -91,7 +91,7 @@ test.concurrent('the modes deprecate and reinstate succeed as separate processes
 });
 
 test('every mode is tested as a separate process', () => {
-  const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate'];
+  const covered = [...Object.keys(runs), 'command', 'plan', 'register', 'deprecate', 'reinstate'];
   expect(covered.toSorted()).toEqual([...modeNames].toSorted());
 });
 

@@ -77,7 +77,7 @@ export function withCommands(story: Story, key: string): CommandStory {
     key,
     comment(text: string, by = { login: 'ada', type: 'User' }): Event {
       github.postComment(text, by);
-      const comment = github.comments.at(-1);
+      const comment = { ...github.comments.at(-1) };
       const issue = { number: 7, pull_request: { url: 'https://github.example' } };
       return {
         name: 'issue_comment',

@@ -16,7 +16,7 @@ interface Status {
 
 /** What GitHub knows of commanders, and what commands leave on it. */
 export interface CommandsDouble {
-  /** The role of each account; a number is the status of an error. Others have none. */
+  /** The role of each account, such as `write`, or `deployer of write` for a custom one; a number is the status of an error. Others have none. */
   roles: Readonly<Record<string, string | number>>;
   /** Whether the token may add reactions and set statuses. */
   rights: 'works' | 'forbidden';
@@ -51,10 +51,10 @@ export function answerCommands(
 function permission(login: string, { roles }: CommandsDouble, user: object): Answer {
   const role = roles[login];
   if (typeof role === 'number') return { status: role, body: { message: role === 404 ? 'Not Found' : 'Server Error' } };
-  const name = role ?? 'none';
+  const [name = 'none', base = legacy[name] ?? name] = role?.split(' of ') ?? [];
   return {
     status: 200,
-    body: { permission: legacy[name] ?? name, role_name: name, user: { ...user, login, role_name: name } },
+    body: { permission: base, role_name: name, user: { ...user, login, role_name: name } },
   };
 }
 
