@@ -11,9 +11,12 @@ const promote = '/outrider promote web';
 const BOB = { login: 'bob', type: 'User' };
 
 /** Whether the canary still waits: nothing was promoted, failed or reverted. */
-async function isUntouched({ ask }: CommandStory): Promise<boolean> {
+async function isUntouched(story: CommandStory): Promise<boolean> {
   const path = '/v1/job/web/deployment';
-  const { Status, TaskGroups } = await ask<{ Status: string; TaskGroups: { app: { Promoted: boolean } } }>('GET', path);
+  const { Status, TaskGroups } = await story.ask<{ Status: string; TaskGroups: { app: { Promoted: boolean } } }>(
+    'GET',
+    path,
+  );
   return Status === 'running' && !TaskGroups.app.Promoted;
 }
 
@@ -22,17 +25,20 @@ function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['command'], outputs['reason']];
 }
 
-/** Expects that gate and verb refuse a command for the same reason, and that nothing changes in the cluster. */
-async function expectRefused(
+/** What gate and step make of a command to promote, and whether it left the cluster alone. */
+async function runBoth(
   story: CommandStory,
   event: ReturnType<CommandStory['comment']>,
-  reason: string,
   inputs: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  expect(verdict(await story.gate(event, inputs))).toEqual([0, '', reason]);
-  const run = await story.verb('promote', event, { inputs });
-  expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-  expect(await isUntouched(story)).toBe(true);
+): Promise<readonly unknown[]> {
+  const gate = await story.gate(event, inputs);
+  const { exitCode, outputs } = await story.verb('promote', event, { inputs });
+  return [...verdict(gate), exitCode, outputs['reason'], outputs['changed'], await isUntouched(story)];
+}
+
+/** The result of {@link runBoth} for a refused command. */
+function refusal(reason: string): readonly unknown[] {
+  return [0, '', reason, 1, reason, 'false', true];
 }
 
 /** Nothing on the pull request tells that a comment was seen. */
@@ -72,28 +78,28 @@ describe.concurrent('attacks by commands in comments', () => {
   ])('the inputs %j let nobody with the role %s give commands', async (inputs, role) => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: role };
-    await expectRefused(story, story.comment(promote), 'not-allowed', inputs);
+    expect(await runBoth(story, story.comment(promote), inputs)).toEqual(refusal('not-allowed'));
   });
 
   test('a custom role of an organization counts as the role that it extends', async () => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: 'deployer of write' };
     expect(verdict(await story.gate(story.comment(promote)))).toEqual([0, 'promote', '']);
-    await expectRefused(story, story.comment(promote), 'not-allowed', { commanders: 'maintain' });
+    expect(await runBoth(story, story.comment(promote), { commanders: 'maintain' })).toEqual(refusal('not-allowed'));
   });
 
   test('an app gives commands only by its name, and `author_association` counts for nothing', async () => {
     await using story = await startCommanded();
     story.github.commands.roles = { 'acme[bot]': 'admin', mallory: 'read' };
     const event = story.comment(promote, { login: 'acme[bot]', type: 'Bot' });
-    await expectRefused(story, event, 'not-allowed');
+    expect(await runBoth(story, event)).toEqual(refusal('not-allowed'));
     expect(verdict(await story.gate(event, { commanders: 'write\nacme[bot]' }))).toEqual([0, 'promote', '']);
     const owner = story.comment(promote, { login: 'mallory', type: 'User' });
     (owner.payload as { comment: object }).comment = {
       ...(owner.payload as { comment: object }).comment,
       author_association: 'OWNER',
     };
-    await expectRefused(story, owner, 'not-allowed');
+    expect(await runBoth(story, owner)).toEqual(refusal('not-allowed'));
   });
 
   test.each([
@@ -131,7 +137,7 @@ describe.concurrent('attacks by commands in comments', () => {
     `\u202e${promote}`,
     `/outrider\u200b promote web`,
     `/outrider\u00a0promote web`,
-  ])('a command in %j is none, and nobody gets an answer', async (text) => {
+  ])('a command in %j does not count, and nobody gets an answer', async (text) => {
     await using story = await startCommanded();
     const event = story.comment(text);
     expect(verdict(await story.gate(event))).toEqual([0, '', 'not-a-command']);
@@ -143,7 +149,7 @@ describe.concurrent('attacks by commands in comments', () => {
   test.each([
     '/outrider promote \u202ebew',
     '/outrider promote w\u200beb',
-    `/outrider promote web${'\u2028'}`,
+    '/outrider promote web\u2028',
     `/outrider promote web ${' '.repeat(65_000)}`,
     `/outrider promote ${'web'.repeat(21_000)}`,
     '/outrider promote web address=http://evil.example',
@@ -172,12 +178,12 @@ describe.concurrent('attacks by commands in comments', () => {
     const event = story.comment(promote);
     const comment = story.github.comments.at(-1);
     story.github.editComment(comment?.id ?? 0, '/outrider status web', { login: 'ada', type: 'User' });
-    await expectRefused(story, event, 'not-a-command');
+    expect(await runBoth(story, event)).toEqual(refusal('not-a-command'));
     story.github.comments.splice(
       story.github.comments.findIndex(({ id }) => id === comment?.id),
       1,
     );
-    await expectRefused(story, event, 'not-a-command');
+    expect(await runBoth(story, event)).toEqual(refusal('not-a-command'));
   });
 
   test('a command from before the plan, or from the same second, is refused', async () => {
@@ -186,7 +192,7 @@ describe.concurrent('attacks by commands in comments', () => {
     const written = Date.parse(story.github.comments.at(-1)?.created_at ?? '');
     for (const milliseconds of [0, 999, 60_000]) {
       story.setRecord({ since: new Date(written + milliseconds).toISOString() });
-      await expectRefused(story, event, 'plan-newer-than-command');
+      expect(await runBoth(story, event)).toEqual(refusal('plan-newer-than-command'));
     }
     story.setRecord({ since: new Date(written - 1).toISOString() });
     expect(verdict(await story.gate(event))).toEqual([0, 'promote', '']);
@@ -195,15 +201,15 @@ describe.concurrent('attacks by commands in comments', () => {
   test.each([[undefined], ['soon'], ['']])('a plan of an unknown time (%j) takes no commands', async (since) => {
     await using story = await startCommanded();
     const { since: _before, ...record } = story.record();
-    story.setRecord(since === undefined ? { ...record, since: undefined as never } : { since });
-    await expectRefused(story, story.comment(promote), 'unknown-plan');
+    story.setRecord(since === undefined ? { ...record, since: undefined } : { since });
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('unknown-plan'));
   });
 
   test('a push between the plan and the command is refused, also with the ID of the plan', async () => {
     await using story = await startCommanded();
     story.github.pulls = [{ ...merged, head: 'd'.repeat(40) }];
-    await expectRefused(story, story.comment(promote), 'other-head');
-    await expectRefused(story, story.comment(`${promote} plan ${story.planId()}`), 'other-head');
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('other-head'));
+    expect(await runBoth(story, story.comment(`${promote} plan ${story.planId()}`))).toEqual(refusal('other-head'));
   });
 
   test.each([
@@ -260,9 +266,9 @@ describe.concurrent('attacks by commands in comments', () => {
   test('promote, fail and revert leave alone what the pull request did not make', async () => {
     await using story = await startCommanded();
     const { jobs } = story.record();
-    await expectRefused(story, story.comment('/outrider promote api'), 'not-ours');
+    expect(await runBoth(story, story.comment('/outrider promote api'))).toEqual(refusal('not-ours'));
     story.setRecord({ jobs: jobs.map(({ done: _done, ...job }) => job) });
-    await expectRefused(story, story.comment(promote), 'not-ours');
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('not-ours'));
     story.setRecord({ jobs: jobs.map((job) => ({ ...job, done: { index: 1, outcome: 'successful', run: 'run 1' } })) });
     for (const verb of ['promote', 'fail', 'revert'] as const) {
       const run = await story.verb(verb, story.comment(`/outrider ${verb} web`));
@@ -277,7 +283,7 @@ describe.concurrent('attacks by commands in comments', () => {
     const event = story.comment(promote);
     const namespace = await story.verb('promote', event, { inputs: { namespace: 'prod' } });
     expect(namespace.outputs['reason']).toBe('unknown-plan');
-    await expectRefused(story, event, 'unknown-plan', { 'comment-id': 'staging' });
+    expect(await runBoth(story, event, { 'comment-id': 'staging' })).toEqual(refusal('unknown-plan'));
     story.setRecord({ cluster: 'other.example:4646' });
     const cluster = await story.verb('promote', event);
     expect([cluster.outputs['reason'], await isUntouched(story)]).toEqual(['unknown-plan', true]);
@@ -286,29 +292,31 @@ describe.concurrent('attacks by commands in comments', () => {
   test('a record that is forged, unsigned, of another pull request or by somebody else takes no commands', async () => {
     await using story = await startCommanded();
     const event = story.comment(promote);
-    await expectRefused(story, event, 'unknown-plan', { 'signing-key': 'another-key-of-sixteen-bytes' });
-    await expectRefused(story, event, 'unknown-plan', { 'signing-key': '' });
+    expect(await runBoth(story, event, { 'signing-key': 'another-key-of-sixteen-bytes' })).toEqual(
+      refusal('unknown-plan'),
+    );
+    expect(await runBoth(story, event, { 'signing-key': '' })).toEqual(refusal('unknown-plan'));
     story.setRecord({ pullRequest: 8 });
-    await expectRefused(story, event, 'unknown-plan');
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
     story.setRecord({ pullRequest: 7, repository: 'acme/other' });
-    await expectRefused(story, event, 'unknown-plan');
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
     const [plan] = story.github.comments;
     const text = plan?.body ?? '';
     story.github.comments.splice(0, 1);
-    await expectRefused(story, event, 'unknown-plan');
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
     story.github.postComment(text, BOB);
-    await expectRefused(story, event, 'unknown-plan');
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 
   test('an unsigned plan takes no commands once somebody edited it, or where GitHub does not report who did', async () => {
     await using story = await startCommanded({ key: '' });
     const event = story.comment(promote);
     story.github.graphql = 'missing';
-    await expectRefused(story, event, 'unknown-plan');
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
     story.github.graphql = 'works';
     const [plan] = story.github.comments;
     story.github.editComment(plan?.id ?? 0, plan?.body ?? '', BOB);
-    await expectRefused(story, event, 'unknown-plan');
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 
   test('Gitea, which has no GraphQL, takes commands for signed plans', async () => {
@@ -323,8 +331,10 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test('the ID in a command has to be that of the plan, and is required as `require-plan-id` says', async () => {
     await using story = await startCommanded();
-    await expectRefused(story, story.comment(`${promote} plan 00000000`), 'unknown-plan');
-    await expectRefused(story, story.comment(promote), 'unknown-plan', { 'require-plan-id': 'writes' });
+    expect(await runBoth(story, story.comment(`${promote} plan 00000000`))).toEqual(refusal('unknown-plan'));
+    expect(await runBoth(story, story.comment(promote), { 'require-plan-id': 'writes' })).toEqual(
+      refusal('unknown-plan'),
+    );
     const event = story.comment(`${promote} plan ${story.planId()}`);
     expect(verdict(await story.gate(event, { 'require-plan-id': 'writes' }))).toEqual([0, 'promote', '']);
   });
@@ -332,7 +342,7 @@ describe.concurrent('attacks by commands in comments', () => {
   test('on the pull request of a fork, only plan and status are possible, and they name what was read', async () => {
     await using story = await startCommanded();
     story.github.pulls = [{ ...open, from: 'stranger/jobs' }];
-    await expectRefused(story, story.comment(`${promote} plan ${story.planId()}`), 'fork');
+    expect(await runBoth(story, story.comment(`${promote} plan ${story.planId()}`))).toEqual(refusal('fork'));
     const gate = async (text: string, inputs = {}): Promise<readonly unknown[]> =>
       verdict(await story.gate(story.comment(text), inputs));
     expect(await gate('/outrider plan')).toEqual([0, '', 'fork']);
@@ -348,13 +358,15 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     expect(verdict(await story.gate(story.comment('/outrider plan')))).toEqual([0, '', 'closed']);
     story.github.pulls = [{ ...open, state: 'closed' }];
-    await expectRefused(story, story.comment(promote), 'closed');
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('closed'));
   });
 
   test('a command that `commands` does not allow is refused by the gate and by its step', async () => {
     await using story = await startCommanded();
-    await expectRefused(story, story.comment(promote), 'not-allowed', { commands: 'plan\nstatus\nhelp' });
-    await expectRefused(story, story.comment(promote), 'not-allowed', { commands: '' });
+    expect(await runBoth(story, story.comment(promote), { commands: 'plan\nstatus\nhelp' })).toEqual(
+      refusal('not-allowed'),
+    );
+    expect(await runBoth(story, story.comment(promote), { commands: '' })).toEqual(refusal('not-allowed'));
   });
 
   test('a mode runs no command of another verb', async () => {
