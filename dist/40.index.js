@@ -215,7 +215,12 @@ function carriesMarker(body, marker) {
 async function findComment(place) {
     const { ours, others } = await listMarked(place);
     const [newest] = ours;
-    const found = newest && { nodeId: newest.node_id ?? undefined, url: newest.html_url, body: newest.body ?? '' };
+    const found = newest && {
+        id: newest.id,
+        nodeId: newest.node_id ?? undefined,
+        url: newest.html_url,
+        body: newest.body ?? '',
+    };
     return { ours: found, others: others.map(({ user }) => user?.login ?? 'ghost') };
 }
 async function listMarked(place) {
@@ -324,9 +329,10 @@ async function deleteComments({ github, repository }, comments) {
 
 
 
-async function upsertComment(place, body, options) {
+async function upsertComment(place, wanted, options) {
     const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
     const [current, ...duplicates] = ours;
+    const body = current === undefined ? wanted : (options.carry?.(current.body ?? '', wanted) ?? wanted);
     if (current === undefined && !options.create)
         return undefined;
     const { same, isComplete = () => true } = options;
@@ -416,6 +422,43 @@ function identify(comment) {
         editedNodeId: edited ? (comment?.node_id ?? undefined) : undefined,
         url: comment?.html_url ?? '',
     };
+}
+
+
+/***/ }),
+
+/***/ 3613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isAtLeast),
+/* harmony export */   f: () => (/* binding */ readRole)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3852);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+
+
+
+
+const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
+async function readRole(github, repository, login) {
+    const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerAndRepo */ .H)(repository), username: login });
+    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const { permission, role_name: role } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
+    return toRole(role) ?? toRole(permission);
+}
+function toRole(name) {
+    if (name === 'owner')
+        return 'admin';
+    return roles.find((role) => role === name);
+}
+function isAtLeast(role, wanted) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }
 
 
@@ -6659,8 +6702,8 @@ function findingOutput({ place, module, constraint, version, state, reason, link
     return { file, line, module, constraint, version, state, reason, link, replacement: replacement?.version ?? '' };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
-var github_context = __webpack_require__(197);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
 var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
@@ -7297,6 +7340,138 @@ const mode = {
         isWithheld: inputs/* isTokenWithheld */.lk,
         report: (context) => (0,run_report/* expandReport */.r)((0,fork_report/* forkReport */.J)('checked', { outputs: { changed: 'false', findings: '[]' } }), context),
     },
+};
+
+
+/***/ }),
+
+/***/ 6145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/command/inputs.js
+var inputs = __webpack_require__(9778);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+;// CONCATENATED MODULE: ./build/js/modes/command/report.js
+
+const nothing = {
+    changed: 'false',
+    command: '',
+    job: '',
+    'job-version': '',
+    'pull-request': '',
+    sha: '',
+    commander: '',
+};
+function commandReport(outcome) {
+    switch (outcome.kind) {
+        case 'accepted':
+            return acceptedReport(outcome.judged);
+        case 'refused':
+            return refusedReport(outcome.refusal, outcome.permitted);
+        case 'failed': {
+            const { failures } = outcome;
+            const headline = failures[0]?.message ?? '';
+            return { headline, sign: '🔴', failures, notes: [], body: [], outputs: nothing };
+        }
+    }
+}
+function acceptedReport({ command, comment, job, pullRequest }) {
+    const id = command.job ?? job?.id;
+    return {
+        headline: `Command \`${(0,parse_command/* formatCommand */.fE)(command)}\` of \`${comment.author}\` is accepted`,
+        sign: '🟢',
+        failures: [],
+        notes: [],
+        body: [],
+        outputs: {
+            ...nothing,
+            command: command.verb,
+            job: typeof id === 'string' ? id : '',
+            'job-version': command.version ?? '',
+            'pull-request': String(pullRequest.number),
+            sha: pullRequest.headSha,
+            commander: comment.author,
+        },
+    };
+}
+function refusedReport(refusal, permitted) {
+    const { message, hint, reason } = refusal;
+    const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+    return {
+        headline: message,
+        sign: '⚪',
+        failures: [],
+        notes: permitted === undefined ? [] : [{ level: 'warning', text }],
+        body: permitted === undefined && hint !== undefined ? [hint] : [],
+        outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
+var judge_command = __webpack_require__(3998);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js
+var run_command = __webpack_require__(8385);
+// EXTERNAL MODULE: ./build/js/operations/commands/show-command.js + 3 modules
+var show_command = __webpack_require__(5186);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+;// CONCATENATED MODULE: ./build/js/modes/command/run.js
+
+
+
+
+
+async function judge(inputs, context) {
+    const { command: settings } = inputs;
+    let permitted;
+    try {
+        const stage = await (0,run_command/* openStage */.j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,judge_command/* readPermittedCommand */.mq)(stage);
+        return await answer(stage, permitted);
+    }
+    catch (error) {
+        if (error instanceof refusals/* CommandRefusal */.k0)
+            return { kind: 'refused', refusal: error, permitted };
+        if (error instanceof errors/* ActionError */.lZ)
+            return { kind: 'failed', failures: [error] };
+        throw error;
+    }
+}
+async function answer(stage, permitted) {
+    await (0,show_command/* react */.wv)(stage, permitted, 'eyes');
+    const judged = await (0,run_command/* judgeOrReply */.pp)(permitted, stage);
+    if (judged.command.verb === 'help') {
+        await (0,show_command/* replyTo */.u7)(stage, judged, { allowed: stage.settings.verbs });
+        await (0,show_command/* react */.wv)(stage, judged, 'rocket');
+    }
+    return { kind: 'accepted', judged };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/command/index.js
+
+
+
+
+const mode = {
+    inputs: inputs/* commandInputs */.t,
+    activity: 'Judging a command',
+    writes: false,
+    read: inputs/* readCommandInputs */.F,
+    run: judge,
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(commandReport(outcome), context),
 };
 
 
@@ -9620,6 +9795,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .nomadMode */ .h)(
     nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSteered */ .W)('fail-deployment', inputs),
     run: async (run) => (0,_operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_1__/* .endSteered */ .c)(await (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .steerDeployment */ .T)('fail-deployment', run), run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .steerReport */ .W,
+    commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
@@ -9863,24 +10039,67 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 /* harmony export */   h: () => (/* binding */ nomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1404);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
-/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7058);
-/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1129);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8385);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1404);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
+/* harmony import */ var _report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7058);
+/* harmony import */ var _report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
 
 
 
 
 
-function nomadMode({ nothing, run, report, ...mode }) {
+
+
+function nomadMode({ nothing, run, report, commanded, ...mode }) {
+    const act = async (inputs, context, confirm) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context, confirm).then(async (started) => runWithCause(started, run)), nothing(inputs));
     return {
         ...mode,
-        run: async (inputs, context) => ({
-            outcome: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(async (started) => runWithCause(started, run)), nothing(inputs)),
-            ...linksOf(inputs),
-        }),
-        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(withLinks(report(outcome, ui), ui, job), context),
+        async run(inputs, context) {
+            const { command: settings, nomad } = inputs;
+            if (commanded === undefined || settings === undefined)
+                return { outcome: await act(inputs, context), ...linksOf(inputs) };
+            const { verb, apply } = commanded;
+            const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
+                const resolved = apply(inputs, targetOf(judged));
+                const outcome = await act(resolved, context, confirm);
+                const { headline, failures } = report(outcome, undefined);
+                await end({ headline: context.runner.hide(headline), failures });
+                const linked = { outcome, ...linksOf(resolved) };
+                return linked;
+            });
+            return orRefused(running);
+        },
+        report: ({ outcome, ui, job }, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .r)(outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui), ui, job), context),
     };
+}
+function targetOf({ command, job }) {
+    const id = command.job ?? job?.id;
+    if (typeof id !== 'string')
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .notOurs */ .TR)('The record of the plan does not name the job');
+    return { job: id, version: command.version };
+}
+class Refused {
+    failures;
+    constructor(failures) {
+        this.failures = failures;
+    }
+}
+async function orRefused(running) {
+    try {
+        return await running;
+    }
+    catch (error) {
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+        if (failures === undefined)
+            throw error;
+        return { outcome: new Refused(failures), ui: undefined, job: undefined };
+    }
+}
+function refusalReport({ failures }) {
+    const headline = failures[0]?.message ?? '';
+    return { headline, sign: '🔴', failures, notes: [], body: [], outputs: { changed: 'false' } };
 }
 async function runWithCause(started, run) {
     try {
@@ -9892,7 +10111,7 @@ async function runWithCause(started, run) {
 }
 function linksOf({ job: id, ui, nomad: { namespace = 'default', region }, }) {
     return {
-        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_4__/* .createUiLinks */ .y)(ui, region),
+        ui: ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__/* .createUiLinks */ .y)(ui, region),
         job: id === undefined ? undefined : { id, namespace },
     };
 }
@@ -9909,7 +10128,7 @@ function withLinks(report, ui, job) {
         ['Deployments', deployment === '' ? undefined : ui?.deployments(job)],
         ['Launched job', child === '' ? undefined : ui?.job({ ...job, id: child })],
     ];
-    const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(text, url)]));
+    const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_report_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(text, url)]));
     return { ...report, body: [...report.body, links.join(' · ')], outputs: { ...report.outputs, url: jobUrl } };
 }
 
@@ -10327,6 +10546,8 @@ var plan_outcome = __webpack_require__(6489);
 var inputs = __webpack_require__(5188);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
 var runner = __webpack_require__(6030);
+// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
+var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -10346,6 +10567,7 @@ var record_codec = __webpack_require__(3987);
 
 
 
+
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey }) {
@@ -10356,13 +10578,14 @@ function planReport({ outcome, surroundings, writeComment, isOfFork, signingKey 
     });
     const summary = (0,plan_comment/* planMarkdown */.o)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' });
     const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, signingKey);
+    const carry = (present, wanted) => (0,command_lines/* carryCommands */.I8)(present, wanted, signingKey);
     const create = hasSomethingToSay(outcome);
     return {
         errors: (0,plan_outcome/* allFailures */.Z)(outcome),
         log: (0,plan_log/* planLog */.iy)(outcome),
         comment: writeComment === undefined
             ? undefined
-            : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create }) },
+            : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create, carry }) },
         summary: `${summary}\n`,
         outputs: (0,plan_outputs/* planOutputs */.iS)(outcome, surroundings.ui),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,plan_outputs/* planOutputFiles */.Qo)(outcome.jobs) },
@@ -10372,16 +10595,24 @@ function hasSomethingToSay(outcome) {
     return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
-var github_context = __webpack_require__(197);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
+var git = __webpack_require__(2777);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js
+var run_command = __webpack_require__(8385);
+// EXTERNAL MODULE: ./build/js/report/plan-headline.js
+var plan_headline = __webpack_require__(1779);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(6385);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
+var count_approvals = __webpack_require__(9417);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -10627,13 +10858,60 @@ function notUpdated({ reason, message }) {
 
 
 
+
+
+
+
 async function plan(inputs, context) {
+    const { command: settings, nomad } = inputs;
+    if (settings === undefined)
+        return planPullRequest(inputs, context);
+    try {
+        return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
+            const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
+            const { outcome, writeComment } = planned;
+            const endPlan = async () => end({ headline: context.runner.hide((0,plan_headline/* planHeadline */.M)(outcome)), failures: (0,plan_outcome/* allFailures */.Z)(outcome) });
+            if (writeComment !== undefined)
+                return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
+            await endPlan();
+            return planned;
+        });
+    }
+    catch (error) {
+        const failures = (0,errors/* errorsIn */.R4)(error);
+        if (failures === undefined)
+            throw error;
+        return notPlanned({ ...plan_outcome/* nothingPlanned */.k, failures }, inputs, context);
+    }
+}
+function beforeEnd(write, end) {
+    return async (body, options) => {
+        try {
+            return await write(body, options);
+        }
+        finally {
+            await end();
+        }
+    };
+}
+async function planCommanded(inputs, context) {
+    const head = await (0,git/* commitAtHead */.fy)(inputs.jobFiles.workingDirectory);
+    if (head?.id === context.event.pullRequest?.headSha)
+        return planPullRequest(inputs, context);
+    return notPlanned({ ...plan_outcome/* nothingPlanned */.k, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
+}
+function notPlanned(outcome, inputs, { event, runner }) {
+    const { signingKey } = inputs.review;
+    const surroundings = (0,comment_target/* surroundingsOf */.ZD)({ event, inputs, runner });
+    return { outcome, surroundings, writeComment: undefined, isOfFork: false, signingKey };
+}
+async function planPullRequest(inputs, context) {
     const { event } = context;
     const outcome = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), plan_outcome/* nothingPlanned */.k);
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     if (inputs.labels)
         context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-    const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest });
+    const record = (0,planning_record/* reviewRecordOf */.p)(outcome, { context: event, inputs, pullRequest, verbs: inputs.verbs });
     const { signingKey } = inputs.review;
     return {
         outcome,
@@ -10718,12 +10996,13 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
     nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('promote', inputs),
     run: async (run) => (0,_operations_github_deployment_end_steered_js__WEBPACK_IMPORTED_MODULE_0__/* .endSteered */ .c)(await (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run), run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .W,
+    commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
 /***/ }),
 
-/***/ 1184:
+/***/ 984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11195,11 +11474,14 @@ function rolloutLines(job, end, context) {
 
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
 var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
+var command_lines = __webpack_require__(9052);
 // EXTERNAL MODULE: ./build/js/plan/value-lines.js
 var value_lines = __webpack_require__(6107);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment/reviewed-plan.js
+
 
 
 
@@ -11229,7 +11511,9 @@ function reviewedPlan(comment) {
     const from = lines.indexOf(begins.reviewed);
     const to = lines.lastIndexOf(end);
     const record = (0,record_codec/* recordLine */.IK)(comment);
-    const shown = from !== -1 && to > from ? lines.slice(from + 1, to) : lines.slice(1).filter((line) => line !== record);
+    const shown = from !== -1 && to > from
+        ? lines.slice(from + 1, to)
+        : (0,command_lines/* withoutCommands */.Df)(lines.slice(1)).filter((line) => line !== record);
     return {
         text: shown
             .filter((line) => !isInstruction(line))
@@ -11543,8 +11827,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 5 modules
 var track_deployment = __webpack_require__(5167);
-// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 3 modules
-var count_approvals = __webpack_require__(6385);
+// EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
+var count_approvals = __webpack_require__(9417);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
 var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
@@ -11634,92 +11918,8 @@ var branches = __webpack_require__(477);
 var repository_paths = __webpack_require__(4823);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js + 1 modules
 var touched_files = __webpack_require__(5674);
-// EXTERNAL MODULE: ./build/js/review/identifiers.js
-var identifiers = __webpack_require__(7151);
-;// CONCATENATED MODULE: ./build/js/review/validate-record.js
-
-
-
-const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
-const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
-function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
-    return new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
-}
-function validateRecord(opened, expected) {
-    if (opened.kind !== 'opened')
-        throw notReviewed(...describeUnopened(opened.kind));
-    const { record, signed } = opened;
-    if (expected.key !== undefined && !signed) {
-        throw notReviewed('the record of the plan is not signed, and this run has a `signing-key`', `Set the same \`signing-key\` in the plan, and plan again; ${orWithoutReview}.`);
-    }
-    const mismatch = describeMismatch(record, expected);
-    if (mismatch !== undefined)
-        throw notReviewed(mismatch);
-    return record;
-}
-function describeUnopened(kind) {
-    switch (kind) {
-        case 'none':
-            return ['there is no record of a reviewed plan'];
-        case 'newer':
-            return [
-                'a newer version of Outrider wrote the record of the plan',
-                'Use the same version of Outrider to plan and to register.',
-            ];
-        case 'older':
-            return [
-                'an older version of Outrider wrote the record of the plan, and its records do not cover the text of the comment',
-            ];
-        case 'damaged':
-            return ['the record of the plan is damaged'];
-        case 'edited':
-            return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
-        case 'forged':
-            return [
-                'the signature of the record does not match this `signing-key`, or the record was changed after it was signed',
-                `Check that plan and register use the same \`signing-key\`. If they do: ${planAgainHint.toLowerCase()}.`,
-            ];
-        case 'no-key':
-            return [
-                'the record of the plan is signed, and this run has no `signing-key`',
-                'Set the `signing-key` of the plan in this run.',
-            ];
-    }
-}
-function describeScope(namespace, region) {
-    const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
-    return region === '' ? where : `${where}, region \`${region}\``;
-}
-function shownIdentifier(name) {
-    return typeof name === 'string' ? name : hidden_text/* hiddenMark */.s;
-}
-function describeMismatch(record, expected) {
-    if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
-        return `the record of the plan belongs to another repository (\`${record.repository}\`)`;
-    if (record.pullRequest !== expected.pullRequest)
-        return `the record of the plan belongs to pull request ${record.pullRequest}, not ${expected.pullRequest}`;
-    if (record.comment !== expected.comment)
-        return `the record of the plan belongs to another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
-    if (record.cluster !== expected.cluster)
-        return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-    const same = ['namespace', 'region'].every((name) => (0,identifiers/* matchesIdentifier */.v)(record[name], expected[name], expected.key));
-    if (!same)
-        return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
-    return undefined;
-}
-function checkAuthor(written) {
-    const sign = 'Sign the record: set the same `signing-key` in the plan and in this run';
-    if (written === undefined) {
-        throw notReviewed('the record of the plan is not signed, and this server does not report who last edited the comment (it has no GraphQL API)', `${sign}; ${orWithoutReview}.`);
-    }
-    if (!written.byUs)
-        throw notReviewed(`the record of the plan is not signed, and its comment was written by \`${written.author}\``);
-    if (!written.editedByUs) {
-        const who = written.editor === undefined ? 'a deleted account' : `\`${written.editor}\``;
-        throw notReviewed(`the record of the plan is not signed, and its comment was edited by ${who}`);
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/branch-head.js
 
 
@@ -11743,7 +11943,7 @@ async function readBranchHead(options) {
             throw error;
         const why = `could not determine what branch \`${branch}\` has changed since the checked-out commit: ${error.message.replace(/\.$/, '')}`;
         const hint = error.reason === 'not-reviewed' ? error.hint : undefined;
-        throw notReviewed(why, hint ?? `${permissions}, ${orIgnoreReview}.`);
+        throw (0,validate_record/* notReviewed */.vE)(why, hint ?? `${permissions}, ${orIgnoreReview}.`);
     }
 }
 const permissions = 'Give the job `permissions: { contents: read }` and run it again';
@@ -11836,17 +12036,17 @@ function judgeEvent(occasion) {
     if (occasion.isRequired) {
         return {
             pullRequest,
-            refusal: notReviewed('this commit belongs to no pull request, and `review` is `required`', 'Merge the change through a pull request with a plan.'),
+            refusal: (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request, and `review` is `required`', 'Merge the change through a pull request with a plan.'),
         };
     }
     if (eventsWithoutPullRequest.has(eventName) || dryRun)
         return { pullRequest, refusal: undefined };
     const why = `this commit belongs to no pull request, and event \`${eventName}\` registers only merged pull requests`;
-    return { pullRequest, refusal: notReviewed(why, `${byMerge}.`) };
+    return { pullRequest, refusal: (0,validate_record/* notReviewed */.vE)(why, `${byMerge}.`) };
 }
 const byMerge = 'Register on `pull_request` with `types: [closed]`, or on `push`';
 function neverMerge(eventName) {
-    return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
+    return (0,validate_record/* notReviewed */.vE)(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDryRun}.`);
 }
 const orDryRun = 'on this event, set `dry-run: true`';
 function judgePullRequests({ pulls, branches, dryRun, }) {
@@ -11867,12 +12067,12 @@ function notMerged({ number, state, baseRef }, { patterns }, dryRun) {
     const only = `and only merges into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} count`;
     if (state === 'merged' || dryRun) {
         const wasMerged = state === 'merged' ? 'was merged into' : 'targets';
-        return notReviewed(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.');
+        return (0,validate_record/* notReviewed */.vE)(`pull request ${number} ${wasMerged} ${base}, ${only}`, 'Merge the change into a branch that counts, or add this branch to `branches` to register its merges.');
     }
     if (state === 'closed') {
-        return notReviewed(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
+        return (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.');
     }
-    return notReviewed(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
+    return (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, `Run this after the merge, or with \`dry-run: true\` before it.`);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-run.js
@@ -11907,15 +12107,15 @@ function judgeByEvent({ context: { eventName, pullRequest, subject } }) {
 function accessOf({ context, github }) {
     const { repository, pullRequest, subject, problem } = context;
     if (problem !== undefined)
-        throw notReviewed(`the pull request is unknown: ${problem}`);
+        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
     if (repository === undefined) {
         if (pullRequest === undefined && subject.named.length === 0)
             return undefined;
-        throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
+        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
     }
     if (github !== undefined)
         return { github, repository };
-    throw notReviewed('the review cannot be read, because `github-token` is empty', 'Set `github-token` to the token of the workflow, or register without a review by `review: ignore`.');
+    throw (0,validate_record/* notReviewed */.vE)('the review cannot be read, because `github-token` is empty', 'Set `github-token` to the token of the workflow, or register without a review by `review: ignore`.');
 }
 async function findCountingBranches({ context, inputs }, access) {
     if (inputs.branches.patterns.length > 0 || access === undefined)
@@ -11933,7 +12133,7 @@ async function findPullRequests({ context, head }, { github, repository }, branc
         return Promise.all(named.map(async (number) => withAccess(await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number))));
     }
     if (sha === undefined)
-        throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
+        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
     const found = await (0,pull_requests/* findPullRequestsOf */.Wb)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -12019,7 +12219,7 @@ async function reviewedOf({ number, headSha, github, repository }, looking) {
     const place = (0,comment_writer/* commentPlaceOf */.U)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
     const { ours, others } = await (0,find/* findComment */.h1)(place);
     if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
-        throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
+        throw (0,validate_record/* notReviewed */.vE)(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
     }
     return { number, headSha, place, comment: ours };
 }
@@ -12029,14 +12229,14 @@ async function readRecord({ number, comment }, looking) {
     const expected = expectedOf(number, looking);
     const opened = (0,record_codec/* openRecord */.C6)(comment?.body ?? '', key);
     if (opened.kind === 'edited' && comment !== undefined && github !== undefined && (0,record_codec/* isUnsigned */.Eo)(comment.body))
-        checkAuthor(await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId));
-    const record = validateRecord(opened, expected);
+        (0,validate_record/* checkAuthor */.kf)(await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId));
+    const record = (0,validate_record/* validateRecord */.eV)(opened, expected);
     if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
         return { record, comment };
     const written = await (0,authorship/* readAuthorship */.Wg)(github, context.graphqlUrl, comment.nodeId);
-    checkAuthor(written);
+    (0,validate_record/* checkAuthor */.kf)(written);
     return {
-        record: validateRecord((0,record_codec/* openRecord */.C6)(written.body, key), expected),
+        record: (0,validate_record/* validateRecord */.eV)((0,record_codec/* openRecord */.C6)(written.body, key), expected),
         comment: { ...comment, body: written.body },
     };
 }
@@ -12169,12 +12369,14 @@ async function judgeHead(jobs, { collected, failed, dependencies }) {
 }
 function changedSince(file, name, branch) {
     const hint = `The run of the later commit registers it. Leave this run, ${orIgnoreReview}.`;
-    const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+    const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
 
 // EXTERNAL MODULE: ./build/js/plan/verdict.js
 var plan_verdict = __webpack_require__(5433);
+// EXTERNAL MODULE: ./build/js/review/identifiers.js
+var identifiers = __webpack_require__(7151);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
@@ -12921,11 +13123,11 @@ function markRecord(outcome, { context, inputs, comment }) {
     const opened = (0,record_codec/* openRecord */.C6)(comment ?? '', key);
     const { record } = outcome;
     if (record === undefined)
-        return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key) : undefined;
+        return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key, inputs.verbs) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
     const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
     const stopped = new Map(outcome.removed.flatMap(mark_record_stopOf));
-    return (0,planning_record/* recordToSeal */.K)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key);
+    return (0,planning_record/* recordToSeal */.K)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key, inputs.verbs);
 }
 function marked(all, done, run) {
     return all.map((one) => {
@@ -13187,6 +13389,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var inputs_job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
 var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-job.js
@@ -13383,6 +13587,7 @@ async function revert(dependencies, deployment) {
     if (denial !== undefined)
         return { ...outcome, ...current, plan, failures: [denial] };
     await beginRevert(deployment, { inputs, live, target });
+    await dependencies.confirm(live.JobModifyIndex);
     const written = await writeRevert(live, target, nomad);
     return { ...outcome, plan, ...(await (0,follow_write/* followWrite */.x)(dependencies, written)) };
 }
@@ -13442,6 +13647,7 @@ function wouldStopError(job, version) {
 
 
 
+
 const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* revertInputs */._,
     activity: 'Reverting',
@@ -13453,6 +13659,14 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
         return endRevert(deployment, run.inputs, revert(run, deployment));
     },
     report: revertReport,
+    commanded: {
+        verb: 'revert',
+        apply: (inputs, { job, version }) => ({
+            ...inputs,
+            job,
+            version: version === undefined ? inputs.version : (0,inputs_job/* numberOrTag */.xx)(version),
+        }),
+    },
 });
 
 
@@ -14671,6 +14885,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
     nothing: nothingKnown,
     run: readStatus,
     report: statusReport,
+    commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
 
@@ -14944,6 +15159,466 @@ async function checkFilters(nomad, prefix, target = {}) {
 
 /***/ }),
 
+/***/ 7732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ placeOfPlan)
+/* harmony export */ });
+/* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1431);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
+/* harmony import */ var _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4717);
+
+
+
+function placeOfPlan({ github, repository, event, settings: { comment } }, number) {
+    const author = () => (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .wroteLater */ .We };
+}
+
+
+/***/ }),
+
+/***/ 3998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tq: () => (/* binding */ findRecord),
+  Bc: () => (/* binding */ judgeCommand),
+  mq: () => (/* binding */ readPermittedCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
+var authorship = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/event.js + 3 modules
+var github_event = __webpack_require__(4632);
+;// CONCATENATED MODULE: ./build/js/clients/github/complete-pull-request.js
+
+
+
+async function readCompletePullRequest(github, repository, number) {
+    const asked = github.rest.pulls.get({ ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number });
+    const answer = await (0,errors/* orUndefined */.y0)(asked, 'not-found');
+    if (answer === undefined)
+        return undefined;
+    const found = (0,github_event/* toPullRequest */.c$)(answer.data);
+    if (found !== undefined && found.number === number)
+        return found;
+    throw new errors/* ServiceError */._7({
+        kind: 'server',
+        reason: 'server',
+        message: 'Unexpected response from GitHub: expected a pull request',
+        help: 'github-has-trouble',
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
+var permissions = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-command.js
+var judge_command = __webpack_require__(3537);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
+var record_codec = __webpack_require__(3987);
+// EXTERNAL MODULE: ./build/js/review/validate-record.js
+var validate_record = __webpack_require__(3927);
+// EXTERNAL MODULE: ./build/js/operations/commands/command-lookup.js
+var command_lookup = __webpack_require__(7732);
+;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function readPermittedCommand(lookup) {
+    const { comment } = lookup.event;
+    if (comment === undefined)
+        throw (0,refusals/* notACommand */.mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,parse_command/* parseCommand */.RM)(comment.body);
+    if (command === undefined)
+        throw (0,refusals/* notACommand */.mT)('The first line of the comment is not a command');
+    await checkCommander(comment, lookup);
+    return { comment, command };
+}
+async function checkCommander({ author, isBot }, { github, repository, settings: { role, logins } }) {
+    const isNamed = logins.has(author.toLowerCase());
+    if (isBot) {
+        if (isNamed)
+            return;
+        throw (0,refusals/* notACommander */.x2)(author, 'it is an app, and `commanders` does not name it');
+    }
+    const wanted = isNamed ? 'write' : role;
+    if (wanted === undefined)
+        throw (0,refusals/* notACommander */.x2)(author, '`commanders` does not name it');
+    try {
+        if ((0,permissions/* isAtLeast */.d)(await (0,permissions/* readRole */.f)(github, repository, author), wanted))
+            return;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        throw (0,refusals/* notACommander */.x2)(author, `GitHub did not report its role: ${error.message}`);
+    }
+    throw (0,refusals/* notACommander */.x2)(author, `its role in the repository is less than \`${wanted}\``);
+}
+async function judgeCommand(permitted, lookup) {
+    const { comment, command } = permitted;
+    const { github, repository, settings } = lookup;
+    await checkUnedited(comment, lookup);
+    if (!settings.verbs.has(command.verb))
+        throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
+    const pullRequest = await readCompletePullRequest(github, repository, comment.number);
+    if (pullRequest === undefined)
+        throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
+    (0,judge_command/* checkPullRequest */.fb)(command, pullRequest, settings.planId);
+    if (!(0,judge_command/* needsRecord */.Lm)(command))
+        return { ...permitted, pullRequest, job: undefined };
+    const { record } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
+    const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
+    const { headSha } = pullRequest;
+    const job = (0,judge_command/* judgeRecord */.dy)(record, {
+        command,
+        headSha,
+        createdAt: comment.createdAt,
+        key: settings.signingKey,
+        place,
+    });
+    return { ...permitted, pullRequest, job };
+}
+async function checkUnedited(comment, { github, repository }) {
+    const thread = { github, repository, number: comment.number };
+    const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
+    if (now === undefined)
+        throw (0,refusals/* notACommand */.mT)('The comment was deleted');
+    const isSame = now.user?.login === comment.author &&
+        Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
+        normalizeLines(now.body ?? '') === normalizeLines(comment.body);
+    if (!isSame)
+        throw (0,refusals/* notACommand */.mT)('The comment was edited after it started this run');
+}
+function normalizeLines(text) {
+    return text.replaceAll(/\r\n?/g, '\n').trimEnd();
+}
+async function findRecord(place, lookup) {
+    const { ours: comment } = await (0,find/* findComment */.h1)(place);
+    if (comment === undefined)
+        throw (0,refusals/* unknownPlan */.Iq)('Outrider has written no plan on this pull request');
+    try {
+        return await verifyRecord(comment, lookup);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'not-reviewed')
+            throw error;
+        throw (0,refusals/* unknownPlan */.Iq)(error.message.replace(/^Not registered: /, '').replace(/\.$/, ''));
+    }
+}
+async function verifyRecord(comment, lookup) {
+    const { github, event, repository, settings, nomad } = lookup;
+    const key = settings.signingKey;
+    const expected = {
+        repository: `${repository.owner}/${repository.name}`,
+        pullRequest: event.comment?.number ?? 0,
+        comment: settings.comment.id,
+        cluster: nomad?.address.host,
+        namespace: nomad?.namespace ?? '',
+        region: nomad?.region ?? '',
+        key,
+    };
+    const opened = (0,record_codec/* openRecord */.C6)(comment.body, key);
+    const record = (0,validate_record/* validateRecord */.eV)(opened, expected);
+    if (opened.kind === 'opened' && opened.signed)
+        return { record, comment };
+    const written = await (0,authorship/* readAuthorship */.Wg)(github, event.graphqlUrl, comment.nodeId);
+    (0,validate_record/* checkAuthor */.kf)(written);
+    return {
+        record: (0,validate_record/* validateRecord */.eV)((0,record_codec/* openRecord */.C6)(written.body, key), expected),
+        comment: { ...comment, body: written.body },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d1: () => (/* binding */ runCommand),
+/* harmony export */   j$: () => (/* binding */ openStage),
+/* harmony export */   pp: () => (/* binding */ judgeOrReply)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3537);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6740);
+/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3998);
+/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5186);
+
+
+
+
+
+
+
+async function runCommand(run, act) {
+    const stage = await openStage(run);
+    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage);
+    if (permitted.command.verb !== run.verb)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
+    const judged = await judgeOrReply(permitted, stage);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .setStatus */ .Lx)(stage, judged, undefined);
+    return act({
+        judged,
+        confirm: async (index) => confirm(stage, judged, index),
+        end: async (ending) => showEnd(stage, judged, ending),
+    });
+}
+async function judgeOrReply(permitted, stage) {
+    try {
+        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(permitted, stage);
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0 && error.isSilent)) {
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'confused');
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, permitted, error);
+        }
+        throw error;
+    }
+}
+async function openStage(run) {
+    const { event, settings, runner, nomad } = run;
+    const { repository } = event;
+    const { token } = settings.comment;
+    if (repository === undefined || token === undefined)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
+    return { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(run, token), repository, settings, nomad, runner };
+}
+async function confirm(stage, judged, index) {
+    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage), stage);
+    const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
+    (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOurs */ .mi)(now.job, name, index);
+    const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
+    if (!isSame)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notOurs */ .TR)(`Job \`${name}\` was registered again after the command was judged`);
+}
+async function showEnd(stage, judged, { headline, failures }) {
+    const end = { isWell: failures.length === 0, result: headline };
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .setStatus */ .Lx)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .addToLog */ .lG)(stage, judged, end);
+    const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0);
+    if (refusal !== undefined)
+        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, refusal);
+}
+
+
+/***/ }),
+
+/***/ 5186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lG: () => (/* binding */ addToLog),
+  wv: () => (/* binding */ react),
+  u7: () => (/* binding */ replyTo),
+  Lx: () => (/* binding */ setStatus)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
+var upsert = __webpack_require__(6873);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+;// CONCATENATED MODULE: ./build/js/clients/github/commit-statuses.js
+
+async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
+    await github.rest.repos.createCommitStatus({
+        ...(0,client/* ownerAndRepo */.H)(repository),
+        sha: commit,
+        state,
+        context,
+        description,
+        ...(url === undefined ? {} : { target_url: url }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/reactions.js
+
+async function addReaction(github, repository, { comment, content }) {
+    await github.rest.reactions.createForIssueComment({ ...(0,client/* ownerAndRepo */.H)(repository), comment_id: comment, content });
+}
+
+// EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
+var command_lines = __webpack_require__(9052);
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+;// CONCATENATED MODULE: ./build/js/report/comment/command-reply.js
+
+
+
+
+
+
+const explanations = {
+    plan: 'plans the pull request, and updates the comment with the plan',
+    status: 'reports the health of a job of this plan',
+    help: 'shows this reply',
+    promote: 'promotes the canaries of the deployment that this pull request made',
+    fail: 'fails the deployment that this pull request made',
+    revert: 'reverts the job from the version that this pull request registered to an earlier one',
+};
+function replyMarkdown(context, reply) {
+    const by = `${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(context.author))} wrote ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)((0,fit/* clipped */.cz)(context.text)), context.commentUrl)}`;
+    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : command_reply_help(reply.allowed, by);
+    const footer = `<sub>By ${(0,markdown/* link */.nf)(`run ${context.runNumber}`, context.runUrl)}</sub>`;
+    return [`${context.marker}\n${parts[0]}`, ...parts.slice(1), footer].join('\n\n');
+}
+function refusal(error, by) {
+    const { message, hint } = error;
+    const more = (0,markdown/* link */.nf)('More', (0,help/* helpUrl */.xR)(error));
+    return [
+        '### 😕 Command refused',
+        `${by}. ${(0,prose/* prose */.C)(message)}.`,
+        `${hint === undefined ? '' : `${(0,prose/* prose */.C)(hint)} `}${more}.`,
+    ];
+}
+function command_reply_help(allowed, by) {
+    const verbs = [...allowed];
+    const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(exampleOf(verb)));
+    const lines = verbs.map((verb) => `- ${(0,markdown/* code */.aY)(verb)} ${explanations[verb]}`);
+    return [
+        '### Commands',
+        `${by}. These commands are allowed here, on the first line of a comment:`,
+        lines.join('\n'),
+        (0,markdown/* fence */.EU)(examples, 'text'),
+    ];
+}
+function exampleOf(verb) {
+    if (verb === 'plan' || verb === 'help')
+        return { verb };
+    return verb === 'revert' ? { verb, job: '<job>', version: '<version>' } : { verb, job: '<job>' };
+}
+
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
+var judge_command = __webpack_require__(3998);
+// EXTERNAL MODULE: ./build/js/operations/commands/command-lookup.js
+var command_lookup = __webpack_require__(7732);
+;// CONCATENATED MODULE: ./build/js/operations/commands/show-command.js
+
+
+
+
+
+
+
+
+
+
+
+async function react(stage, { comment }, content) {
+    await orWarning(stage, 'The reaction was not added', async () => addReaction(stage.github, stage.repository, { comment: comment.id, content }));
+}
+const longestDescription = 140;
+async function setStatus(stage, { command, comment, pullRequest }, end) {
+    const { github, repository, event, settings } = stage;
+    const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+    const description = end?.result ?? `Command of ${comment.author}`;
+    await orWarning(stage, 'The commit status was not set', async () => setCommitStatus(github, repository, {
+        commit: pullRequest.headSha,
+        state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
+        context: `outrider/${command.verb}${environment}`,
+        description: description.replaceAll('`', '').slice(0, longestDescription).toWellFormed(),
+        url: event.runUrl,
+    }));
+}
+async function addToLog(stage, { command, comment }, { isWell, result }) {
+    const { event, settings } = stage;
+    await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
+        const place = (0,command_lookup/* placeOfPlan */.K)(stage, comment.number);
+        const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(place, stage), 'unknown-plan');
+        if (plan === undefined)
+            return;
+        const body = (0,command_lines/* addCommand */.np)({ comment: plan.comment.body, record: plan.record, key: settings.signingKey }, {
+            id: comment.id,
+            by: comment.author,
+            text: (0,parse_command/* formatCommand */.fE)(command),
+            isWell,
+            result: result.slice(0, 300).toWellFormed(),
+            run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
+        });
+        if (body !== plan.comment.body)
+            await (0,requests/* updateComment */.vv)(place, plan.comment.id, body);
+    });
+}
+async function replyTo(stage, { comment, command }, reply) {
+    const { settings, event } = stage;
+    await orWarning(stage, 'The reply was not written', async () => {
+        const marker = `<!-- outrider:reply id=${encodeURIComponent(settings.comment.id)} -->`;
+        const asked = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: commentUrlOf(stage, comment.id) };
+        const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+        await (0,upsert/* upsertComment */.lB)({ ...(0,command_lookup/* placeOfPlan */.K)(stage, comment.number), marker }, stage.runner.hide(body), {
+            same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+            create: true,
+            isOutdated: async () => false,
+        });
+    });
+}
+function commentUrlOf({ event, repository }, id) {
+    const number = event.comment?.number ?? 0;
+    return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
+}
+async function orWarning({ runner }, what, show) {
+    try {
+        await show();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const { reason, message } = error;
+        const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
+        const failure = new errors/* ActionError */.lZ({ reason, message: `${what}: ${message}`, help: 'command-not-shown', hint });
+        runner.warning((0,help/* failureText */.kY)(failure), { title: 'Outrider' });
+    }
+}
+
+
+/***/ }),
+
 /***/ 3395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15122,16 +15797,18 @@ function commentWriter({ run, place, pullRequest }) {
     const { github, repository } = place;
     const ours = { commit: pullRequest.headSha, number: event.runNumber, attempt: event.runAttempt };
     const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_requests/* hasOtherHead */.BU)(github, repository, pullRequest));
-    return async (body, options) => {
-        const dating = { place, body, key: signingKey, graphqlUrl: event.graphqlUrl };
-        let text = body;
-        const compose = async (current) => (text = await keepDate(current, dating));
-        const written = await (0,upsert/* upsertComment */.lB)(place, body, { ...options, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
+    return async (wanted, options) => {
+        let body = wanted;
+        const carry = (present) => (body = options.carry?.(present, wanted) ?? wanted);
+        const dating = () => ({ place, body, key: signingKey, graphqlUrl: event.graphqlUrl });
+        let text;
+        const compose = async (current) => (text = await keepDate(current, dating()));
+        const written = await (0,upsert/* upsertComment */.lB)(place, wanted, { ...options, carry, isComplete: record_codec/* isDated */.DC, compose, isOutdated });
         if (written === undefined)
             return { action: 'none', why: 'nothing changes, and there is no comment yet' };
-        const last = (await rewriteIfEdited(written, dating)) ?? written;
-        if (text === body)
-            await sealDate(last, dating);
+        const last = (await rewriteIfEdited(written, dating())) ?? written;
+        if (text === undefined || text === body)
+            await sealDate(last, dating());
         return last;
     };
 }
@@ -15143,7 +15820,7 @@ function commentPlaceOf({ event, comment }, github, repository, number) {
 
 /***/ }),
 
-/***/ 6385:
+/***/ 9417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15154,32 +15831,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/permissions.js
+var permissions = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(6272);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/permissions.js
-
-
-
-const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const PERMISSION = dist/* object */.Ikc({ permission: dist/* nullish */.cl6(dist/* string */.YjP()), role_name: dist/* nullish */.cl6(dist/* string */.YjP()) });
-async function readRole(github, repository, login) {
-    const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
-        ...(0,client/* ownerAndRepo */.H)(repository),
-        username: login,
-    });
-    const { role_name: role, permission } = (0,responses/* readAs */.f)(PERMISSION, data, 'a permission');
-    return roles.find((name) => name === role) ?? roles.find((name) => name === permission);
-}
-function isAtLeast(role, wanted) {
-    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
-}
-
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(6272);
 ;// CONCATENATED MODULE: ./build/js/clients/github/reviews.js
 
 
@@ -15239,8 +15900,8 @@ async function countApprovals(thread, since, { needed, role }) {
     const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
     const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
     const judged = await Promise.all(fitting.map(async (approval) => {
-        const has = await (0,errors/* orUndefined */.y0)(readRole(github, repository, approval.login));
-        return { ...approval, isAllowed: isAtLeast(has, role) };
+        const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, approval.login));
+        return { ...approval, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
     }));
     const without = judged.filter(({ isAllowed }) => !isAllowed);
     return {
@@ -15307,8 +15968,8 @@ async function readIdentityToken(transport, source, audience) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
-var github_context = __webpack_require__(197);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var github_context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/nomad/call.js
 var nomad_call = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
@@ -16591,7 +17252,7 @@ var log_group = __webpack_require__(677);
 
 
 
-async function startNomadRun(inputs, context) {
+async function startNomadRun(inputs, context, confirm = async () => undefined) {
     const { runner, event, redactor, deadline, cancelled, transport, alongside } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
@@ -16612,6 +17273,7 @@ async function startNomadRun(inputs, context) {
         debug: (line) => runner.debug(line),
         logGroup: (0,log_group/* createLogGroup */.S)(runner),
         findCause,
+        confirm,
     };
 }
 async function connectNomad(inputs, context) {
@@ -19110,13 +19772,15 @@ function boundSpec(spec, { loaded, random }) {
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2294);
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1819);
 /* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
-/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3987);
+/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9052);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3987);
+
 
 
 
 
 const budget = 20_000;
-function reviewRecordOf(outcome, { context, inputs, pullRequest }) {
+function reviewRecordOf(outcome, { context, inputs, pullRequest, verbs }) {
     const { repository } = context;
     const { mode, signingKey } = inputs.review;
     const nothing = outcome.jobs.length + outcome.removed.length === 0;
@@ -19140,7 +19804,7 @@ function reviewRecordOf(outcome, { context, inputs, pullRequest }) {
         removed: outcome.removed.flatMap(({ file, stop }) => (stop.target === undefined ? [] : [{ file, ...stop.target }])),
         left: 0,
     };
-    return recordToSeal(record, signingKey);
+    return recordToSeal(record, signingKey, verbs);
 }
 function reviewedJob({ hides = new Set(), ...job }, key) {
     return {
@@ -19150,8 +19814,13 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
         region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .recordIdentifier */ .d)(job.region, hides.has('region'), key),
     };
 }
-function recordToSeal(record, key) {
-    return { line: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .fitRecordLine */ .Vp)(record, key, budget), seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .sealRecord */ .xe)(comment, key) };
+function recordToSeal(record, key, verbs = []) {
+    const line = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRecordLine */ .Vp)(record, key, budget);
+    const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C6)((0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(line, key), key);
+    const copyable = fitted.kind === 'opened' ? (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .copyableCommands */ .Sx)(fitted.record, verbs, key) : '';
+    const parts = [copyable, (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLog */ .a0)(record.commands ?? [])].filter((part) => part !== '');
+    const whole = [...parts.map((part) => `\n${part}\n`), line].join('\n');
+    return { line: whole, seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(comment, key) };
 }
 
 
@@ -19359,6 +20028,7 @@ async function steerDeployment(mode, run) {
         return { ...outcome, result: 'already' };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
+    await run.confirm(deployment.JobSpecModifyIndex);
     await write(mode, deployment, { nomad, groups });
     if (!wait)
         return { ...outcome, result: 'done' };
@@ -21208,6 +21878,103 @@ function approvalSection(approvals, limit) {
 
 /***/ }),
 
+/***/ 9052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   I8: () => (/* binding */ carryCommands),
+/* harmony export */   Sx: () => (/* binding */ copyableCommands),
+/* harmony export */   a0: () => (/* binding */ commandLog),
+/* harmony export */   np: () => (/* binding */ addCommand)
+/* harmony export */ });
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7058);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1540);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3987);
+
+
+
+
+
+
+const marks = { copy: '<!-- outrider:commands -->', log: '<!-- outrider:command-log -->' };
+const mostJobs = 3;
+const mostCommands = 10;
+const longestResult = 300;
+const commentLimit = 65_536 - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .dateLength */ .$v;
+function copyableCommands(record, verbs, key) {
+    if (verbs.length === 0)
+        return '';
+    const id = (0,_review_commands_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key);
+    const jobs = record.jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
+    const lines = [
+        ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
+        ...jobs.slice(0, mostJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+        ...(verbs.includes('help') ? ['/outrider help'] : []),
+    ];
+    const fences = lines.map((line) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')).join('\n\n');
+    const summary = `Commands for plan <code>${id}</code>`;
+    return [marks.copy, '', (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, fences, false)].join('\n');
+}
+function commandsOfJob({ id, done }, verbs, plan) {
+    if (typeof id !== 'string')
+        return [];
+    return verbs
+        .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
+        .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
+}
+function commandLog(commands) {
+    if (commands.length === 0)
+        return '';
+    const lines = commands.map(({ by, text, isWell, result, run }) => {
+        const place = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}`, run.url);
+        return `- ${isWell ? '🚀' : '😕'} ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .clipped */ .cz)(by))}: ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .clipped */ .cz)(text))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(result.slice(0, longestResult))} (${place})`;
+    });
+    return [marks.log, '', '**Commands**', '', ...lines].join('\n');
+}
+function withoutCommands(lines) {
+    const at = lines.findIndex((line) => line === marks.copy || line === marks.log);
+    return at === -1 ? lines : lines.slice(0, at);
+}
+function setCommandLog({ comment, record, commands, key }) {
+    const lines = comment.replaceAll(/\r\n?/g, '\n').split('\n');
+    const line = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .recordLine */ .IK)(comment);
+    if (line === undefined)
+        return comment;
+    const text = lines.slice(0, lines.lastIndexOf(line));
+    const log = text.lastIndexOf(marks.log);
+    const kept = (log === -1 ? text : text.slice(0, log)).join('\n').trimEnd();
+    for (let from = Math.max(0, commands.length - mostCommands);; from += 1) {
+        const shown = commands.slice(from);
+        const { commands: _before, ...rest } = record;
+        const wanted = shown.length === 0 ? rest : { ...rest, commands: shown };
+        const section = commandLog(shown);
+        const last = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRecordLine */ .Vp)(wanted, key, Infinity);
+        const whole = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)([kept, ...(section === '' ? [] : ['', section, '']), last].join('\n'), key);
+        if (whole.length <= commentLimit || shown.length === 0)
+            return whole;
+    }
+}
+function addCommand(change, added) {
+    const before = (change.record.commands ?? []).filter(({ id }) => id !== added.id);
+    return setCommandLog({ ...change, commands: [...before, added] });
+}
+function carryCommands(present, wanted, key) {
+    const [before, now] = [(0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C6)(present, key), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C6)(wanted, key)];
+    if (before.kind !== 'opened' || now.kind !== 'opened' || before.signed !== now.signed)
+        return wanted;
+    const { commands } = before.record;
+    if (commands === undefined)
+        return wanted;
+    return setCommandLog({ comment: wanted, record: now.record, commands, key });
+}
+
+
+/***/ }),
+
 /***/ 3976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22557,6 +23324,265 @@ function numberText(value) {
 
 /***/ }),
 
+/***/ 3537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ needsRecord),
+/* harmony export */   dy: () => (/* binding */ judgeRecord),
+/* harmony export */   fb: () => (/* binding */ checkPullRequest),
+/* harmony export */   mi: () => (/* binding */ checkOurs)
+/* harmony export */ });
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7151);
+/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3987);
+/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
+/* harmony import */ var _plan_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2689);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7557);
+
+
+
+
+
+function checkPullRequest(command, pull, rule) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    if (pull.closed && (!pull.merged || verb === 'plan'))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, pull.merged);
+    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+    if (pull.fork && (isWrite || (!namesPlan && rule !== 'never')))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
+    if (rule === 'writes' && isWrite && plan === undefined)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .planIdRequired */ .gC)(verb);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+}
+function judgeRecord(record, occasion) {
+    const { command, headSha, key } = occasion;
+    const { verb, plan } = command;
+    if (plan !== undefined && !(0,_record_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, (0,_plan_id_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .r)(record, key)))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownPlan */ .Iq)(`\`${plan}\` is not the ID of the plan that the comment shows`);
+    if (plan !== undefined || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)) {
+        checkTime(record, occasion);
+        if (record.head !== headSha)
+            throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
+    }
+    return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+}
+function checkTime({ since }, { createdAt }) {
+    if (since === undefined || Number.isNaN(secondOf(since)))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownPlan */ .Iq)('its record does not contain when it was written');
+    if (!(secondOf(since) < secondOf(createdAt)))
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .planNewerThanCommand */ .hK)();
+}
+function secondOf(time) {
+    return Math.floor(Date.parse(time) / 1000);
+}
+function findCommandedJob(record, { command, key, place }) {
+    const { verb, job: named } = command;
+    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (named === undefined ? typeof id === 'string' : isNamed(id, named, key)) &&
+        (place === undefined ||
+            ((0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .v)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0)
+        return job;
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
+}
+function isNamed(recorded, name, key) {
+    return recorded !== null && (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .v)(recorded, name, key);
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .v)(recorded, region, key);
+}
+function describeNoJob(verb, named, count) {
+    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
+    if (named !== undefined && count > 1)
+        return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${did} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${did} any job here`
+        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+function checkOurs(job, name, index) {
+    if (job?.done !== undefined && job.done.index !== 0 && job.done.index === index)
+        return;
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(`Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`);
+}
+
+
+/***/ }),
+
+/***/ 2489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ writingVerbs),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   fE: () => (/* binding */ formatCommand),
+/* harmony export */   g0: () => (/* binding */ isNameable)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
+
+const writingVerbs = new Set(['promote', 'fail', 'revert']);
+const maxLength = 1024;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const start = '/outrider';
+const help = { verb: 'help' };
+const maxArguments = { plan: 0, status: 1, help: 0, promote: 1, fail: 1, revert: 2 };
+function parseCommand(comment) {
+    const read = comment.slice(0, maxLength + 1);
+    const [line = ''] = read.split(/[\r\n]/, 1);
+    const first = line.split(' ', 1)[0];
+    if (first !== start)
+        return undefined;
+    if (line.length > maxLength || invisible.test(line.replaceAll(' ', '')))
+        return help;
+    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    const verb = _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
+    return verb === undefined ? help : readArguments(verb, rest);
+}
+function readArguments(verb, words) {
+    const [key, value = ''] = words.slice(-2);
+    const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
+    const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    const given = isPlan || isCommit ? words.slice(0, -2) : words;
+    const [job, version] = given;
+    if (given.length > maxArguments[verb] || (version !== undefined && !isVersion(version)))
+        return help;
+    return {
+        verb,
+        ...(job === undefined ? {} : { job }),
+        ...(version === undefined ? {} : { version }),
+        ...(isPlan ? { plan: value } : {}),
+        ...(isCommit ? { commit: value } : {}),
+    };
+}
+function isVersion(word) {
+    return /^[\w.-]{1,128}$/.test(word);
+}
+function formatCommand({ verb, job, version, plan, commit }) {
+    const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+    return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+}
+function isNameable(job) {
+    return job !== '' && job.length <= 512 && !invisible.test(job);
+}
+
+
+/***/ }),
+
+/***/ 2689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ planId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+function planId(record, key) {
+    const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+    const planned = jobs.map(({ done: _done, ...job }) => job);
+    const stops = removed.map(({ done: _done, ...job }) => job);
+    const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+    const text = `outrider:plan ${JSON.stringify(meaning)}`;
+    const digest = key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key);
+    return digest.update(text).digest('hex').slice(0, 8);
+}
+
+
+/***/ }),
+
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ unknownPlan),
+/* harmony export */   Nb: () => (/* binding */ commandOnFork),
+/* harmony export */   Qn: () => (/* binding */ otherCheckout),
+/* harmony export */   TR: () => (/* binding */ notOurs),
+/* harmony export */   dr: () => (/* binding */ otherHead),
+/* harmony export */   gC: () => (/* binding */ planIdRequired),
+/* harmony export */   hK: () => (/* binding */ planNewerThanCommand),
+/* harmony export */   k0: () => (/* binding */ CommandRefusal),
+/* harmony export */   mT: () => (/* binding */ notACommand),
+/* harmony export */   nc: () => (/* binding */ closedPullRequest),
+/* harmony export */   rE: () => (/* binding */ verbNotAllowed),
+/* harmony export */   x2: () => (/* binding */ notACommander)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ {
+    name = 'CommandRefusal';
+    isSilent;
+    constructor(reason, message, { hint, isSilent = false }) {
+        super({ reason, message, hint });
+        this.isSilent = isSilent;
+    }
+}
+const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
+function notACommand(why) {
+    return new CommandRefusal('not-a-command', why, { isSilent: true });
+}
+function notACommander(author, why) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
+        hint: 'Input `commanders` decides who may.',
+        isSilent: true,
+    });
+}
+function verbNotAllowed(verb) {
+    return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
+        hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
+    });
+}
+function unknownPlan(why) {
+    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
+        hint: 'Plan the pull request again, read the new plan, and give the command again.',
+    });
+}
+function planIdRequired(verb) {
+    return new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+        hint: 'Copy the command from the end of the comment with the plan.',
+    });
+}
+function planNewerThanCommand() {
+    return new CommandRefusal('plan-newer-than-command', 'The plan was written after the command, or in the same second: its author cannot have read it', { hint: 'Read the plan, and give the command again.' });
+}
+function otherHead(planned, head) {
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and give the command again.' });
+}
+function otherCheckout() {
+    return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
+        hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
+    });
+}
+function commandOnFork(verb, isWrite) {
+    const message = isWrite
+        ? `Command \`${verb}\` is not possible on the pull request of a fork`
+        : `Command \`${verb}\` on the pull request of a fork requires the ID of the plan, or the complete ID of the commit`;
+    const hint = isWrite
+        ? `To change the job, ${byHand}.`
+        : `Read the changes, and name what you have read: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
+    return new CommandRefusal('fork', message, { hint });
+}
+function notOurs(why) {
+    return new CommandRefusal('not-ours', why, {
+        hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+    });
+}
+function closedPullRequest(number, verb, isMerged) {
+    return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
+}
+
+
+/***/ }),
+
 /***/ 4906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22863,6 +23889,14 @@ const REMOVED = dist/* object */.Ikc({
     spec: dist/* string */.YjP(),
     done: dist/* optional */.lqM(DONE),
 });
+const COMMAND = dist/* object */.Ikc({
+    id: dist/* number */.aig(),
+    by: dist/* string */.YjP(),
+    text: dist/* string */.YjP(),
+    isWell: dist/* boolean */.zMY(),
+    result: dist/* string */.YjP(),
+    run: dist/* object */.Ikc({ number: dist/* number */.aig(), url: dist/* optional */.lqM(dist/* string */.YjP()) }),
+});
 const RECORD = dist/* object */.Ikc({
     repository: dist/* string */.YjP(),
     pullRequest: dist/* number */.aig(),
@@ -22876,6 +23910,7 @@ const RECORD = dist/* object */.Ikc({
     removed: dist/* array */.YOg(REMOVED),
     left: dist/* number */.aig(),
     since: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX())),
+    commands: dist/* optional */.lqM(dist/* array */.YOg(COMMAND)),
 });
 const maxRecordLength = 4 * 1024 * 1024;
 function packRecord(record) {
@@ -22998,7 +24033,7 @@ function dateOfMeaning(present, wanted, key) {
         return undefined;
     return meaningOfRecord(one.record) === meaningOfRecord(other.record) ? one.record.since : undefined;
 }
-function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since, ...scope }) {
+function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since, commands: _commands, ...scope }) {
     const planned = jobs.map(({ done: _done, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
@@ -23015,6 +24050,105 @@ function signature(text, key) {
 function equalsInConstantTime(one, other) {
     const [a, b] = [Buffer.from(one), Buffer.from(other)];
     return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 3927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eV: () => (/* binding */ validateRecord),
+/* harmony export */   kf: () => (/* binding */ checkAuthor),
+/* harmony export */   vE: () => (/* binding */ notReviewed)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7151);
+
+
+
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this step';
+const orWithoutReview = 'or register without a review on purpose with `review: ignore`';
+function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+}
+function validateRecord(opened, expected) {
+    if (opened.kind !== 'opened')
+        throw notReviewed(...describeUnopened(opened.kind));
+    const { record, signed } = opened;
+    if (expected.key !== undefined && !signed) {
+        throw notReviewed('the record of the plan is not signed, and this run has a `signing-key`', `Set the same \`signing-key\` in the plan, and plan again; ${orWithoutReview}.`);
+    }
+    const mismatch = describeMismatch(record, expected);
+    if (mismatch !== undefined)
+        throw notReviewed(mismatch);
+    return record;
+}
+function describeUnopened(kind) {
+    switch (kind) {
+        case 'none':
+            return ['there is no record of a reviewed plan'];
+        case 'newer':
+            return [
+                'a newer version of Outrider wrote the record of the plan',
+                'Use the same version of Outrider to plan and to register.',
+            ];
+        case 'older':
+            return [
+                'an older version of Outrider wrote the record of the plan, and its records do not cover the text of the comment',
+            ];
+        case 'damaged':
+            return ['the record of the plan is damaged'];
+        case 'edited':
+            return ['the comment with the plan was edited: its text is no longer what Outrider wrote'];
+        case 'forged':
+            return [
+                'the signature of the record does not match this `signing-key`, or the record was changed after it was signed',
+                `Check that plan and register use the same \`signing-key\`. If they do: ${planAgainHint.toLowerCase()}.`,
+            ];
+        case 'no-key':
+            return [
+                'the record of the plan is signed, and this run has no `signing-key`',
+                'Set the `signing-key` of the plan in this run.',
+            ];
+    }
+}
+function describeScope(namespace, region) {
+    const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
+    return region === '' ? where : `${where}, region \`${region}\``;
+}
+function shownIdentifier(name) {
+    return typeof name === 'string' ? name : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s;
+}
+function describeMismatch(record, expected) {
+    if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
+        return `the record of the plan belongs to another repository (\`${record.repository}\`)`;
+    if (record.pullRequest !== expected.pullRequest)
+        return `the record of the plan belongs to pull request ${record.pullRequest}, not ${expected.pullRequest}`;
+    if (record.comment !== expected.comment)
+        return `the record of the plan belongs to another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
+    if (expected.cluster === undefined)
+        return undefined;
+    if (record.cluster !== expected.cluster)
+        return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
+    const same = ['namespace', 'region'].every((name) => (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesIdentifier */ .v)(record[name], expected[name], expected.key));
+    if (!same)
+        return `the plan was made for ${describeScope(shownIdentifier(record.namespace), shownIdentifier(record.region))}; this run is for ${describeScope(expected.namespace, expected.region)}`;
+    return undefined;
+}
+function checkAuthor(written) {
+    const sign = 'Sign the record: set the same `signing-key` in the plan and in this run';
+    if (written === undefined) {
+        throw notReviewed('the record of the plan is not signed, and this server does not report who last edited the comment (it has no GraphQL API)', `${sign}; ${orWithoutReview}.`);
+    }
+    if (!written.byUs)
+        throw notReviewed(`the record of the plan is not signed, and its comment was written by \`${written.author}\``);
+    if (!written.editedByUs) {
+        const who = written.editor === undefined ? 'a deleted account' : `\`${written.editor}\``;
+        throw notReviewed(`the record of the plan is not signed, and its comment was edited by ${who}`);
+    }
 }
 
 

@@ -19957,7 +19957,7 @@ const { webidl } = __webpack_require__(8314);
 const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(4173);
 const { Request, fromInnerRequest, getRequestState } = __webpack_require__(3536);
 const { fetching } = __webpack_require__(357);
-const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(7557);
+const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(9938);
 class Cache {
     #relevantRequestResponseList;
     constructor() {
@@ -20573,7 +20573,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589);
 const { URLSerializer } = __webpack_require__(3381);
-const { isValidHeaderName } = __webpack_require__(7557);
+const { isValidHeaderName } = __webpack_require__(9938);
 function urlEquals(A, B, excludeFragment = false) {
     const serializedA = URLSerializer(A, excludeFragment);
     const serializedB = URLSerializer(B, excludeFragment);
@@ -21495,7 +21495,7 @@ const { createFastMessageEvent } = __webpack_require__(4749);
 const { isNetworkError } = __webpack_require__(4173);
 const { cloneRequest } = __webpack_require__(3536);
 const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(9203);
-const { environmentSettingsObject } = __webpack_require__(7557);
+const { environmentSettingsObject } = __webpack_require__(9938);
 const { createPotentialCORSRequest } = __webpack_require__(7726);
 const { getGlobalDispatcher } = __webpack_require__(5964);
 const { isomorphicDecode } = __webpack_require__(3775);
@@ -21833,7 +21833,7 @@ module.exports = {
 
 
 const util = __webpack_require__(9203);
-const { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(7557);
+const { readableStreamClose, fullyReadBody, extractMimeType } = __webpack_require__(9938);
 const { FormData, setFormDataState, getFormDataBoundary } = __webpack_require__(583);
 const { webidl } = __webpack_require__(8314);
 const assert = __webpack_require__(4589);
@@ -22825,7 +22825,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { iteratorMixin } = __webpack_require__(7557);
+const { iteratorMixin } = __webpack_require__(9938);
 const { kEnumerableProperty } = __webpack_require__(9203);
 const { webidl } = __webpack_require__(8314);
 const nodeUtil = __webpack_require__(7975);
@@ -23036,7 +23036,7 @@ module.exports = {
 
 const { kConstruct } = __webpack_require__(6478);
 const { kEnumerableProperty, setHeader } = __webpack_require__(9203);
-const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(7557);
+const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(9938);
 const { webidl } = __webpack_require__(8314);
 const assert = __webpack_require__(4589);
 const util = __webpack_require__(7975);
@@ -23456,7 +23456,7 @@ const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeRespo
 const { HeadersList } = __webpack_require__(4779);
 const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(3536);
 const zlib = __webpack_require__(8522);
-const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(7557);
+const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(9938);
 const assert = __webpack_require__(4589);
 const { safelyExtractBody, extractBody } = __webpack_require__(7909);
 const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(9676);
@@ -24588,7 +24588,7 @@ const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(4779);
 const util = __webpack_require__(9203);
 const nodeUtil = __webpack_require__(7975);
-const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(7557);
+const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(9938);
 const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(9676);
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
 const { webidl } = __webpack_require__(8314);
@@ -25233,7 +25233,7 @@ const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __we
 const util = __webpack_require__(9203);
 const nodeUtil = __webpack_require__(7975);
 const { kEnumerableProperty } = util;
-const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(7557);
+const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(9938);
 const { redirectStatusSet, nullBodyStatus } = __webpack_require__(9676);
 const { webidl } = __webpack_require__(8314);
 const { URLSerializer } = __webpack_require__(3381);
@@ -25612,7 +25612,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7557:
+/***/ 9938:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27222,7 +27222,7 @@ const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, valid
 const { makeRequest } = __webpack_require__(3536);
 const { fetching } = __webpack_require__(357);
 const { Headers, getHeadersList } = __webpack_require__(4779);
-const { getDecodeSplit } = __webpack_require__(7557);
+const { getDecodeSplit } = __webpack_require__(9938);
 const { WebsocketFrameSend } = __webpack_require__(9283);
 const assert = __webpack_require__(4589);
 const { runtimeFeatures } = __webpack_require__(8450);
@@ -28412,7 +28412,7 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError };
 
 
 const { addAbortListener } = __webpack_require__(8474);
-const { environmentSettingsObject, readableStreamClose } = __webpack_require__(7557);
+const { environmentSettingsObject, readableStreamClose } = __webpack_require__(9938);
 const { states, opcodes, sentCloseFrameState } = __webpack_require__(7743);
 const { webidl } = __webpack_require__(8314);
 const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(560);
@@ -28891,7 +28891,7 @@ module.exports = {
 const { isArrayBuffer } = __webpack_require__(3429);
 const { webidl } = __webpack_require__(8314);
 const { URLSerializer } = __webpack_require__(3381);
-const { environmentSettingsObject } = __webpack_require__(7557);
+const { environmentSettingsObject } = __webpack_require__(9938);
 const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(7743);
 const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(560);
 const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(8804);

@@ -2,15 +2,85 @@ export const id = 835;
 export const ids = [835];
 export const modules = {
 
-/***/ 197:
+/***/ 5534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isOfFork),
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4632);
+
+const pullRequestEvents = new Set([
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+]);
+function isOfFork({ eventName, pullRequest }) {
+    return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
+}
+function readContext(env) {
+    const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
+    const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
+    const eventName = get('EVENT_NAME') ?? '';
+    const place = {
+        serverUrl: url('SERVER_URL') ?? 'https://github.com',
+        graphqlUrl: url('GRAPHQL_URL'),
+        repository: parseRepository(get('REPOSITORY')),
+        runId: get('RUN_ID'),
+        runNumber: parseCount(get('RUN_NUMBER'), 0),
+    };
+    return {
+        ...place,
+        apiUrl: url('API_URL') ?? 'https://api.github.com',
+        eventName,
+        runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
+        job: get('JOB'),
+        step: get('ACTION'),
+        sha: get('SHA'),
+        workspace: get('WORKSPACE'),
+        hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
+        temporary: env['RUNNER_TEMP']?.trim() || undefined,
+        actor: get('ACTOR'),
+        outputFile: get('OUTPUT'),
+        summaryFile: get('STEP_SUMMARY'),
+        runUrl: buildRunUrl(place),
+        identityToken: readIdentityTokenSource(env),
+        ...(0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEvent */ .j_)({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
+    };
+}
+function readIdentityTokenSource(env) {
+    const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
+    return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
+}
+function parseRepository(slug) {
+    const [owner, name, ...rest] = slug?.split('/') ?? [];
+    return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+function parseCount(text, otherwise) {
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}
+function buildRunUrl(run) {
+    const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
+    if (run.repository === undefined || address === undefined)
+        return undefined;
+    return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
+}
+
+
+/***/ }),
+
+/***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ isOfFork),
-  y: () => (/* binding */ readContext)
+  j_: () => (/* binding */ readEvent),
+  c$: () => (/* binding */ toPullRequest)
 });
+
+// UNUSED EXPORTS: tagEventOf
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -20,6 +90,27 @@ function arrayOrEmpty(list) {
 }
 function nonEmptyText(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/comment-event.js
+
+function readCommentEvent(eventName, payload) {
+    const { action, issue, comment, sender } = payload ?? {};
+    const isOnPullRequest = typeof issue?.pull_request === 'object' && issue.pull_request !== null;
+    if (eventName !== 'issue_comment' || action !== 'created' || !isOnPullRequest)
+        return undefined;
+    const author = nonEmptyText(comment?.user?.login);
+    const createdAt = nonEmptyText(comment?.created_at);
+    if (author === undefined || createdAt === undefined || author !== sender?.login)
+        return undefined;
+    const [id, number, body, type] = [comment?.id, issue.number, comment?.body, comment?.user?.type];
+    if (!isId(id) || !isId(number) || typeof body !== 'string')
+        return undefined;
+    const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
+    return { id, number, body, createdAt, author, isBot };
+}
+function isId(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/github/event-subject.js
@@ -91,11 +182,12 @@ function isPullRequestNumber(value) {
 
 
 
+
 function readEvent({ name, path, ref }) {
     const isOfQueue = name === 'merge_group';
     const isOfPullRequest = name.startsWith('pull_request');
     const { payload, problem } = readEventFile(name, path);
-    const pullRequest = isOfPullRequest ? readPullRequestEvent(payload?.pull_request) : undefined;
+    const pullRequest = isOfPullRequest ? toPullRequest(payload?.pull_request) : undefined;
     const subject = subjectOf(payload, ref);
     const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
     const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
@@ -103,6 +195,7 @@ function readEvent({ name, path, ref }) {
     return {
         pullRequest,
         subject,
+        comment: readCommentEvent(name, payload),
         tag: tagEventOf(name, payload, ref),
         publicRepository: payload?.repository?.private !== true,
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
@@ -119,7 +212,7 @@ function readEventFile(name, path) {
         return { problem: `the event file ${path} cannot be read: ${why}` };
     }
 }
-function readPullRequestEvent(pull) {
+function toPullRequest(pull) {
     const { number, head, base, merged_at: time } = pull ?? {};
     const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
@@ -165,64 +258,6 @@ function readReleaseEvent(event) {
     if (tag === undefined || isDraft)
         return undefined;
     return { tag, what: withdrawingActions.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/github/context.js
-
-const pullRequestEvents = new Set([
-    'pull_request',
-    'pull_request_review',
-    'pull_request_review_comment',
-]);
-function isOfFork({ eventName, pullRequest }) {
-    return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
-}
-function readContext(env) {
-    const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
-    const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
-    const eventName = get('EVENT_NAME') ?? '';
-    const place = {
-        serverUrl: url('SERVER_URL') ?? 'https://github.com',
-        graphqlUrl: url('GRAPHQL_URL'),
-        repository: parseRepository(get('REPOSITORY')),
-        runId: get('RUN_ID'),
-        runNumber: parseCount(get('RUN_NUMBER'), 0),
-    };
-    return {
-        ...place,
-        apiUrl: url('API_URL') ?? 'https://api.github.com',
-        eventName,
-        runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
-        job: get('JOB'),
-        step: get('ACTION'),
-        sha: get('SHA'),
-        workspace: get('WORKSPACE'),
-        hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
-        temporary: env['RUNNER_TEMP']?.trim() || undefined,
-        actor: get('ACTOR'),
-        outputFile: get('OUTPUT'),
-        summaryFile: get('STEP_SUMMARY'),
-        runUrl: buildRunUrl(place),
-        identityToken: readIdentityTokenSource(env),
-        ...readEvent({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
-    };
-}
-function readIdentityTokenSource(env) {
-    const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
-    return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
-}
-function parseRepository(slug) {
-    const [owner, name, ...rest] = slug?.split('/') ?? [];
-    return owner && name && rest.length === 0 ? { owner, name } : undefined;
-}
-function parseCount(text, otherwise) {
-    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
-}
-function buildRunUrl(run) {
-    const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
-    if (run.repository === undefined || address === undefined)
-        return undefined;
-    return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
 }
 
 
@@ -641,11 +676,20 @@ const reasons = {
         'github-deployment-not-written',
         'labels-not-written',
         'no-right-to-issues',
+        'command-not-shown',
         'registry-token-not-accepted',
     ],
     'plan-changed': [],
     'not-reviewed': [],
     'not-approved': [],
+    'not-a-command': [],
+    'not-allowed': [],
+    'unknown-plan': [],
+    'plan-newer-than-command': [],
+    'other-head': [],
+    fork: [],
+    'not-ours': [],
+    closed: [],
     conflict: ['changed-meanwhile', 'same-idempotency-token'],
     blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
     unplaceable: [],
@@ -826,6 +870,119 @@ function secretValues(text) {
     const lines = [...parseLines(text)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
     return values.map((value) => value.trim()).filter(isHideable);
+}
+
+
+/***/ }),
+
+/***/ 3856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ allowedCommands),
+/* harmony export */   Jm: () => (/* binding */ readAllowedCommands),
+/* harmony export */   PB: () => (/* binding */ verbs),
+/* harmony export */   PM: () => (/* binding */ fromCommandInputs),
+/* harmony export */   US: () => (/* binding */ readFromCommand),
+/* harmony export */   l3: () => (/* binding */ readCommandSettings),
+/* harmony export */   tp: () => (/* binding */ commandInputs),
+/* harmony export */   wu: () => (/* binding */ withoutJob),
+/* harmony export */   zz: () => (/* binding */ fromCommandRules)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9911);
+/* harmony import */ var _planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+
+
+
+
+
+const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
+const defaultVerbs = ['plan', 'status', 'help'];
+const allowedCommands = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+    text: 'Commands in comments that are allowed, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. In modes `plan` and `register`, the comment ends with those that it names.',
+};
+const ruleInputs = {
+    commands: allowedCommands,
+    commanders: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
+        default: 'write',
+        text: 'Who may give commands, one per line: a role in the repository (`write`, `maintain`, `admin`), which includes the higher ones, or logins. A login needs the role `write` as well; an app counts only by its login, such as `acme[bot]`.',
+    },
+    'require-plan-id': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['forks', 'writes', 'never']),
+        default: 'forks',
+        text: 'Which commands have to name the plan: `forks`, those on pull requests of forks; `writes`, also `promote`, `fail` and `revert`; `never`, none.',
+    },
+};
+const commandInputs = {
+    ...ruleInputs,
+    'signing-key': _planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ['signing-key'],
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
+    'comment-id': _planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ['comment-id'],
+    'comment-author': _planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ['comment-author'],
+};
+const fromCommand = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Run the command of the comment that started the workflow: job and version are those of the command, and every rule is checked again right before the change.',
+};
+const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs };
+const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs };
+function readCommandSettings(raw, errors) {
+    const comment = (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)({ ...raw, comment: 'auto' }, errors);
+    const { signingKey } = (0,_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readReview */ .ty)({ ...raw, review: 'required' }, errors);
+    const allowed = readAllowedCommands(raw.commands, errors);
+    return {
+        verbs: new Set(allowed.length === 0 ? defaultVerbs : allowed),
+        named: allowed,
+        ...readCommanders(raw.commanders, errors),
+        planId: raw['require-plan-id'],
+        signingKey,
+        comment,
+    };
+}
+function readAllowedCommands(words, errors) {
+    return words.flatMap((word) => {
+        const verb = verbs.find((known) => known === word);
+        if (verb !== undefined)
+            return [verb];
+        const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(word, verbs);
+        const hint = `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Use one of ${verbs.map((known) => `\`${known}\``).join(', ')}.`;
+        errors.add('commands', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(word)}, which is not a command`, hint);
+        return [];
+    });
+}
+const commanderRoles = ['write', 'maintain', 'admin'];
+function readCommanders(lines, errors) {
+    const logins = lines
+        .filter((line) => !commanderRoles.some((role) => role === line))
+        .map((line) => line.toLowerCase());
+    for (const login of logins) {
+        const isRole = ['none', 'read', 'triage', 'owner'].includes(login);
+        if (!isRole && /^[a-z0-9](?:[a-z0-9_.-]{0,98}[a-z0-9_])?(?:\[bot\])?$/.test(login))
+            continue;
+        const hint = 'Use `write`, `maintain` or `admin`, or logins, one per line.';
+        errors.add('commanders', `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(login)}, which is neither a role that can write nor a login`, hint);
+    }
+    return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) };
+}
+function readFromCommand(raw, errors) {
+    if (!raw['from-command'])
+        return undefined;
+    for (const name of ['job', 'job-version']) {
+        if (raw[name] !== undefined)
+            errors.add(name, 'is set together with `from-command: true`', 'Remove it: the comment names the job and the version.');
+    }
+    if (raw['github-token'] === undefined)
+        errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
+    return readCommandSettings(raw, errors);
+}
+function withoutJob(raw) {
+    return raw['from-command'] ? { ...raw, job: raw.job ?? '' } : raw;
 }
 
 
@@ -1598,8 +1755,9 @@ function findInOrder(pieces, text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ planningInputs),
-/* harmony export */   h: () => (/* binding */ readPlanningInputs)
+/* harmony export */   bZ: () => (/* binding */ planningInputs),
+/* harmony export */   hk: () => (/* binding */ readPlanningInputs),
+/* harmony export */   ty: () => (/* binding */ readReview)
 /* harmony export */ });
 /* harmony import */ var _connection_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
@@ -2002,15 +2160,18 @@ const preserveCounts = {
 /* harmony export */   F: () => (/* binding */ readSteerInputs),
 /* harmony export */   z: () => (/* binding */ steerInputs)
 /* harmony export */ });
-/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3923);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
+/* harmony import */ var _github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3923);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
 
 
-const steerInputs = { ..._job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF, ..._github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedInputs */ .KQ };
+
+const steerInputs = { ..._job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF, ..._github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ, ..._commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM };
 function readSteerInputs(raw, reading) {
-    const recorded = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecordedInputs */ .kX)(raw, reading.errors);
-    const inputs = (0,_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobWriteInputs */ .W3)(raw, reading);
-    return inputs === undefined ? undefined : { ...inputs, ...recorded };
+    const recorded = (0,_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecordedInputs */ .kX)(raw, reading.errors);
+    const command = (0,_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(raw, reading.errors);
+    const inputs = (0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobWriteInputs */ .W3)((0,_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutJob */ .wu)(raw), reading);
+    return inputs === undefined ? undefined : { ...inputs, ...recorded, command };
 }
 
 
@@ -2153,6 +2314,27 @@ function readCheckModulesInputs(raw, reading) {
 function isTokenWithheld(raw) {
     const host = (raw['registry-address'] ?? '').replace(/^https:\/\//, '').replace(/\/$/, '');
     return raw['registry-token'] === undefined && host !== _inputs_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .publicRegistry */ .td;
+}
+
+
+/***/ }),
+
+/***/ 9778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readCommandInputs),
+/* harmony export */   t: () => (/* binding */ commandInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+
+
+const commandInputs = { ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .commandInputs */ .tp, timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__/* .timeout */ .wR };
+function readCommandInputs(raw, { errors }) {
+    if (raw['github-token'] === undefined)
+        errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
+    return { gitHubOnly: true, command: (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandSettings */ .l3)(raw, errors), timeout: raw.timeout };
 }
 
 
@@ -2818,17 +3000,20 @@ function readParseInputs(raw, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4550);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4217);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
-/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9966);
+/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3856);
+/* harmony import */ var _inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4217);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+/* harmony import */ var _label_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9966);
+
 
 
 
 
 
 const planInputs = {
-    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .planningInputs */ .b,
+    ..._inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .planningInputs */ .bZ,
     ..._inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .approvalInputs */ .x,
+    ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fromCommandRules */ .zz,
     labels: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['off', 'auto']),
         default: 'off',
@@ -2838,13 +3023,16 @@ const planInputs = {
 function readPlanInputs(raw, reading) {
     const labels = raw.labels === 'auto';
     const id = raw['comment-id'] ?? '';
-    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_3__/* .maxIdLength */ .W4) {
-        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_3__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
-        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(id)}, which is too long for a label`, hint);
+    if (labels && id.length > _label_names_js__WEBPACK_IMPORTED_MODULE_4__/* .maxIdLength */ .W4) {
+        const hint = `Use at most ${_label_names_js__WEBPACK_IMPORTED_MODULE_4__/* .maxIdLength */ .W4} characters: with \`labels: auto\`, labels contain it.`;
+        reading.errors.add('comment-id', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}, which is too long for a label`, hint);
     }
     const approvals = (0,_inputs_approvals_js__WEBPACK_IMPORTED_MODULE_0__/* .readApprovals */ .R)(raw, reading.errors);
-    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningInputs */ .h)(raw, reading);
-    return planning === undefined ? undefined : { ...planning, approvals, labels };
+    const fromCommand = raw['from-command'];
+    const planning = (0,_inputs_planning_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningInputs */ .hk)(raw, { ...reading, fork: reading.fork || fromCommand });
+    const command = (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromCommand */ .US)(raw, reading.errors);
+    const verbs = command?.named ?? (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readAllowedCommands */ .Jm)(raw.commands, reading.errors);
+    return planning === undefined ? undefined : { ...planning, approvals, labels, command, verbs };
 }
 
 
@@ -2906,6 +3094,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/inputs/approvals.js
 var inputs_approvals = __webpack_require__(4550);
+// EXTERNAL MODULE: ./build/js/inputs/commands/settings.js
+var settings = __webpack_require__(3856);
 // EXTERNAL MODULE: ./build/js/inputs/github-deployment.js
 var github_deployment = __webpack_require__(3923);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
@@ -3009,8 +3199,9 @@ function pastStars(steps, places) {
 
 
 
+
 const registerInputs = {
-    ...inputs_planning/* planningInputs */.b,
+    ...inputs_planning/* planningInputs */.bZ,
     branches: {
         kind: kinds/* list */.p_,
         text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
@@ -3028,15 +3219,17 @@ const registerInputs = {
         text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
     },
     ...github_deployment/* gitHubDeploymentInputs */.MP,
+    commands: settings/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
     wait: shared/* wait */.uk,
 };
 function readRegisterInputs(raw, reading) {
-    const planning = (0,inputs_planning/* readPlanningInputs */.h)(raw, reading);
+    const planning = (0,inputs_planning/* readPlanningInputs */.hk)(raw, reading);
     const approvals = (0,inputs_approvals/* readApprovals */.R)(raw, reading.errors);
     const promotion = (0,inputs_promotion/* readPromotion */.e)(raw, 'off', reading.errors);
     const branches = readBranches(raw.branches, reading.errors);
     const environment = (0,github_deployment/* readDeploymentEnvironment */.LA)(raw, reading.errors);
+    const verbs = (0,settings/* readAllowedCommands */.Jm)(raw.commands, reading.errors);
     if (planning === undefined)
         return undefined;
     return {
@@ -3047,6 +3240,7 @@ function readRegisterInputs(raw, reading) {
         failFast: raw['fail-fast'],
         logs: raw.logs,
         environment,
+        verbs,
         wait: raw.wait,
         dryRun: raw['dry-run'],
     };
@@ -3084,30 +3278,34 @@ const reinstateInputs = {
 /* harmony export */   _: () => (/* binding */ revertInputs),
 /* harmony export */   o: () => (/* binding */ readRevertInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3923);
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7579);
+/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
+/* harmony import */ var _inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3923);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7579);
+
 
 
 
 const revertInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
-    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionInputs */ .V,
-    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .ID,
-    ..._inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedInputs */ .KQ,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobWriteInputs */ .GF,
+    ..._inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .V,
+    'job-version': _inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobVersion */ .ID,
+    ..._inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedInputs */ .KQ,
+    ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
 function readRevertInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobWriteInputs */ .W3)(raw, reading);
-    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_2__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
-    const recorded = (0,_inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecordedInputs */ .kX)(raw, reading.errors);
-    const version = raw['job-version'];
+    const command = (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(raw, reading.errors);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobWriteInputs */ .W3)((0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutJob */ .wu)(raw), reading);
+    const promotion = (0,_inputs_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromotion */ .e)(raw, 'auto', reading.errors);
+    const recorded = (0,_inputs_github_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecordedInputs */ .kX)(raw, reading.errors);
+    const version = raw['job-version'] ?? (raw['from-command'] ? 'last-stable' : undefined);
     if (version === undefined) {
         const hint = 'Set the number of the version, its tag, or `last-stable`.';
         reading.errors.addMissing('job-version', hint);
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, ...recorded, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .xx)(version) };
+    return { ...inputs, ...recorded, command, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .numberOrTag */ .xx)(version) };
 }
 
 
@@ -3264,28 +3462,32 @@ function readStableInputs(raw, reading) {
 /* harmony export */   S: () => (/* binding */ readStatusInputs),
 /* harmony export */   o: () => (/* binding */ statusInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
+/* harmony import */ var _inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3856);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6907);
+
 
 
 
 const statusInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
     expect: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['nothing', 'healthy']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy']),
         default: 'nothing',
         text: '`healthy` fails the step if the job is not healthy.',
     },
-    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
-    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .verbose */ .B6,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
+    ..._inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .fromCommandInputs */ .PM,
 };
 function readStatusInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
-    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(raw, reading);
+    const command = (0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readFromCommand */ .US)(raw, reading.errors);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD)((0,_inputs_commands_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutJob */ .wu)(raw), reading);
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, { ...reading, fork: reading.fork || raw['from-command'] });
     if (inputs === undefined)
         return undefined;
-    return { ...inputs, expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose };
+    return { ...inputs, expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose, command };
 }
 
 
@@ -4982,7 +5184,7 @@ function publishResults(report, comment, { runner, directory }) {
         ...report.outputs,
         ...(comment === undefined ? {} : { 'comment-url': comment.url }),
         ...Object.fromEntries(files),
-        reason: errors[0]?.reason ?? '',
+        reason: errors[0]?.reason ?? report.outputs.reason ?? '',
     };
     for (const [name, value] of Object.entries(outputs))
         runner.setOutput(name, value);
@@ -5040,8 +5242,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
-var context = __webpack_require__(197);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js
+var context = __webpack_require__(5534);
 // EXTERNAL MODULE: ./build/js/clients/http/host.js
 var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
@@ -5156,6 +5358,8 @@ var status_inputs = __webpack_require__(811);
 var list_inputs = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
 var drift_inputs = __webpack_require__(9588);
+// EXTERNAL MODULE: ./build/js/modes/command/inputs.js
+var command_inputs = __webpack_require__(9778);
 // EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
 var deprecate_inputs = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
@@ -5182,9 +5386,10 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 
+
 const modes = {
     plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1184))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 984))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
@@ -5198,6 +5403,7 @@ const modes = {
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
     drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4281))).mode },
+    command: { inputs: command_inputs/* commandInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6145))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
     reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },
     'check-modules': { inputs: check_modules_inputs/* checkModulesInputs */.xe, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6278))).mode },
@@ -5371,7 +5577,7 @@ async function runMode(started) {
         const { openContext } = await __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 4259));
         const opened = __addDisposableResource(env_1, openContext({
             ...started,
-            service: serviceOf(inputs),
+            service: serviceOf(inputs, event),
             timeout: inputs.timeout,
             connections: mode.connections,
             cancelled: createCancellation(mode, options),
@@ -5406,11 +5612,13 @@ function createCancellation({ writes }, { cancellation }) {
         signal.addEventListener('abort', abort, { once: true });
     return controller.signal;
 }
-function serviceOf(inputs) {
+function serviceOf(inputs, { apiUrl }) {
+    if ('gitHubOnly' in inputs)
+        return { name: 'GitHub', address: URL.parse(apiUrl) ?? new URL('https://api.github.com') };
     return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 function logStart({ activity }, inputs, { event, runner }) {
-    const { address } = serviceOf(inputs);
+    const { address } = serviceOf(inputs, event);
     const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
     runner.log(`${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))

@@ -75,7 +75,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const { openContext } = await import('./operations/open-context.ts');
   await using opened = openContext({
     ...started,
-    service: serviceOf(inputs),
+    service: serviceOf(inputs, event),
     timeout: inputs.timeout,
     connections: mode.connections,
     cancelled: createCancellation(mode, options),
@@ -101,12 +101,14 @@ function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): 
   return controller.signal;
 }
 
-function serviceOf(inputs: ServiceInputs): Service {
+function serviceOf(inputs: ServiceInputs, { apiUrl }: Pick<RunnerContext, 'apiUrl'>): Service {
+  if ('gitHubOnly' in inputs)
+    return { name: 'GitHub', address: URL.parse(apiUrl) ?? new URL('https://api.github.com') };
   return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
-  const { address } = serviceOf(inputs);
+  const { address } = serviceOf(inputs, event);
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
   runner.log(`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))

@@ -95,6 +95,11 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
     page: 'drift.md',
     outputs: ['drifted', 'jobs', 'issue-url'],
   },
+  command: {
+    purpose: 'Judges a command in a comment, before a job with secrets runs it.',
+    page: 'commands.md',
+    outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
+  },
   deprecate: {
     purpose: 'Deprecates the module versions that a release supersedes.',
     page: 'deprecation.md',

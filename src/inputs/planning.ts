@@ -103,7 +103,7 @@ export function readPlanningInputs(raw: RawPlanning, reading: InputSource): Plan
 /** Shorter keys could be guessed. */
 const minKeyBytes = 16;
 
-function readReview(raw: RawPlanning, errors: InputErrors): ReviewInputs {
+export function readReview(raw: Pick<RawPlanning, 'review' | 'signing-key'>, errors: InputErrors): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
   if (signingKey !== undefined && bytes < minKeyBytes) {

@@ -14,6 +14,7 @@ import { promoteInputs } from './promote/inputs.ts';
 import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
 import { driftInputs } from './drift/inputs.ts';
+import { commandInputs } from './command/inputs.ts';
 import { deprecateInputs } from './deprecate/inputs.ts';
 import { reinstateInputs } from './reinstate/inputs.ts';
 import { checkModulesInputs } from './check-modules/inputs.ts';
@@ -43,6 +44,7 @@ export const modes = {
   status: { inputs: statusInputs, load: async () => (await import('./status/index.ts')).mode },
   list: { inputs: listInputs, load: async () => (await import('./list/index.ts')).mode },
   drift: { inputs: driftInputs, load: async () => (await import('./drift/index.ts')).mode },
+  command: { inputs: commandInputs, load: async () => (await import('./command/index.ts')).mode },
   deprecate: { inputs: deprecateInputs, load: async () => (await import('./deprecate/index.ts')).mode },
   reinstate: { inputs: reinstateInputs, load: async () => (await import('./reinstate/index.ts')).mode },
   'check-modules': { inputs: checkModulesInputs, load: async () => (await import('./check-modules/index.ts')).mode },

@@ -9,7 +9,11 @@ import type { ReportContext, RunReport } from '../report/run-report.ts';
 export type ServiceInputs = {
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;
-} & ({ readonly nomad: ConnectionInputs } | { readonly registry: RegistryConnection; readonly dryRun?: boolean });
+} & (
+  | { readonly nomad: ConnectionInputs }
+  | { readonly registry: RegistryConnection; readonly dryRun?: boolean }
+  | { readonly gitHubOnly: true }
+);
 
 /** One value of input `mode`; its folder holds everything that only this mode needs. */
 export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Outcome> {

@@ -1,8 +1,13 @@
-import { ActionError, withErrors } from '../errors.ts';
+import { ActionError, errorsIn, withErrors } from '../errors.ts';
+import { runCommand, type Confirm } from '../operations/commands/run-command.ts';
 import { startNomadRun, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { link } from '../report/markdown/markdown.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
+import { notOurs } from '../review/commands/refusals.ts';
+import type { Verb } from '../inputs/commands/settings.ts';
+import type { JudgedCommand } from '../operations/commands/judge-command.ts';
+import type { RunContext } from '../operations/run-context.ts';
 import type { InputTable } from '../inputs/input.ts';
 import type { Mode } from './mode.ts';
 
@@ -14,11 +19,22 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   readonly nothing: (inputs: Inputs) => Outcome;
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
   readonly report: (outcome: Outcome, ui: UiLinks | undefined) => ShortReport;
+  /** For a mode that a command in a comment can run. */
+  readonly commanded?: {
+    readonly verb: Verb;
+    readonly apply: (inputs: Inputs, target: CommandTarget) => Inputs;
+  };
+}
+
+/** The job that a command is about, and the version of a revert. */
+interface CommandTarget {
+  readonly job: string;
+  readonly version: string | undefined;
 }
 
 /** An outcome, and where its job is in Nomad's web UI. */
 interface Linked<Outcome> {
-  readonly outcome: Outcome;
+  readonly outcome: Outcome | Refused;
   readonly ui: UiLinks | undefined;
   /** Undefined where the run is about several jobs. */
   readonly job: UiJob | undefined;
@@ -29,19 +45,68 @@ export function nomadMode<Table extends InputTable, Inputs extends NomadRunInput
   nothing,
   run,
   report,
+  commanded,
   ...mode
 }: NomadModeOptions<Table, Inputs, Outcome>): Mode<Table, Inputs, Linked<Outcome>> {
+  const act = async (inputs: Inputs, context: RunContext, confirm?: Confirm): Promise<Outcome> =>
+    withErrors(
+      startNomadRun(inputs, context, confirm).then(async (started) => runWithCause(started, run)),
+      nothing(inputs),
+    );
   return {
     ...mode,
-    run: async (inputs, context) => ({
-      outcome: await withErrors(
-        startNomadRun(inputs, context).then(async (started) => runWithCause(started, run)),
-        nothing(inputs),
+    async run(inputs, context) {
+      const { command: settings, nomad } = inputs;
+      if (commanded === undefined || settings === undefined)
+        return { outcome: await act(inputs, context), ...linksOf(inputs) };
+      const { verb, apply } = commanded;
+      const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, confirm, end }) => {
+        const resolved = apply(inputs, targetOf(judged));
+        const outcome = await act(resolved, context, confirm);
+        const { headline, failures } = report(outcome, undefined);
+        await end({ headline: context.runner.hide(headline), failures });
+        const linked: Linked<Outcome> = { outcome, ...linksOf(resolved) };
+        return linked;
+      });
+      return orRefused(running);
+    },
+    report: ({ outcome, ui, job }, context) =>
+      expandReport(
+        outcome instanceof Refused ? refusalReport(outcome) : withLinks(report(outcome, ui), ui, job),
+        context,
       ),
-      ...linksOf(inputs),
-    }),
-    report: ({ outcome, ui, job }, context) => expandReport(withLinks(report(outcome, ui), ui, job), context),
   };
+}
+
+/** @throws ActionError `not-ours`; the record of a command that was judged names its job */
+function targetOf({ command, job }: JudgedCommand): CommandTarget {
+  const id = command.job ?? job?.id;
+  if (typeof id !== 'string') throw notOurs('The record of the plan does not name the job');
+  return { job: id, version: command.version };
+}
+
+/** Stands for the outcome of a run whose command was refused: nothing was done. */
+class Refused {
+  readonly failures: readonly ActionError[];
+
+  constructor(failures: readonly ActionError[]) {
+    this.failures = failures;
+  }
+}
+
+async function orRefused<Outcome>(running: Promise<Linked<Outcome>>): Promise<Linked<Outcome>> {
+  try {
+    return await running;
+  } catch (error) {
+    const failures = errorsIn(error);
+    if (failures === undefined) throw error;
+    return { outcome: new Refused(failures), ui: undefined, job: undefined };
+  }
+}
+
+function refusalReport({ failures }: Refused): ShortReport {
+  const headline = failures[0]?.message ?? '';
+  return { headline, sign: '🔴', failures, notes: [], body: [], outputs: { changed: 'false' } };
 }
 
 /** Runs the mode, and replaces an error by the cause that it has in common with all other requests. */

@@ -6,7 +6,9 @@ import { createFindCause, type FindCause } from './common-cause.ts';
 import { withFirstRequestAlone } from './first-request.ts';
 import { withLearning } from './learn-job.ts';
 import { createLogGroup, type LogGroup } from './log-group.ts';
+import type { Confirm } from './commands/run-command.ts';
 import type { Pace } from '../clients/http/pace.ts';
+import type { CommandSettings } from '../inputs/commands/settings.ts';
 import type { ConnectionInputs } from '../inputs/connection/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
@@ -17,6 +19,8 @@ export interface NomadRunInputs extends NomadInputs {
   readonly job?: string;
   readonly ui?: URL | undefined;
   readonly redaction?: RedactionInputs;
+  /** The rules of the command that the run is from. */
+  readonly command?: CommandSettings | undefined;
 }
 
 /** What a mode that acts on Nomad works with. */
@@ -31,12 +35,15 @@ export interface NomadRun<Inputs> extends Pick<
   readonly debug: (line: string) => void;
   readonly logGroup: LogGroup;
   readonly findCause: FindCause;
+  /** Called right before a write, with the index that made what is changed; does nothing for runs that are not from a command. */
+  readonly confirm: Confirm;
 }
 
 /** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every answer. */
 export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
+  confirm: Confirm = async () => undefined,
 ): Promise<NomadRun<Inputs>> {
   const { runner, event, redactor, deadline, cancelled, transport, alongside } = context;
   const { job, redaction } = inputs;
@@ -57,6 +64,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     debug: (line) => runner.debug(line),
     logGroup: createLogGroup(runner),
     findCause,
+    confirm,
   };
 }
 

@@ -14,7 +14,11 @@ export interface Deadline extends Disposable {
 const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */
-export function startDeadline(timeout: number, cancelled: AbortSignal, service: 'Nomad' | 'the registry'): Deadline {
+export function startDeadline(
+  timeout: number,
+  cancelled: AbortSignal,
+  service: 'Nomad' | 'the registry' | 'GitHub',
+): Deadline {
   const started = performance.now();
   const controller = new AbortController();
   const late = new ActionError({

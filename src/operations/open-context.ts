@@ -7,7 +7,7 @@ import type { RunContext } from './run-context.ts';
 
 /** The service that a run talks to. */
 export interface Service {
-  readonly name: 'Nomad' | 'the registry';
+  readonly name: 'Nomad' | 'the registry' | 'GitHub';
   readonly address: URL;
   readonly tls?: ConnectionInputs['tls'] | undefined;
 }

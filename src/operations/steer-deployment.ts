@@ -32,6 +32,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
   if (isDone(mode, deployment, groups)) return { ...outcome, result: 'already' };
   if (dryRun) return { ...outcome, result: 'dry-run' };
+  await run.confirm(deployment.JobSpecModifyIndex);
   await write(mode, deployment, { nomad, groups });
   if (!wait) return { ...outcome, result: 'done' };
   try {

@@ -27,7 +27,8 @@ export const outputTable = {
     'Modes `dispatch` and `periodic-force`: ID of the launched job. Empty for several dispatches; see the output `jobs`.',
   'eval-id': 'ID of the evaluation, if the run concerns one job.',
   'deployment-id': 'ID of the deployment, if the run concerns one job and that job has a deployment.',
-  'job-version': 'Version of the job that was registered or is live, if the run concerns one job.',
+  'job-version':
+    'Version of the job that was registered or is live, if the run concerns one job. Mode `command`: the version that the command names.',
   'serving-version':
     'Version of the job that takes traffic after the run: the earlier one while canaries wait for promotion, and after a rollback the one that repeats it. Several versions, as in an unfinished rollout, are separated by commas, the oldest first. Empty if the run did not follow one job, or the version is unknown.',
   'job-modify-index': 'Modify index of the job after the run, if the run concerns one job.',
@@ -36,6 +37,11 @@ export const outputTable = {
     'Mode `deprecate` with `consumers`: the workspaces that use each version, as a JSON array of `{module, version, workspaces, names}`. The names are left out where they must not be shown. Empty if they are unknown; `[]` does not mean that nobody uses the module.',
   findings:
     'Mode `check-modules`: module calls that resolve to a revoked or deprecated version, as a JSON array of `{file, line, module, constraint, version, state, reason, link, replacement}`. The state is `revoked` or `deprecated`; `replacement` is the version to move to, or empty.',
+  command: 'Mode `command`: the command to run; empty if there is none, or if it is refused.',
+  job: 'Mode `command`: ID of the job that the command is about.',
+  'pull-request': 'Mode `command`: number of the pull request.',
+  sha: 'Mode `command`: the commit to check out, the head of the pull request.',
+  commander: 'Mode `command`: login of the author of the command.',
   deprecated:
     'Mode `deprecate`: deprecated versions, as a JSON array of `{module, version, reason}`. In a dry run, the versions that would be deprecated.',
   reinstated:

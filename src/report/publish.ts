@@ -38,7 +38,7 @@ export function publishResults(
     ...report.outputs,
     ...(comment === undefined ? {} : { 'comment-url': comment.url }),
     ...Object.fromEntries(files),
-    reason: errors[0]?.reason ?? '',
+    reason: errors[0]?.reason ?? report.outputs.reason ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   return errors.length === 0;

@@ -174,7 +174,15 @@ export function dateOfMeaning(present: string, wanted: string, key: string | und
 }
 
 /** What a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
-function meaningOfRecord({ jobs, removed, run: _run, head: _head, since: _since, ...scope }: ReviewRecord): string {
+function meaningOfRecord({
+  jobs,
+  removed,
+  run: _run,
+  head: _head,
+  since: _since,
+  commands: _commands,
+  ...scope
+}: ReviewRecord): string {
   const planned = jobs.map(({ done: _done, index: _index, evaluated: _evaluated, ...job }) => job);
   const stopped = removed.map(({ done: _done, ...job }) => job);
   return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);

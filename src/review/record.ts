@@ -46,6 +46,18 @@ const REMOVED = v.object({
   done: v.optional(DONE),
 });
 
+/** A command in a comment, as the plan's comment lists it. */
+const COMMAND = v.object({
+  /** The ID of the comment. */
+  id: v.number(),
+  by: v.string(),
+  /** Such as `revert web 7`. */
+  text: v.string(),
+  isWell: v.boolean(),
+  result: v.string(),
+  run: v.object({ number: v.number(), url: v.optional(v.string()) }),
+});
+
 const RECORD = v.object({
   /** `owner/name` */
   repository: v.string(),
@@ -70,11 +82,14 @@ const RECORD = v.object({
    * the first of the two writes of a new meaning, and in records of earlier versions.
    */
   since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** The latest commands, the newest last. */
+  commands: v.optional(v.array(COMMAND)),
 });
 
 export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
+export type RecordedCommand = v.InferOutput<typeof COMMAND>;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;
 /** What the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof RECORD>;

@@ -5,7 +5,9 @@ import type { Identifier, ReviewRecord } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
 
 /** The properties that a record must have to count. */
-export interface ExpectedRecord extends Pick<ReviewRecord, 'repository' | 'pullRequest' | 'comment' | 'cluster'> {
+export interface ExpectedRecord extends Pick<ReviewRecord, 'repository' | 'pullRequest' | 'comment'> {
+  /** Where the run is connected to; undefined for a run without a connection to Nomad. */
+  readonly cluster: string | undefined;
   readonly namespace: string;
   readonly region: string;
   /** The signing key of this run, if set. */
@@ -99,6 +101,7 @@ function describeMismatch(record: ReviewRecord, expected: ExpectedRecord): strin
     return `the record of the plan belongs to pull request ${record.pullRequest}, not ${expected.pullRequest}`;
   if (record.comment !== expected.comment)
     return `the record of the plan belongs to another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
+  if (expected.cluster === undefined) return undefined;
   if (record.cluster !== expected.cluster)
     return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
   const same = (['namespace', 'region'] as const).every((name) =>

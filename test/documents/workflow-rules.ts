@@ -32,7 +32,7 @@ export function objections(text: string): readonly string[] {
     ...(jobs.length === 0 ? [] : ofTheWhole(file)),
     ...jobs.flatMap(([name, job]) => ofJob(name, job)),
     ...steps.flatMap(ofStep),
-    ...unpinned(text),
+    ...unpinned(text).filter((used) => !isOwnAction(used, file)),
     ...unreasoned(text),
   ];
 }
@@ -69,6 +69,12 @@ function unpinned(text: string): readonly string[] {
   return [...text.matchAll(/^.*\buses: *(.*)$/gm)]
     .map(([, used = '']) => used)
     .filter((used) => !/^\.\/\S*$/.test(used) && !/^[\w-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used));
+}
+
+/** A workflow for other repositories cannot name its own commit: it uses the same major version as the recipes. */
+function isOwnAction(used: string, { on }: Workflow): boolean {
+  const isForOthers = typeof on === 'object' && Object.keys(on ?? {}).join() === 'workflow_call';
+  return isForOthers && used === 'outrider/outrider@v1';
 }
 
 /** Returns permissions without a comment that gives their reason. */

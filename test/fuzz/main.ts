@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
+import { commandsAreExact } from './commands.ts';
 import { longestTime } from './harm.ts';
 import { runsAreHarmless } from './runs.ts';
 import { textsAreHarmless } from './texts.ts';
@@ -9,9 +10,9 @@ const { values } = parseArgs({
 });
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
 
-/** Tries one property for half of the time; prints a failure in its smallest form, with the path that repeats it. */
-async function fuzz<T>(name: string, property: fc.IAsyncProperty<T>): Promise<void> {
-  const interruptAfterTimeLimit = (Number(values.seconds) * 1000) / 2;
+/** Tries one property for a third of the time; prints a failure in its smallest form, with the path that repeats it. */
+async function fuzz<T>(name: string, property: fc.IRawProperty<T>): Promise<void> {
+  const interruptAfterTimeLimit = (Number(values.seconds) * 1000) / 3;
   const result = await fc.check(property, { seed, numRuns: 10_000_000, interruptAfterTimeLimit });
   const isFailed = result.counterexample !== null;
   console.log(`${name}: ${result.numRuns} tried, ${isFailed ? 'one failure' : 'no failure'} (seed ${seed})`);
@@ -21,6 +22,7 @@ async function fuzz<T>(name: string, property: fc.IAsyncProperty<T>): Promise<vo
   process.exitCode = 1;
 }
 
+await fuzz('commands', commandsAreExact);
 await fuzz('files and comments', textsAreHarmless);
 await fuzz('whole runs', runsAreHarmless);
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);

@@ -3,6 +3,7 @@ import { commonOutputs, documentedModes } from '../../scripts/inputs-page/modes.
 import { modeNames, type ModeName } from '../../src/modes/index.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { moduleCall, startModules } from '../support/modules.ts';
+import { startCommanded } from '../support/commanding.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
 
@@ -22,7 +23,7 @@ function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
 /** The inputs of each mode for Nomad, and the preparation that it needs. */
 const runs: Readonly<
   Record<
-    Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate' | 'check-modules'>,
+    Exclude<ModeName, 'plan' | 'register' | 'command' | 'deprecate' | 'reinstate' | 'check-modules'>,
     { readonly inputs: Readonly<Record<string, string>>; readonly before?: (story: Story) => Promise<unknown> }
   >
 > = {
@@ -98,6 +99,13 @@ test.concurrent('the mode check-modules succeeds as a separate process', async (
 });
 
 test('every mode is tested as a separate process', () => {
-  const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate', 'check-modules'];
+  const covered = [...Object.keys(runs), 'command', 'plan', 'register', 'deprecate', 'reinstate', 'check-modules'];
   expect(covered.toSorted()).toEqual([...modeNames].toSorted());
+});
+
+test.concurrent('mode command succeeds as a separate process', async () => {
+  await using story = await startCommanded();
+  const run = await story.gate(story.comment('/outrider promote web'), {}, { process });
+  expect([run.annotations, run.exitCode, run.outputs['reason']]).toEqual([[], 0, '']);
+  expectOutputs(run, 'command');
 });

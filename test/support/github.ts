@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { createDeployments, type Availability, type DeploymentDouble } from './github-deployments.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
+import { answerCommands, type CommandsDouble } from './github-commands.ts';
 import { answerLabels, type LabelsDouble } from './github-labels.ts';
 import { createIssues, type Issues } from './github-issues.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
@@ -36,6 +37,8 @@ interface PullDouble {
   readonly mergeCommit?: string;
   /** The repository of a fork; such a pull request is listed for its commits only. */
   readonly of?: string;
+  /** The repository of the head, for the pull request of a fork; its own by default. */
+  readonly from?: string;
 }
 
 /** A file that the pull request touches. */
@@ -89,6 +92,8 @@ interface Conditions {
   queue: readonly number[];
   /** The reviews of pull request 7. */
   reviews: ReviewsDouble;
+  /** Who may give commands, and what they leave. */
+  commands: CommandsDouble;
   /** Awaited before a response; gets the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
@@ -168,11 +173,13 @@ function usualConditions(): Conditions {
   const branches = { defaultBranch: 'main', branchHead: 'a'.repeat(40), compared: {}, readsPullRequests: true };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
   const reviews: ReviewsDouble = { list: [], roles: {}, status: 200 };
+  const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,
     ...branches,
     labels,
     reviews,
+    commands,
     commentsOf: {},
     queue: [],
     deploymentsApi: 'works',
@@ -254,7 +261,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const other =
     thread.deployments.answer({ method, at, body }, conditions.deploymentsApi) ??
     answerLabels({ method, at, body }, conditions.labels, thread.examples) ??
-    answerReviews(at, conditions.reviews, { head: conditions.head, examples: thread.examples, page });
+    answerReviews(at, conditions.reviews, { head: conditions.head, examples: thread.examples, page }) ??
+    answerCommands({ method, at, body }, conditions.commands, thread.examples);
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
@@ -399,14 +407,15 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
 }
 
 function pullLike(
-  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of }: PullDouble,
+  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from }: PullDouble,
   example: Examples['pullRequest'],
   { defaultBranch }: Conditions,
 ): object {
   const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
   const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
-  return { ...example, number, state, head: { ...example.head, sha }, base, ...merged };
+  const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
+  return { ...example, number, state, head: { ...example.head, sha, repo: source }, base, ...merged };
 }
 
 function asListed(file: TouchedFile): object {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readCommentEvent, type CommentEvent } from './comment-event.ts';
 import { subjectOf, type EventSubject } from './event-subject.ts';
 import { nonEmptyText, type Payload } from './payload.ts';
 
@@ -30,6 +31,8 @@ export interface TagEvent {
 export interface EventContext {
   readonly pullRequest: PullRequest | undefined;
   readonly subject: EventSubject;
+  /** Undefined for events that are not about a new comment on a pull request. */
+  readonly comment: CommentEvent | undefined;
   /** Undefined for events that are not about a tag. */
   readonly tag: TagEvent | undefined;
   /** Assumed if the event does not report the visibility. */
@@ -54,7 +57,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfQueue = name === 'merge_group';
   const isOfPullRequest = name.startsWith('pull_request');
   const { payload, problem } = readEventFile(name, path);
-  const pullRequest = isOfPullRequest ? readPullRequestEvent(payload?.pull_request) : undefined;
+  const pullRequest = isOfPullRequest ? toPullRequest(payload?.pull_request) : undefined;
   const subject = subjectOf(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
   const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
@@ -62,6 +65,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   return {
     pullRequest,
     subject,
+    comment: readCommentEvent(name, payload),
     tag: tagEventOf(name, payload, ref),
     publicRepository: payload?.repository?.private !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
@@ -81,7 +85,8 @@ function readEventFile(
   }
 }
 
-function readPullRequestEvent(pull: NonNullable<Payload>['pull_request']): PullRequest | undefined {
+/** Reads a pull request of an event, or of a response with the same fields; undefined if it is incomplete. */
+export function toPullRequest(pull: NonNullable<Payload>['pull_request']): PullRequest | undefined {
   const { number, head, base, merged_at: time } = pull ?? {};
   const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;

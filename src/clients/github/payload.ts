@@ -14,6 +14,8 @@ interface EventPayload {
   readonly pull_request: Webhooks['webhook-pull-request-opened']['pull_request'];
   readonly pull_requests: readonly PullRequestNumber[];
   readonly issue: Webhooks['webhook-issue-comment-created']['issue'];
+  readonly comment: Webhooks['webhook-issue-comment-created']['comment'];
+  readonly sender: Webhooks['webhook-issue-comment-created']['sender'];
   readonly release: Webhooks['webhook-release-published']['release'];
   readonly check_suite: Webhooks['webhook-check-suite-completed']['check_suite'];
   readonly check_run: Webhooks['webhook-check-run-created']['check_run'];

@@ -1,31 +1,37 @@
 import * as v from 'valibot';
+import { orUndefined } from '../../errors.ts';
 import { ownerAndRepo, type GitHub } from './client.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
-/** What a person may do in a repository, the least first. */
+/** The roles of GitHub in a repository, each with the rights of those before it. */
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-const PERMISSION = v.object({ permission: v.nullish(v.string()), role_name: v.nullish(v.string()) });
+const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
 
 /**
- * The role of a person in a repository. Of a custom role the one that it is based on; undefined for a name that is not
- * known.
+ * The role of an account in a repository; undefined if it has none, or if GitHub does not know the account. A custom
+ * role of an organization counts as the role that it extends.
  *
  * @throws ServiceError of the request
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
-  const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
-    ...ownerAndRepo(repository),
-    username: login,
-  });
-  const { role_name: role, permission } = readAs(PERMISSION, data, 'a permission');
-  return roles.find((name) => name === role) ?? roles.find((name) => name === permission);
+  const asked = github.rest.repos.getCollaboratorPermissionLevel({ ...ownerAndRepo(repository), username: login });
+  const answer = await orUndefined(asked, 'not-found');
+  if (answer === undefined) return undefined;
+  const { permission, role_name: role } = readAs(PERMISSION, answer.data, 'a permission');
+  return toRole(role) ?? toRole(permission);
 }
 
-/** Whether a role has at least the rights of another one. */
+function toRole(name: string | null | undefined): Role | undefined {
+  // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
+  if (name === 'owner') return 'admin';
+  return roles.find((role) => role === name);
+}
+
+/** Whether a role has all rights of another one. */
 export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
   return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
 }

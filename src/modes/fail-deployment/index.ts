@@ -17,4 +17,5 @@ export const mode = nomadMode({
   nothing: (inputs) => nothingSteered('fail-deployment', inputs),
   run: async (run) => endSteered(await steerDeployment('fail-deployment', run), run),
   report: steerReport,
+  commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

@@ -1,4 +1,5 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
+import { carryCommands } from '../../report/comment/command-lines.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { planLog } from '../../report/plan-log.ts';
@@ -40,6 +41,7 @@ export function planReport({ outcome, surroundings, writeComment, isOfFork, sign
   );
   const same = (present: string, wanted: string): boolean =>
     sameComment(present, wanted) && sameRecord(present, wanted, signingKey);
+  const carry = (present: string, wanted: string): string => carryCommands(present, wanted, signingKey);
   const create = hasSomethingToSay(outcome);
   return {
     errors: allFailures(outcome),
@@ -47,7 +49,7 @@ export function planReport({ outcome, surroundings, writeComment, isOfFork, sign
     comment:
       writeComment === undefined
         ? undefined
-        : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create }) },
+        : { subject: 'plan', isOfFork, write: async () => writeComment(body, { same, create, carry }) },
     summary: `${summary}\n`,
     outputs: planOutputs(outcome, surroundings.ui),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },

@@ -1,29 +1,79 @@
 import { isOfFork } from '../../clients/github/context.ts';
-import { orUndefined, withErrors } from '../../errors.ts';
+import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
 import { findComment, type CommentPlace } from '../../clients/github/comments/find.ts';
-import { findCommentTarget } from '../../operations/comments/comment-target.ts';
+import { commitAtHead } from '../../jobfiles/provenance/git.ts';
+import { runCommand } from '../../operations/commands/run-command.ts';
+import { planHeadline } from '../../report/plan-headline.ts';
+import { otherCheckout } from '../../review/commands/refusals.ts';
+import { findCommentTarget, surroundingsOf } from '../../operations/comments/comment-target.ts';
 import { countApprovals } from '../../operations/comments/count-approvals.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { reviewRecordOf } from '../../operations/planning/record.ts';
 import { warnOfManagementToken } from '../../operations/token-note.ts';
 import { createProgress } from '../../report/plan-log.ts';
-import { nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { allFailures, nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
 import { dateOfMeaning } from '../../review/record-codec.ts';
 import { planJobs } from './plan-jobs.ts';
 import { updateLabels } from './update-labels.ts';
 import type { PlanInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { RecordToSeal } from '../../report/comment/comment-context.ts';
+import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlanReportInput } from './report.ts';
 
 /** Plans the job files, and finds the comment that its report updates. */
 export async function plan(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
+  const { command: settings, nomad } = inputs;
+  if (settings === undefined) return planPullRequest(inputs, context);
+  try {
+    return await runCommand({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
+      const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
+      const { outcome, writeComment } = planned;
+      const endPlan = async (): Promise<void> =>
+        end({ headline: context.runner.hide(planHeadline(outcome)), failures: allFailures(outcome) });
+      if (writeComment !== undefined) return { ...planned, writeComment: beforeEnd(writeComment, endPlan) };
+      await endPlan();
+      return planned;
+    });
+  } catch (error) {
+    const failures = errorsIn(error);
+    if (failures === undefined) throw error;
+    return notPlanned({ ...nothingPlanned, failures }, inputs, context);
+  }
+}
+
+/** The comment has to show the plan before it can list the command. */
+function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment {
+  return async (body, options) => {
+    try {
+      return await write(body, options);
+    } finally {
+      await end();
+    }
+  };
+}
+
+/** The job files have to be those of the commit that the command is about. */
+async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
+  const head = await commitAtHead(inputs.jobFiles.workingDirectory);
+  if (head?.id === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
+  return notPlanned({ ...nothingPlanned, failures: [otherCheckout()] }, inputs, context);
+}
+
+/** A report without a comment. */
+function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }: RunContext): PlanReportInput {
+  const { signingKey } = inputs.review;
+  const surroundings = surroundingsOf({ event, inputs, runner });
+  return { outcome, surroundings, writeComment: undefined, isOfFork: false, signingKey };
+}
+
+async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
   const outcome = await withErrors(planFiles(inputs, context), nothingPlanned);
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
   if (inputs.labels) context.alongside(updateLabels({ ...context, inputs }, outcome, pullRequest));
-  const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest });
+  const record = reviewRecordOf(outcome, { context: event, inputs, pullRequest, verbs: inputs.verbs });
   const { signingKey } = inputs.review;
   return {
     outcome,

@@ -17,4 +17,5 @@ export const mode = nomadMode({
   nothing: (inputs) => nothingSteered('promote', inputs),
   run: async (run) => endSteered(await steerDeployment('promote', run), run),
   report: steerReport,
+  commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

@@ -1,4 +1,5 @@
 import { approvalInputs, readApprovals, type ApprovalInputs } from '../../inputs/approvals.ts';
+import { allowedCommands, readAllowedCommands, type Verb } from '../../inputs/commands/settings.ts';
 import { gitHubDeploymentInputs, readDeploymentEnvironment } from '../../inputs/github-deployment.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
@@ -27,6 +28,7 @@ export const registerInputs = {
     text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
   },
   ...gitHubDeploymentInputs,
+  commands: allowedCommands,
   'dry-run': shared.dryRun,
   wait: shared.wait,
 } as const satisfies InputTable;
@@ -42,6 +44,8 @@ export interface RegisterInputs extends PlanningInputs {
   readonly logs: 'false' | 'true' | 'comment';
   /** Of the GitHub deployment; undefined if none is recorded. */
   readonly environment: string | undefined;
+  /** The commands that the comment shows for copying. */
+  readonly verbs: readonly Verb[];
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
@@ -56,6 +60,7 @@ export function readRegisterInputs(
   const promotion = readPromotion(raw, 'off', reading.errors);
   const branches = readBranches(raw.branches, reading.errors);
   const environment = readDeploymentEnvironment(raw, reading.errors);
+  const verbs = readAllowedCommands(raw.commands, reading.errors);
   if (planning === undefined) return undefined;
   return {
     ...planning,
@@ -65,6 +70,7 @@ export function readRegisterInputs(
     failFast: raw['fail-fast'],
     logs: raw.logs,
     environment,
+    verbs,
     wait: raw.wait,
     dryRun: raw['dry-run'],
   };

@@ -1,3 +1,4 @@
+import { numberOrTag } from '../../inputs/job.ts';
 import { nomadMode } from '../nomad-mode.ts';
 import { trackJob } from '../../operations/github-deployment/track-job.ts';
 import { endRevert } from './github-deployment.ts';
@@ -21,4 +22,12 @@ export const mode = nomadMode({
     return endRevert(deployment, run.inputs, revert(run, deployment));
   },
   report: revertReport,
+  commanded: {
+    verb: 'revert',
+    apply: (inputs, { job, version }) => ({
+      ...inputs,
+      job,
+      version: version === undefined ? inputs.version : numberOrTag(version),
+    }),
+  },
 });

@@ -61,6 +61,7 @@ export async function revert(dependencies: Dependencies, deployment: DeploymentT
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, failures: [denial] };
   await beginRevert(deployment, { inputs, live, target });
+  await dependencies.confirm(live.JobModifyIndex);
   const written = await writeRevert(live, target, nomad);
   return { ...outcome, plan, ...(await followWrite(dependencies, written)) };
 }

@@ -16,4 +16,5 @@ export const mode = nomadMode({
   nothing: nothingKnown,
   run: readStatus,
   report: statusReport,
+  commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
-import { upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
 import { whoAreWe } from '../../clients/github/comments/authorship.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../../clients/github/pull-requests.ts';
 import { isLater, runOf, wroteLater } from '../../report/comment/same-comment.ts';
@@ -24,7 +24,7 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
 /** Updates the comment on the pull request. */
 export type WriteComment = (
   body: string,
-  options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
+  options: Pick<UpsertOptions, 'same' | 'create' | 'carry'>,
 ) => Promise<CommentOutcome | NoComment>;
 
 interface FoundWriter {
@@ -82,14 +82,16 @@ function commentWriter({ run, place, pullRequest }: WriterOptions): WriteComment
   const ours = { commit: pullRequest.headSha, number: event.runNumber, attempt: event.runAttempt };
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
     present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
-  return async (body, options) => {
-    const dating: Dating = { place, body, key: signingKey, graphqlUrl: event.graphqlUrl };
-    let text = body;
-    const compose = async (current: KeptComment): Promise<string> => (text = await keepDate(current, dating));
-    const written = await upsertComment(place, body, { ...options, isComplete: isDated, compose, isOutdated });
+  return async (wanted, options) => {
+    let body = wanted;
+    const carry = (present: string): string => (body = options.carry?.(present, wanted) ?? wanted);
+    const dating = (): Dating => ({ place, body, key: signingKey, graphqlUrl: event.graphqlUrl });
+    let text: string | undefined;
+    const compose = async (current: KeptComment): Promise<string> => (text = await keepDate(current, dating()));
+    const written = await upsertComment(place, wanted, { ...options, carry, isComplete: isDated, compose, isOutdated });
     if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
-    const last = (await rewriteIfEdited(written, dating)) ?? written;
-    if (text === body) await sealDate(last, dating);
+    const last = (await rewriteIfEdited(written, dating())) ?? written;
+    if (text === undefined || text === body) await sealDate(last, dating());
     return last;
   };
 }

@@ -1,9 +1,11 @@
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { recordIdentifier } from '../../review/identifiers.ts';
-import { fitRecordLine, sealRecord } from '../../review/record-codec.ts';
+import { commandLog, copyableCommands } from '../../report/comment/command-lines.ts';
+import { fitRecordLine, openRecord, sealRecord } from '../../review/record-codec.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
+import type { Verb } from '../../inputs/commands/settings.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../review/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
@@ -17,12 +19,14 @@ interface RecordOptions {
   readonly context: RunnerContext;
   readonly inputs: PlanningInputs;
   readonly pullRequest: CommentedPullRequest | undefined;
+  /** The commands that the comment shows for copying; none by default. */
+  readonly verbs?: readonly Verb[];
 }
 
 /** The record of what reviewers see, for a later `register`; undefined where there is nothing to review. */
 export function reviewRecordOf(
   outcome: PlanOutcome,
-  { context, inputs, pullRequest }: RecordOptions,
+  { context, inputs, pullRequest, verbs }: RecordOptions,
 ): RecordToSeal | undefined {
   const { repository } = context;
   const { mode, signingKey } = inputs.review;
@@ -47,7 +51,7 @@ export function reviewRecordOf(
     removed: outcome.removed.flatMap(({ file, stop }) => (stop.target === undefined ? [] : [{ file, ...stop.target }])),
     left: 0,
   };
-  return recordToSeal(record, signingKey);
+  return recordToSeal(record, signingKey, verbs);
 }
 
 function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | undefined): ReviewedJob {
@@ -59,7 +63,15 @@ function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | un
   };
 }
 
-/** A record for a comment: cut to its share of the comment, and sealed together with the text. */
-export function recordToSeal(record: ReviewRecord, key: string | undefined): RecordToSeal {
-  return { line: fitRecordLine(record, key, budget), seal: (comment) => sealRecord(comment, key) };
+/**
+ * A record for a comment: cut to its share of the comment, and sealed together with the text. Before it are the commands that a reader
+ * can copy, and those that were given.
+ */
+export function recordToSeal(record: ReviewRecord, key: string | undefined, verbs: readonly Verb[] = []): RecordToSeal {
+  const line = fitRecordLine(record, key, budget);
+  const fitted = openRecord(sealRecord(line, key), key);
+  const copyable = fitted.kind === 'opened' ? copyableCommands(fitted.record, verbs, key) : '';
+  const parts = [copyable, commandLog(record.commands ?? [])].filter((part) => part !== '');
+  const whole = [...parts.map((part) => `\n${part}\n`), line].join('\n');
+  return { line: whole, seal: (comment) => sealRecord(comment, key) };
 }

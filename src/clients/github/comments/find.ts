@@ -1,5 +1,5 @@
 import { isOwnComment } from './authorship.ts';
-import { listComments, type Comment, type Thread } from './requests.ts';
+import { listComments, type Comment, type CommentId, type Thread } from './requests.ts';
 
 /** The thread of our comment, and how to recognise it. */
 export interface CommentPlace extends Thread {
@@ -21,6 +21,7 @@ export function carriesMarker(body: string, marker: string): boolean {
 }
 
 export interface FoundComment {
+  readonly id: CommentId;
   /** Opaque; undefined without GraphQL. */
   readonly nodeId: string | undefined;
   readonly url: string;
@@ -37,7 +38,12 @@ export async function findComment(
 ): Promise<{ readonly ours: FoundComment | undefined; readonly others: readonly string[] }> {
   const { ours, others } = await listMarked(place);
   const [newest] = ours;
-  const found = newest && { nodeId: newest.node_id ?? undefined, url: newest.html_url, body: newest.body ?? '' };
+  const found = newest && {
+    id: newest.id,
+    nodeId: newest.node_id ?? undefined,
+    url: newest.html_url,
+    body: newest.body ?? '',
+  };
   return { ours: found, others: others.map(({ user }) => user?.login ?? 'ghost') };
 }
 

@@ -27,6 +27,8 @@ export interface CommentOutcome {
 }
 
 export interface UpsertOptions {
+  /** Adds to the text what the present comment has besides; the text as it is by default. */
+  readonly carry?: (current: string, wanted: string) => string;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
   /** Whether our comment has everything that `same` does not compare; by default it has. */
@@ -40,7 +42,7 @@ export interface UpsertOptions {
 }
 
 /**
- * Creates or updates the one comment with this marker, with which `body` starts. Writes only if the text differs by
+ * Creates or updates the one comment with this marker, with which `wanted` starts. Writes only if the text differs by
  * `same`, and not over a newer run (`isOutdated`). Deletes our older duplicates, and never changes comments of other
  * authors. A comment that is deleted at the same time is created again. Sends two requests if nothing differs. A
  * duplicate that cannot be deleted is not an error.
@@ -49,11 +51,12 @@ export interface UpsertOptions {
  */
 export async function upsertComment(
   place: CommentPlace,
-  body: string,
+  wanted: string,
   options: UpsertOptions,
 ): Promise<CommentOutcome | undefined> {
   const { ours } = await listMarked(place);
   const [current, ...duplicates] = ours;
+  const body = current === undefined ? wanted : (options.carry?.(current.body ?? '', wanted) ?? wanted);
   if (current === undefined && !options.create) return undefined;
   const { same, isComplete = () => true } = options;
   const isSame = current !== undefined && same(current.body ?? '', body) && isComplete(current.body ?? '');

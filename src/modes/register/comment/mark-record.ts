@@ -25,13 +25,14 @@ export function markRecord(
   const opened = openRecord(comment ?? '', key);
   const { record } = outcome;
   if (record === undefined)
-    return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key) : undefined;
+    return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key, inputs.verbs) : undefined;
   const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
   const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
   const stopped = new Map(outcome.removed.flatMap(stopOf));
   return recordToSeal(
     { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
     key,
+    inputs.verbs,
   );
 }
 

@@ -1,4 +1,5 @@
 import { recordLine } from '../../../review/record-codec.ts';
+import { withoutCommands } from '../../../report/comment/command-lines.ts';
 import { afterMerge } from '../../../report/comment/plan-comment.ts';
 import { htmlCode } from '../../../report/markdown/markdown.ts';
 import { changedLines } from '../../../plan/value-lines.ts';
@@ -45,7 +46,10 @@ export function reviewedPlan(comment: string): QuotedPlan | undefined {
   const from = lines.indexOf(begins.reviewed);
   const to = lines.lastIndexOf(end);
   const record = recordLine(comment);
-  const shown = from !== -1 && to > from ? lines.slice(from + 1, to) : lines.slice(1).filter((line) => line !== record);
+  const shown =
+    from !== -1 && to > from
+      ? lines.slice(from + 1, to)
+      : withoutCommands(lines.slice(1)).filter((line) => line !== record);
   return {
     text: shown
       .filter((line) => !isInstruction(line))

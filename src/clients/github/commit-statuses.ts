@@ -1,0 +1,34 @@
+import { ownerAndRepo, type GitHub } from './client.ts';
+import type { Repository } from './context.ts';
+
+interface CommitStatus {
+  readonly commit: string;
+  readonly state: 'pending' | 'success' | 'failure';
+  /** The name of the status; a later one with the same name replaces it. */
+  readonly context: string;
+  /** One line; GitHub's limit is 140 characters. */
+  readonly description: string;
+  /** Undefined for no link. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Sets a status of a commit.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/commits/statuses#create-a-commit-status
+ */
+export async function setCommitStatus(
+  github: GitHub,
+  repository: Repository,
+  { commit, state, context, description, url }: CommitStatus,
+): Promise<void> {
+  await github.rest.repos.createCommitStatus({
+    ...ownerAndRepo(repository),
+    sha: commit,
+    state,
+    context,
+    description,
+    ...(url === undefined ? {} : { target_url: url }),
+  });
+}

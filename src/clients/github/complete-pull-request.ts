@@ -1,0 +1,29 @@
+import { orUndefined, ServiceError } from '../../errors.ts';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { toPullRequest, type PullRequest } from './event.ts';
+import type { Repository } from './context.ts';
+
+/**
+ * The pull request as events about it describe it, for runs of events that only name its number; undefined if it does
+ * not exist.
+ *
+ * @throws ServiceError of the request
+ * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ */
+export async function readCompletePullRequest(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): Promise<PullRequest | undefined> {
+  const asked = github.rest.pulls.get({ ...ownerAndRepo(repository), pull_number: number });
+  const answer = await orUndefined(asked, 'not-found');
+  if (answer === undefined) return undefined;
+  const found = toPullRequest(answer.data);
+  if (found !== undefined && found.number === number) return found;
+  throw new ServiceError({
+    kind: 'server',
+    reason: 'server',
+    message: 'Unexpected response from GitHub: expected a pull request',
+    help: 'github-has-trouble',
+  });
+}

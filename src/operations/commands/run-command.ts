@@ -1,0 +1,102 @@
+import { ActionError } from '../../errors.ts';
+import { checkOurs } from '../../review/commands/judge-command.ts';
+import { CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
+import { formatCommand } from '../../review/commands/parse-command.ts';
+import { connectGitHub, type RunContext } from '../run-context.ts';
+import type { CommandLookup } from './command-lookup.ts';
+import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
+import { addToLog, react, replyTo, setStatus, type CommandStage } from './show-command.ts';
+import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
+
+/**
+ * Checks every rule again, right before the write, and that what is changed is what the pull request made.
+ *
+ * @param index the `JobModifyIndex` that made it
+ * @throws CommandRefusal; ActionError of a request
+ */
+export type Confirm = (index: number | null | undefined) => Promise<void>;
+
+/** A command that a run executes. */
+interface RunningCommand {
+  readonly judged: JudgedCommand;
+  readonly confirm: Confirm;
+  /** Shows on the pull request how it ended; called once, whatever happened. */
+  readonly end: (end: Ending) => Promise<void>;
+}
+
+interface Ending {
+  /** One line, without what must not be shown. */
+  readonly headline: string;
+  readonly failures: readonly ActionError[];
+}
+
+interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
+  /** The command that this mode runs. */
+  readonly verb: Verb;
+  readonly settings: CommandSettings;
+  readonly nomad: CommandLookup['nomad'];
+}
+
+/**
+ * Runs the command of the event: judges it, and lets `act` do it.
+ *
+ * @throws ActionError if the command is refused or cannot be judged; then `act` was not called
+ */
+export async function runCommand<Outcome>(
+  run: CommandRun,
+  act: (running: RunningCommand) => Promise<Outcome>,
+): Promise<Outcome> {
+  const stage = await openStage(run);
+  const permitted = await readPermittedCommand(stage);
+  if (permitted.command.verb !== run.verb)
+    throw notACommand(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
+  const judged = await judgeOrReply(permitted, stage);
+  await setStatus(stage, judged, undefined);
+  return act({
+    judged,
+    confirm: async (index) => confirm(stage, judged, index),
+    end: async (ending) => showEnd(stage, judged, ending),
+  });
+}
+
+/** Judges a command; its author learns why it is refused. */
+export async function judgeOrReply(permitted: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
+  try {
+    return await judgeCommand(permitted, stage);
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    if (!(error instanceof CommandRefusal && error.isSilent)) {
+      await react(stage, permitted, 'confused');
+      await replyTo(stage, permitted, error);
+    }
+    throw error;
+  }
+}
+
+/** Connects a run to the pull request of its command. */
+export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandStage> {
+  const { event, settings, runner, nomad } = run;
+  const { repository } = event;
+  const { token } = settings.comment;
+  if (repository === undefined || token === undefined)
+    throw notACommand('There is no `github-token`, or the repository is unknown');
+  return { event, github: await connectGitHub(run, token), repository, settings, nomad, runner };
+}
+
+/** Everything may have changed while the run waited: for the reviewers of an environment, that may be days. */
+async function confirm(stage: CommandStage, judged: JudgedCommand, index: number | null | undefined): Promise<void> {
+  const now = await judgeCommand(await readPermittedCommand(stage), stage);
+  const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
+  checkOurs(now.job, name, index);
+  const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
+  if (!isSame) throw notOurs(`Job \`${name}\` was registered again after the command was judged`);
+}
+
+async function showEnd(stage: CommandStage, judged: JudgedCommand, { headline, failures }: Ending): Promise<void> {
+  const end = { isWell: failures.length === 0, result: headline };
+  await react(stage, judged, end.isWell ? 'rocket' : 'confused');
+  await setStatus(stage, judged, end);
+  await addToLog(stage, judged, end);
+  const refusal = failures.find((failure) => failure instanceof CommandRefusal);
+  if (refusal !== undefined) await replyTo(stage, judged, refusal);
+}

@@ -1,0 +1,118 @@
+import { ActionError, orUndefined } from '../../errors.ts';
+import { updateComment } from '../../clients/github/comments/requests.ts';
+import { upsertComment } from '../../clients/github/comments/upsert.ts';
+import { setCommitStatus } from '../../clients/github/commit-statuses.ts';
+import { addReaction, type Reaction } from '../../clients/github/reactions.ts';
+import { addCommand } from '../../report/comment/command-lines.ts';
+import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
+import { failureText } from '../../report/help.ts';
+import { formatCommand } from '../../review/commands/parse-command.ts';
+import { findRecord, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
+import { placeOfPlan, type CommandLookup } from './command-lookup.ts';
+import type { Runner } from '../../clients/github/runner.ts';
+
+/** Where a command is shown. */
+export interface CommandStage extends CommandLookup {
+  readonly runner: Runner;
+}
+
+/** How a command ended, in one line without what must not be shown. */
+export interface CommandEnd {
+  readonly isWell: boolean;
+  readonly result: string;
+}
+
+/** Adds a reaction to the comment of a command. */
+export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
+  await orWarning(stage, 'The reaction was not added', async () =>
+    addReaction(stage.github, stage.repository, { comment: comment.id, content }),
+  );
+}
+
+/** Characters of the description of a status. */
+const longestDescription = 140;
+
+/** Sets the commit status of a command on the head of its pull request. */
+export async function setStatus(
+  stage: CommandStage,
+  { command, comment, pullRequest }: JudgedCommand,
+  end: CommandEnd | undefined,
+): Promise<void> {
+  const { github, repository, event, settings } = stage;
+  const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
+  const description = end?.result ?? `Command of ${comment.author}`;
+  await orWarning(stage, 'The commit status was not set', async () =>
+    setCommitStatus(github, repository, {
+      commit: pullRequest.headSha,
+      state: end === undefined ? 'pending' : end.isWell ? 'success' : 'failure',
+      context: `outrider/${command.verb}${environment}`,
+      description: description.replaceAll('`', '').slice(0, longestDescription).toWellFormed(),
+      url: event.runUrl,
+    }),
+  );
+}
+
+/** Adds a line about the command to the comment with the plan, if there is one whose record counts. */
+export async function addToLog(
+  stage: CommandStage,
+  { command, comment }: JudgedCommand,
+  { isWell, result }: CommandEnd,
+): Promise<void> {
+  const { event, settings } = stage;
+  await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
+    const place = placeOfPlan(stage, comment.number);
+    // Only a text that counts is sealed again: otherwise the edit of somebody else would become Outrider's own.
+    const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
+    if (plan === undefined) return;
+    const body = addCommand(
+      { comment: plan.comment.body, record: plan.record, key: settings.signingKey },
+      {
+        id: comment.id,
+        by: comment.author,
+        text: formatCommand(command),
+        isWell,
+        result: result.slice(0, 300).toWellFormed(),
+        run: { number: event.runNumber, ...(event.runUrl === undefined ? {} : { url: event.runUrl }) },
+      },
+    );
+    if (body !== plan.comment.body) await updateComment(place, plan.comment.id, body);
+  });
+}
+
+/** Writes the one reply of a pull request: a refusal, or the help. An earlier reply is replaced. */
+export async function replyTo(
+  stage: CommandStage,
+  { comment, command }: PermittedCommand,
+  reply: Reply,
+): Promise<void> {
+  const { settings, event } = stage;
+  await orWarning(stage, 'The reply was not written', async () => {
+    const marker = `<!-- outrider:reply id=${encodeURIComponent(settings.comment.id)} -->`;
+    const asked = { author: comment.author, text: formatCommand(command), commentUrl: commentUrlOf(stage, comment.id) };
+    const body = replyMarkdown({ marker, ...asked, runUrl: event.runUrl, runNumber: event.runNumber }, reply);
+    await upsertComment({ ...placeOfPlan(stage, comment.number), marker }, stage.runner.hide(body), {
+      same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
+      create: true,
+      isOutdated: async () => false,
+    });
+  });
+}
+
+function commentUrlOf({ event, repository }: CommandStage, id: number): string {
+  const number = event.comment?.number ?? 0;
+  return `${event.serverUrl}/${repository.owner}/${repository.name}/pull/${number}#issuecomment-${id}`;
+}
+
+/** What GitHub refuses here is a warning: it must not change what becomes of the command. */
+async function orWarning({ runner }: CommandStage, what: string, show: () => Promise<void>): Promise<void> {
+  try {
+    await show();
+  } catch (error) {
+    if (!(error instanceof ActionError)) throw error;
+    const { reason, message } = error;
+    const hint =
+      'Give the job `permissions: { pull-requests: write, statuses: write }`. The command itself is not affected.';
+    const failure = new ActionError({ reason, message: `${what}: ${message}`, help: 'command-not-shown', hint });
+    runner.warning(failureText(failure), { title: 'Outrider' });
+  }
+}

@@ -1,0 +1,66 @@
+import { ActionError } from '../../errors.ts';
+import { helpUrl } from '../help.ts';
+import { clipped } from '../markdown/fit.ts';
+import { code, fence, link } from '../markdown/markdown.ts';
+import { prose } from '../markdown/prose.ts';
+import { formatCommand } from '../../review/commands/parse-command.ts';
+import type { Verb } from '../../inputs/commands/settings.ts';
+
+/** What a reply is about. */
+interface ReplyContext {
+  /** The first line. */
+  readonly marker: string;
+  readonly author: string;
+  /** The command, as it was read. */
+  readonly text: string;
+  readonly commentUrl: string;
+  readonly runUrl: string | undefined;
+  readonly runNumber: number;
+}
+
+/** Why a command was refused, or the commands that are allowed. */
+export type Reply = ActionError | { readonly allowed: ReadonlySet<Verb> };
+
+const explanations: Readonly<Record<Verb, string>> = {
+  plan: 'plans the pull request, and updates the comment with the plan',
+  status: 'reports the health of a job of this plan',
+  help: 'shows this reply',
+  promote: 'promotes the canaries of the deployment that this pull request made',
+  fail: 'fails the deployment that this pull request made',
+  revert: 'reverts the job from the version that this pull request registered to an earlier one',
+};
+
+/** The reply to a command: there is one for each pull request, about its latest command with a reply. */
+export function replyMarkdown(context: ReplyContext, reply: Reply): string {
+  const by = `${code(clipped(context.author))} wrote ${link(code(clipped(context.text)), context.commentUrl)}`;
+  const parts = reply instanceof ActionError ? refusal(reply, by) : help(reply.allowed, by);
+  const footer = `<sub>By ${link(`run ${context.runNumber}`, context.runUrl)}</sub>`;
+  return [`${context.marker}\n${parts[0]}`, ...parts.slice(1), footer].join('\n\n');
+}
+
+function refusal(error: ActionError, by: string): readonly string[] {
+  const { message, hint } = error;
+  const more = link('More', helpUrl(error));
+  return [
+    '### 😕 Command refused',
+    `${by}. ${prose(message)}.`,
+    `${hint === undefined ? '' : `${prose(hint)} `}${more}.`,
+  ];
+}
+
+function help(allowed: ReadonlySet<Verb>, by: string): readonly string[] {
+  const verbs = [...allowed];
+  const examples = verbs.map((verb) => formatCommand(exampleOf(verb)));
+  const lines = verbs.map((verb) => `- ${code(verb)} ${explanations[verb]}`);
+  return [
+    '### Commands',
+    `${by}. These commands are allowed here, on the first line of a comment:`,
+    lines.join('\n'),
+    fence(examples, 'text'),
+  ];
+}
+
+function exampleOf(verb: Verb): Parameters<typeof formatCommand>[0] {
+  if (verb === 'plan' || verb === 'help') return { verb };
+  return verb === 'revert' ? { verb, job: '<job>', version: '<version>' } : { verb, job: '<job>' };
+}

@@ -1,0 +1,134 @@
+import { matchesIdentifier } from '../identifiers.ts';
+import type { Identifier, ReviewedJob, ReviewRecord } from '../record.ts';
+import { equalsInConstantTime } from '../record-codec.ts';
+import { writingVerbs, type Command } from './parse-command.ts';
+import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
+import { planId } from './plan-id.ts';
+import {
+  closedPullRequest,
+  commandOnFork,
+  notOurs,
+  otherHead,
+  planIdRequired,
+  planNewerThanCommand,
+  unknownPlan,
+} from './refusals.ts';
+
+/** A pull request, as far as commands depend on it. */
+export interface CommandedPullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  readonly fork: boolean;
+  readonly closed: boolean;
+  readonly merged: boolean;
+}
+
+/**
+ * Checks what needs no record: the state of the pull request, and what the command has to name.
+ *
+ * @throws CommandRefusal
+ */
+export function checkPullRequest(command: Command, pull: CommandedPullRequest, rule: CommandSettings['planId']): void {
+  const { verb, plan, commit } = command;
+  if (verb === 'help') return;
+  const isWrite = writingVerbs.has(verb);
+  if (pull.closed && (!pull.merged || verb === 'plan')) throw closedPullRequest(pull.number, verb, pull.merged);
+  const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
+  if (pull.fork && (isWrite || (!namesPlan && rule !== 'never'))) throw commandOnFork(verb, isWrite);
+  if (rule === 'writes' && isWrite && plan === undefined) throw planIdRequired(verb);
+  if (commit !== undefined && commit !== pull.headSha) throw otherHead(commit, pull.headSha);
+}
+
+/** Whether a command is about a plan that has to be found. */
+export function needsRecord({ verb, plan }: Command): boolean {
+  return plan !== undefined || verb === 'status' || writingVerbs.has(verb);
+}
+
+/** What a record is compared with. */
+export interface CommandOccasion {
+  readonly command: Command;
+  readonly headSha: string;
+  /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
+  readonly createdAt: string;
+  readonly key: string | undefined;
+  /** The namespace and region of the run; undefined for a run without a connection to Nomad. */
+  readonly place: { readonly namespace: string; readonly region: string } | undefined;
+}
+
+/**
+ * Checks that the author of a command can have read the plan, and returns the job that the command is about; undefined for a command
+ * about none.
+ *
+ * @throws CommandRefusal
+ */
+export function judgeRecord(record: ReviewRecord, occasion: CommandOccasion): ReviewedJob | undefined {
+  const { command, headSha, key } = occasion;
+  const { verb, plan } = command;
+  if (plan !== undefined && !equalsInConstantTime(plan, planId(record, key)))
+    throw unknownPlan(`\`${plan}\` is not the ID of the plan that the comment shows`);
+  if (plan !== undefined || writingVerbs.has(verb)) {
+    checkTime(record, occasion);
+    if (record.head !== headSha) throw otherHead(record.head, headSha);
+  }
+  return verb === 'plan' || verb === 'help' ? undefined : findCommandedJob(record, occasion);
+}
+
+/** GitHub's times are in seconds: within the same one, the order is unknown. */
+function checkTime({ since }: ReviewRecord, { createdAt }: CommandOccasion): void {
+  if (since === undefined || Number.isNaN(secondOf(since)))
+    throw unknownPlan('its record does not contain when it was written');
+  if (!(secondOf(since) < secondOf(createdAt))) throw planNewerThanCommand();
+}
+
+function secondOf(time: string): number {
+  return Math.floor(Date.parse(time) / 1000);
+}
+
+/** @throws CommandRefusal `not-ours` if it is not exactly one job */
+function findCommandedJob(record: ReviewRecord, { command, key, place }: CommandOccasion): ReviewedJob {
+  const { verb, job: named } = command;
+  const isWrite = writingVerbs.has(verb);
+  const candidates = record.jobs.filter(
+    ({ id, namespace, region, done }) =>
+      (!isWrite || done !== undefined) &&
+      (named === undefined ? typeof id === 'string' : isNamed(id, named, key)) &&
+      (place === undefined ||
+        (matchesIdentifier(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))),
+  );
+  const [job, ...others] = candidates;
+  if (job !== undefined && others.length === 0) return job;
+  throw notOurs(describeNoJob(verb, named, candidates.length));
+}
+
+/** A job without a readable ID in the record could be any: no command can name it. */
+function isNamed(recorded: Identifier, name: string, key: string | undefined): boolean {
+  return recorded !== null && matchesIdentifier(recorded, name, key);
+}
+
+/** A run without a region is for the server's own. */
+function mayBeRegion(recorded: Identifier, region: string, key: string | undefined): boolean {
+  return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
+}
+
+function describeNoJob(verb: Verb, named: string | undefined, count: number): string {
+  const did = writingVerbs.has(verb) ? 'registered' : 'planned';
+  if (named !== undefined && count > 1)
+    return `This pull request ${did} several jobs \`${named}\`, in other namespaces`;
+  if (named !== undefined) return `This pull request has not ${did} job \`${named}\` here`;
+  return count === 0
+    ? `This pull request has not ${did} any job here`
+    : `This pull request ${did} ${count} jobs: name one of them in the command`;
+}
+
+/**
+ * Checks that the deployment or live version that a command is to change is the one that the pull request made.
+ *
+ * @param index the `JobModifyIndex` that made it
+ * @throws CommandRefusal `not-ours`
+ */
+export function checkOurs(job: ReviewedJob | undefined, name: string, index: number | null | undefined): void {
+  if (job?.done !== undefined && job.done.index !== 0 && job.done.index === index) return;
+  throw notOurs(
+    `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
+  );
+}

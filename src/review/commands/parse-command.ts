@@ -1,0 +1,80 @@
+import { verbs, type Verb } from '../../inputs/commands/settings.ts';
+
+/** The verbs that change the cluster. */
+export const writingVerbs: ReadonlySet<Verb> = new Set(['promote', 'fail', 'revert']);
+
+/** What the first line of a comment asks for. */
+export interface Command {
+  readonly verb: Verb;
+  /** The exact ID of a job. */
+  readonly job?: string;
+  /** A number, a tag's name, or `last-stable`. */
+  readonly version?: string;
+  /** The ID of a plan: 8 hexadecimal digits. */
+  readonly plan?: string;
+  /** The complete ID of the commit to plan. */
+  readonly commit?: string;
+}
+
+/** Characters. Nothing after them is read. */
+const maxLength = 1024;
+
+/**
+ * Characters that look like nothing, like a space, or that change how the others look; a tab is one as well. A command
+ * contains only the space between its words.
+ */
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+const start = '/outrider';
+const help: Command = { verb: 'help' };
+
+/** The number of arguments that each verb may have: a job, and a version of it. */
+const maxArguments: Readonly<Record<Verb, number>> = { plan: 0, status: 1, help: 0, promote: 1, fail: 1, revert: 2 };
+
+/**
+ * Reads the command in the first line of a comment: `/outrider <verb> [job] [version] [plan <id>]`, or `commit <sha>`
+ * instead of the plan. Undefined if the comment is not a command; anything else that begins like one is `help`.
+ */
+export function parseCommand(comment: string): Command | undefined {
+  const read = comment.slice(0, maxLength + 1);
+  const [line = ''] = read.split(/[\r\n]/, 1);
+  const first = line.split(' ', 1)[0];
+  if (first !== start) return undefined;
+  // Cut off in the middle, the rest of the line would be another command.
+  if (line.length > maxLength || invisible.test(line.replaceAll(' ', ''))) return help;
+  const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+  const verb = verbs.find((known) => known === word);
+  return verb === undefined ? help : readArguments(verb, rest);
+}
+
+function readArguments(verb: Verb, words: readonly string[]): Command {
+  const [key, value = ''] = words.slice(-2);
+  const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
+  const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+  const given = isPlan || isCommit ? words.slice(0, -2) : words;
+  const [job, version] = given;
+  if (given.length > maxArguments[verb] || (version !== undefined && !isVersion(version))) return help;
+  return {
+    verb,
+    ...(job === undefined ? {} : { job }),
+    ...(version === undefined ? {} : { version }),
+    ...(isPlan ? { plan: value } : {}),
+    ...(isCommit ? { commit: value } : {}),
+  };
+}
+
+/** Nomad's tags may contain more; such versions are reverted to by their number. */
+function isVersion(word: string): boolean {
+  return /^[\w.-]{1,128}$/.test(word);
+}
+
+/** A command as one line, which {@link parseCommand} reads again. */
+export function formatCommand({ verb, job, version, plan, commit }: Command): string {
+  const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+  return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+}
+
+/** Whether a command can name this job. */
+export function isNameable(job: string): boolean {
+  return job !== '' && job.length <= 512 && !invisible.test(job);
+}

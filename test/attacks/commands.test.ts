@@ -1,0 +1,387 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { startCommanded, type CommandStory } from '../support/commanding.ts';
+
+afterAll(removeRunFolders);
+
+const head = 'b'.repeat(40);
+const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
+const open = { number: 7, head, state: 'open' } as const;
+const promote = '/outrider promote web';
+const BOB = { login: 'bob', type: 'User' };
+
+/** Whether the canary still waits: nothing was promoted, failed or reverted. */
+async function isUntouched(story: CommandStory): Promise<boolean> {
+  const path = '/v1/job/web/deployment';
+  const { Status, TaskGroups } = await story.ask<{ Status: string; TaskGroups: { app: { Promoted: boolean } } }>(
+    'GET',
+    path,
+  );
+  return Status === 'running' && !TaskGroups.app.Promoted;
+}
+
+/** What a gate or a verb made of a command. */
+function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
+  return [exitCode, outputs['command'], outputs['reason']];
+}
+
+/** What gate and step make of a command to promote, and whether it left the cluster alone. */
+async function runBoth(
+  story: CommandStory,
+  event: ReturnType<CommandStory['comment']>,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<readonly unknown[]> {
+  const gate = await story.gate(event, inputs);
+  const { exitCode, outputs } = await story.verb('promote', event, { inputs });
+  return [...verdict(gate), exitCode, outputs['reason'], outputs['changed'], await isUntouched(story)];
+}
+
+/** The result of {@link runBoth} for a refused command. */
+function refusal(reason: string): readonly unknown[] {
+  return [0, '', reason, 1, reason, 'false', true];
+}
+
+/** Nothing on the pull request tells that a comment was seen. */
+function expectSilence({ github }: CommandStory, requests: number): void {
+  expect(github.commands).toMatchObject({ reactions: [], statuses: [] });
+  expect(github.comments.some(({ body }) => body.includes('outrider:reply'))).toBe(false);
+  expect(requests).toBeLessThanOrEqual(4);
+}
+
+describe.concurrent('attacks by commands in comments', () => {
+  test.each([
+    ['is only a reader', 'read'],
+    ['may only triage', 'triage'],
+    ['has no role', 'none'],
+    ['is unknown to GitHub', 404],
+    ['has a role that GitHub cannot report', 500],
+    ['has a role that GitHub does not know', 'deployer'],
+  ])('an author who %s gets no answer and changes nothing', async (_, role) => {
+    await using story = await startCommanded();
+    story.github.commands.roles = { ada: role };
+    const event = story.comment(promote);
+    const before = story.github.asked.length;
+    const gate = await story.gate(event);
+    expect(verdict(gate)).toEqual([0, '', 'not-allowed']);
+    expectSilence(story, story.github.asked.length - before);
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-allowed']);
+    expect(await isUntouched(story)).toBe(true);
+    expectSilence(story, 0);
+  });
+
+  test.each([
+    [{ commanders: 'maintain' }, 'write'],
+    [{ commanders: 'admin' }, 'maintain'],
+    [{ commanders: 'bob' }, 'admin'],
+    [{ commanders: 'ada' }, 'triage'],
+  ])('the inputs %j let nobody with the role %s give commands', async (inputs, role) => {
+    await using story = await startCommanded();
+    story.github.commands.roles = { ada: role };
+    expect(await runBoth(story, story.comment(promote), inputs)).toEqual(refusal('not-allowed'));
+  });
+
+  test('a custom role of an organization counts as the role that it extends', async () => {
+    await using story = await startCommanded();
+    story.github.commands.roles = { ada: 'deployer of write' };
+    expect(verdict(await story.gate(story.comment(promote)))).toEqual([0, 'promote', '']);
+    expect(await runBoth(story, story.comment(promote), { commanders: 'maintain' })).toEqual(refusal('not-allowed'));
+  });
+
+  test('an app gives commands only by its name, and `author_association` counts for nothing', async () => {
+    await using story = await startCommanded();
+    story.github.commands.roles = { 'acme[bot]': 'admin', mallory: 'read' };
+    const event = story.comment(promote, { login: 'acme[bot]', type: 'Bot' });
+    expect(await runBoth(story, event)).toEqual(refusal('not-allowed'));
+    expect(verdict(await story.gate(event, { commanders: 'write\nacme[bot]' }))).toEqual([0, 'promote', '']);
+    const owner = story.comment(promote, { login: 'mallory', type: 'User' });
+    (owner.payload as { comment: object }).comment = {
+      ...(owner.payload as { comment: object }).comment,
+      author_association: 'OWNER',
+    };
+    expect(await runBoth(story, owner)).toEqual(refusal('not-allowed'));
+  });
+
+  test.each([
+    ['an edited comment', { action: 'edited' }],
+    ['a deleted comment', { action: 'deleted' }],
+    ['a comment on an issue', { issue: { number: 7 } }],
+    ['another sender than the author', { sender: BOB }],
+    ['no sender', { sender: null }],
+    ['no comment', { comment: null }],
+  ])('an event about %s is not a command, whoever wrote it', async (_, change) => {
+    await using story = await startCommanded();
+    const event = story.comment(promote);
+    const before = story.github.asked.length;
+    const changed = { ...event, payload: { ...(event.payload as object), ...change } };
+    expect(verdict(await story.gate(changed))).toEqual([0, '', 'not-a-command']);
+    expect(story.github.asked.length).toBe(before);
+    const run = await story.verb('promote', changed);
+    expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
+  });
+
+  test.each(['pull_request', 'workflow_dispatch', 'issues', 'pull_request_review_comment', 'workflow_run'])(
+    'event %s carries no command, although its payload looks like one',
+    async (name) => {
+      await using story = await startCommanded();
+      const run = await story.verb('promote', { ...story.comment(promote), name });
+      expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
+    },
+  );
+
+  test.each([
+    `> ${promote}`,
+    `\`\`\`\n${promote}\n\`\`\``,
+    `Please:\n${promote}`,
+    ` ${promote}`,
+    `\u202e${promote}`,
+    `/outrider\u200b promote web`,
+    `/outrider\u00a0promote web`,
+  ])('a command in %j does not count, and nobody gets an answer', async (text) => {
+    await using story = await startCommanded();
+    const event = story.comment(text);
+    expect(verdict(await story.gate(event))).toEqual([0, '', 'not-a-command']);
+    expectSilence(story, 0);
+    expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
+    expect(await isUntouched(story)).toBe(true);
+  });
+
+  test.each([
+    '/outrider promote \u202ebew',
+    '/outrider promote w\u200beb',
+    '/outrider promote web\u2028',
+    `/outrider promote web ${' '.repeat(65_000)}`,
+    `/outrider promote ${'web'.repeat(21_000)}`,
+    '/outrider promote web address=http://evil.example',
+    '/outrider promote web namespace=prod',
+  ])('%.50j asks for help and is not promoted', async (text) => {
+    await using story = await startCommanded();
+    const event = story.comment(text);
+    expect(verdict(await story.gate(event))).toEqual([0, 'help', '']);
+    expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
+    expect(await isUntouched(story)).toBe(true);
+  });
+
+  test('nothing of a command reaches the log, an output or a comment as a workflow command or Markdown', async () => {
+    await using story = await startCommanded();
+    const job = '::set-output::x](http://evil.example)<!--@everyone`|';
+    const gate = await story.gate(story.comment(`/outrider promote ${job}`));
+    expect(verdict(gate)).toEqual([0, '', 'not-ours']);
+    const reply = story.github.comments.find(({ body }) => body.includes('outrider:reply'))?.body ?? '';
+    expect(reply).toContain('Command refused');
+    expect(reply.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/g, '')).not.toMatch(/evil|@everyone/);
+    expect(Object.keys(gate.outputs)).not.toContain('x');
+  });
+
+  test('a comment that was edited or deleted after it started the run is not followed', async () => {
+    await using story = await startCommanded();
+    const event = story.comment(promote);
+    const comment = story.github.comments.at(-1);
+    story.github.editComment(comment?.id ?? 0, '/outrider status web', { login: 'ada', type: 'User' });
+    expect(await runBoth(story, event)).toEqual(refusal('not-a-command'));
+    story.github.comments.splice(
+      story.github.comments.findIndex(({ id }) => id === comment?.id),
+      1,
+    );
+    expect(await runBoth(story, event)).toEqual(refusal('not-a-command'));
+  });
+
+  test('a command from before the plan, or from the same second, is refused', async () => {
+    await using story = await startCommanded();
+    const event = story.comment(promote);
+    const written = Date.parse(story.github.comments.at(-1)?.created_at ?? '');
+    for (const milliseconds of [0, 999, 60_000]) {
+      story.setRecord({ since: new Date(written + milliseconds).toISOString() });
+      expect(await runBoth(story, event)).toEqual(refusal('plan-newer-than-command'));
+    }
+    story.setRecord({ since: new Date(written - 1).toISOString() });
+    expect(verdict(await story.gate(event))).toEqual([0, 'promote', '']);
+  });
+
+  test.each([[undefined], ['soon'], ['']])('a plan of an unknown time (%j) takes no commands', async (since) => {
+    await using story = await startCommanded();
+    const { since: _before, ...record } = story.record();
+    story.setRecord(since === undefined ? { ...record, since: undefined } : { since });
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('unknown-plan'));
+  });
+
+  test('a push between the plan and the command is refused, also with the ID of the plan', async () => {
+    await using story = await startCommanded();
+    story.github.pulls = [{ ...merged, head: 'd'.repeat(40) }];
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('other-head'));
+    expect(await runBoth(story, story.comment(`${promote} plan ${story.planId()}`))).toEqual(refusal('other-head'));
+  });
+
+  test.each([
+    [
+      'a push',
+      'other-head',
+      (story: CommandStory) => void (story.github.pulls = [{ ...merged, head: 'd'.repeat(40) }]),
+    ],
+    [
+      'the loss of the right',
+      'not-allowed',
+      (story: CommandStory) => void (story.github.commands.roles = { ada: 'read' }),
+    ],
+    [
+      'an edit of the comment',
+      'not-a-command',
+      (story: CommandStory) => story.github.editComment(story.github.comments.at(-1)?.id ?? 0, '/outrider help', BOB),
+    ],
+    [
+      'a new plan',
+      'plan-newer-than-command',
+      (story: CommandStory) => story.setRecord({ since: '2026-01-01T00:00:00Z' }),
+    ],
+    [
+      'a closed pull request',
+      'closed',
+      (story: CommandStory) => void (story.github.pulls = [{ ...open, state: 'closed' }]),
+    ],
+    [
+      'another registration',
+      'not-ours',
+      (story: CommandStory) =>
+        story.setRecord({
+          jobs: story
+            .record()
+            .jobs.map((job) => ({ ...job, done: { index: 99_999, outcome: 'successful', run: 'run 9' } })),
+        }),
+    ],
+    ['a failure of GitHub', 'not-allowed', (story: CommandStory) => void (story.github.commands.roles = { ada: 500 })],
+  ])('%s between the start of the step and its write is refused', async (_, reason, change) => {
+    await using story = await startCommanded();
+    const event = story.comment(promote);
+    let asked = 0;
+    // The first question about the author is that of the start, the second that right before the write.
+    story.github.before = (line) => {
+      if (line.includes('/permission') && (asked += 1) === 2) change(story);
+    };
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
+    expect(await isUntouched(story)).toBe(true);
+    expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
+  });
+
+  test('promote, fail and revert leave alone what the pull request did not make', async () => {
+    await using story = await startCommanded();
+    const { jobs } = story.record();
+    expect(await runBoth(story, story.comment('/outrider promote api'))).toEqual(refusal('not-ours'));
+    story.setRecord({ jobs: jobs.map(({ done: _done, ...job }) => job) });
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('not-ours'));
+    story.setRecord({ jobs: jobs.map((job) => ({ ...job, done: { index: 1, outcome: 'successful', run: 'run 1' } })) });
+    for (const verb of ['promote', 'fail', 'revert'] as const) {
+      const run = await story.verb(verb, story.comment(`/outrider ${verb} web`));
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-ours']);
+    }
+    expect(await isUntouched(story)).toBe(true);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('a command for a job of another namespace, cluster or comment is refused', async () => {
+    await using story = await startCommanded();
+    const event = story.comment(promote);
+    const namespace = await story.verb('promote', event, { inputs: { namespace: 'prod' } });
+    expect(namespace.outputs['reason']).toBe('unknown-plan');
+    expect(await runBoth(story, event, { 'comment-id': 'staging' })).toEqual(refusal('unknown-plan'));
+    story.setRecord({ cluster: 'other.example:4646' });
+    const cluster = await story.verb('promote', event);
+    expect([cluster.outputs['reason'], await isUntouched(story)]).toEqual(['unknown-plan', true]);
+  });
+
+  test('a record that is forged, unsigned, of another pull request or by somebody else takes no commands', async () => {
+    await using story = await startCommanded();
+    const event = story.comment(promote);
+    expect(await runBoth(story, event, { 'signing-key': 'another-key-of-sixteen-bytes' })).toEqual(
+      refusal('unknown-plan'),
+    );
+    expect(await runBoth(story, event, { 'signing-key': '' })).toEqual(refusal('unknown-plan'));
+    story.setRecord({ pullRequest: 8 });
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
+    story.setRecord({ pullRequest: 7, repository: 'acme/other' });
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
+    const [plan] = story.github.comments;
+    const text = plan?.body ?? '';
+    story.github.comments.splice(0, 1);
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
+    story.github.postComment(text, BOB);
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
+  });
+
+  test('an unsigned plan takes no commands once somebody edited it, or where GitHub does not report who did', async () => {
+    await using story = await startCommanded({ key: '' });
+    const event = story.comment(promote);
+    story.github.graphql = 'missing';
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
+    story.github.graphql = 'works';
+    const [plan] = story.github.comments;
+    story.github.editComment(plan?.id ?? 0, plan?.body ?? '', BOB);
+    expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
+  });
+
+  test('Gitea, which has no GraphQL, takes commands for signed plans', async () => {
+    await using story = await startCommanded();
+    story.github.graphql = 'missing';
+    const run = await story.verb('promote', story.comment(promote), {
+      env: { GITHUB_GRAPHQL_URL: '' },
+      inputs: { 'comment-author': 'github-actions[bot]' },
+    });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+  });
+
+  test('the ID in a command has to be that of the plan, and is required as `require-plan-id` says', async () => {
+    await using story = await startCommanded();
+    expect(await runBoth(story, story.comment(`${promote} plan 00000000`))).toEqual(refusal('unknown-plan'));
+    expect(await runBoth(story, story.comment(promote), { 'require-plan-id': 'writes' })).toEqual(
+      refusal('unknown-plan'),
+    );
+    const event = story.comment(`${promote} plan ${story.planId()}`);
+    expect(verdict(await story.gate(event, { 'require-plan-id': 'writes' }))).toEqual([0, 'promote', '']);
+  });
+
+  test('on the pull request of a fork, only plan and status are possible, and they name what was read', async () => {
+    await using story = await startCommanded();
+    story.github.pulls = [{ ...open, from: 'stranger/jobs' }];
+    expect(await runBoth(story, story.comment(`${promote} plan ${story.planId()}`))).toEqual(refusal('fork'));
+    const gate = async (text: string, inputs = {}): Promise<readonly unknown[]> =>
+      verdict(await story.gate(story.comment(text), inputs));
+    expect(await gate('/outrider plan')).toEqual([0, '', 'fork']);
+    expect(await gate('/outrider status web')).toEqual([0, '', 'fork']);
+    expect(await gate(`/outrider plan commit ${'d'.repeat(40)}`)).toEqual([0, '', 'other-head']);
+    expect(await gate(`/outrider plan commit ${head}`)).toEqual([0, 'plan', '']);
+    expect(await gate(`/outrider status web plan ${story.planId()}`)).toEqual([0, 'status', '']);
+    expect(await gate('/outrider plan', { 'require-plan-id': 'never' })).toEqual([0, 'plan', '']);
+    expect(await gate(promote, { 'require-plan-id': 'never' })).toEqual([0, '', 'fork']);
+  });
+
+  test('on a closed pull request nothing is possible, and on a merged one no plan', async () => {
+    await using story = await startCommanded();
+    expect(verdict(await story.gate(story.comment('/outrider plan')))).toEqual([0, '', 'closed']);
+    story.github.pulls = [{ ...open, state: 'closed' }];
+    expect(await runBoth(story, story.comment(promote))).toEqual(refusal('closed'));
+  });
+
+  test('a command that `commands` does not allow is refused by the gate and by its step', async () => {
+    await using story = await startCommanded();
+    expect(await runBoth(story, story.comment(promote), { commands: 'plan\nstatus\nhelp' })).toEqual(
+      refusal('not-allowed'),
+    );
+    expect(await runBoth(story, story.comment(promote), { commands: '' })).toEqual(refusal('not-allowed'));
+  });
+
+  test('a mode runs no command of another verb', async () => {
+    await using story = await startCommanded();
+    const event = story.comment('/outrider status web');
+    for (const verb of ['promote', 'fail', 'revert'] as const)
+      expect((await story.verb(verb, event)).outputs['reason']).toBe('not-a-command');
+    expect(await isUntouched(story)).toBe(true);
+  });
+
+  test('two commands at once change the job once', async () => {
+    await using story = await startCommanded({ update: '' });
+    const events = [story.comment('/outrider revert web 0'), story.comment('/outrider revert web')];
+    const runs = await Promise.all(events.map(async (event) => story.verb('revert', event)));
+    expect(runs.filter(({ outputs }) => outputs['changed'] === 'true')).toHaveLength(1);
+    expect(await story.versions('web')).toHaveLength(3);
+  });
+});

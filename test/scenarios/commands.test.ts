@@ -1,0 +1,213 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startStory } from '../support/registering.ts';
+import { startCommanded, storyKey, withCommands, type CommandStory } from '../support/commanding.ts';
+import { pullRequestEvent } from '../support/github.ts';
+
+afterAll(removeRunFolders);
+
+describe.concurrent('commands in comments', () => {
+  test('promote by a comment promotes the canary that the pull request registered, and shows it', async () => {
+    await using story = await startCommanded();
+    const event = story.comment('/outrider promote web');
+    const gate = await story.gate(event);
+    expect([gate.exitCode, gate.outputs]).toMatchObject([
+      0,
+      {
+        command: 'promote',
+        job: 'web',
+        'job-version': '',
+        'pull-request': '7',
+        sha: 'b'.repeat(40),
+        commander: 'ada',
+        reason: '',
+      },
+    ]);
+    expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes']);
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', changed: 'true', reason: '' }]);
+    expect(story.github.commands.statuses.map(({ sha, state, context }) => [sha, state, context])).toEqual([
+      ['b'.repeat(40), 'pending', 'outrider/promote'],
+      ['b'.repeat(40), 'success', 'outrider/promote'],
+    ]);
+    expect(story.github.commands.reactions.map(({ content }) => content)).toEqual(['eyes', 'rocket']);
+    expect(story.planBody()).toContain('- 🚀 `ada`: `/outrider promote web`');
+  });
+
+  test('fail by a comment fails the deployment that the pull request made', async () => {
+    await using story = await startCommanded();
+    const run = await story.verb('fail', story.comment(`/outrider fail web plan ${story.planId()}`));
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
+    expect(await story.settled('web')).toMatchObject({ Status: 'failed' });
+  });
+
+  test('revert by a comment returns to the version that it names, and a re-run does nothing more', async () => {
+    await using story = await startServing();
+    const event = story.comment('/outrider revert web 0');
+    const run = await story.verb('revert', event);
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { 'job-version': '2', changed: 'true', reason: '' }]);
+    const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
+    expect([again.exitCode, again.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
+    expect(await story.versions('web')).toHaveLength(3);
+    expect(story.record().commands).toMatchObject([{ by: 'ada', text: '/outrider revert web 0', isWell: true }]);
+  });
+
+  test('revert by a comment without a version returns to the last stable one, and the second time not back again', async () => {
+    await using story = await startServing();
+    const event = story.comment('/outrider revert');
+    expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
+    const again = await story.verb('revert', event);
+    expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
+    expect(await story.versions('web')).toHaveLength(3);
+  });
+
+  test('status by a comment reports the health of the job', async () => {
+    await using story = await startCommanded();
+    const event = story.comment('/outrider status');
+    expect((await story.gate(event, { commands: '' })).outputs).toMatchObject({ command: 'status', job: 'web' });
+    const run = await story.verb('status', event, { inputs: { commands: '' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { reason: '' }]);
+    expect(story.github.commands.statuses.at(-1)).toMatchObject({ state: 'success', context: 'outrider/status' });
+  });
+
+  test('plan by a comment plans the head of the pull request, and lists the command in the comment', async () => {
+    await using story = await startPlannable();
+    const event = story.comment('/outrider plan');
+    const gate = await story.gate(event, { commands: '' });
+    expect(gate.outputs).toMatchObject({ command: 'plan', job: '', sha: story.github.head });
+    const run = await story.verb('plan', event, planFiles);
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
+    const plan = story.planBody();
+    expect(plan).toContain('- 🚀 `ada`: `/outrider plan`');
+    expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
+    expect(story.record()).toMatchObject({ head: story.github.head, commands: [{ text: '/outrider plan' }] });
+  });
+
+  test('a later plan and the registration keep the list of commands', async () => {
+    await using story = await startPlannable();
+    await story.verb('plan', story.comment('/outrider plan'), planFiles);
+    story.workspace.write('jobs/web.nomad.hcl', service('web', { image: 'three' }));
+    story.github.head = story.workspace.commit();
+    const event = pullRequestEvent(false, { sha: story.github.head });
+    await story.plan({ event });
+    expect(story.record()).toMatchObject({ head: story.github.head, commands: [{ text: '/outrider plan' }] });
+    await story.register();
+    expect(story.record()).toMatchObject({ commands: [{ text: '/outrider plan' }], jobs: [{ done: {} }] });
+    expect(story.planBody().match(/\*\*Commands\*\*/g)).toHaveLength(1);
+  });
+
+  test('plan refuses a checkout that is not the head of the pull request', async () => {
+    await using story = await startPlannable();
+    story.github.head = 'd'.repeat(40);
+    const run = await story.verb('plan', story.comment('/outrider plan'), planFiles);
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'other-head' }]);
+    expect(story.github.comments.some(({ body }) => body.includes('outrider:record'))).toBe(false);
+    expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
+  });
+
+  test('help and unknown verbs are answered with the commands that are allowed, in one reply', async () => {
+    await using story = await startCommanded();
+    for (const text of ['/outrider help', '/outrider deploy web']) {
+      const gate = await story.gate(story.comment(text), { commands: '' });
+      expect([gate.exitCode, gate.outputs['command']]).toEqual([0, 'help']);
+    }
+    const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
+    expect(replies).toHaveLength(1);
+    expect(replies[0]?.body).toContain('- `status` reports the health of a job of this plan');
+    expect(replies[0]?.body).not.toContain('revert');
+  });
+
+  test('the comments of plan and register end with the commands that `commands` names, and with the ID of the plan', async () => {
+    await using story = await startPlannable();
+    const inputs = { commands: 'plan\nstatus\nrevert' };
+    await story.plan({ inputs, event: pullRequestEvent(false, { sha: story.github.head }) });
+    expect(copyable(story)).toEqual(['/outrider plan', '/outrider status web']);
+    expect(story.planBody()).toContain(`Commands for plan <code>${story.planId()}</code>`);
+    await story.register({ inputs });
+    expect(copyable(story)).toEqual(['/outrider status web', `/outrider revert web plan ${story.planId()}`]);
+  });
+
+  test('an unsigned plan takes commands as well, if GitHub confirms that nobody edited it', async () => {
+    await using story = await startCommanded({ key: '' });
+    const event = story.comment('/outrider promote web');
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(story.record().commands).toHaveLength(1);
+  });
+
+  test('a command is followed although GitHub refuses its reaction and its status', async () => {
+    await using story = await startCommanded();
+    story.github.commands.rights = 'forbidden';
+    const event = story.comment('/outrider promote web');
+    expect((await story.gate(event)).outputs['command']).toBe('promote');
+    const run = await story.verb('promote', event);
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    const warnings = run.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+    expect(warnings.join()).toMatch(/The commit status was not set: .*The reaction was not added: /s);
+  });
+
+  test('a refusal is answered in one reply that is brought up to date in its place, although the conversation is locked', async () => {
+    await using story = await startCommanded();
+    for (const text of ['/outrider promote api', '/outrider promote app']) {
+      const gate = await story.gate(story.comment(text));
+      expect([gate.exitCode, gate.outputs]).toMatchObject([0, { command: '', reason: 'not-ours' }]);
+    }
+    const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
+    expect(replies.map(({ body }) => body.includes('/outrider promote app'))).toEqual([true]);
+    story.github.locked = true;
+    const locked = await story.gate(story.comment('/outrider promote'), { commands: 'plan' });
+    expect([locked.exitCode, locked.outputs['reason']]).toEqual([0, 'not-allowed']);
+  });
+
+  test('a command costs few requests to GitHub', async () => {
+    await using story = await startCommanded();
+    const event = story.comment('/outrider promote web');
+    const count = async (run: Promise<unknown>): Promise<number> => {
+      const before = story.github.asked.length;
+      await run;
+      return story.github.asked.length - before;
+    };
+    expect(await count(story.gate(event))).toBeLessThanOrEqual(6);
+    expect(await count(story.verb('promote', event))).toBeLessThanOrEqual(16);
+  });
+
+  test.each([
+    [{ commands: 'deploy' }, 'Input `commands` contains "deploy", which is not a command.'],
+    [
+      { commanders: 'triage' },
+      'Input `commanders` contains "triage", which is neither a role that can write nor a login.',
+    ],
+    [{ commanders: 'a b' }, 'Input `commanders` contains "a b", which is neither a role that can write nor a login.'],
+    [{ 'github-token': '' }, 'Input `github-token` is missing.'],
+    [{ 'signing-key': 'short' }, 'Input `signing-key` has 5 bytes; at least 16 are required.'],
+    [{ job: 'web', mode: 'promote', 'from-command': 'true' }, 'Input `job` is set together with `from-command: true`.'],
+  ])('invalid inputs %j are refused', async (inputs, message) => {
+    await using story = await startCommanded();
+    const address = { address: story.sandbox.scheduler };
+    const run = await story.gate(story.comment('/outrider help'), { ...inputs, ...('job' in inputs ? address : {}) });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(run.annotations.map((one) => one.message).join()).toContain(message);
+  });
+});
+
+const planFiles = { inputs: { 'job-files': 'jobs/*.nomad.hcl' } };
+
+/** Version 1, which the pull request registered, serves. */
+async function startServing(): Promise<CommandStory> {
+  return startCommanded({ update: '' });
+}
+
+/** An open pull request without a plan, whose head is checked out. */
+async function startPlannable(): Promise<CommandStory> {
+  const story = await startStory({
+    files: { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) },
+    running: [service('web')],
+  });
+  story.github.head = story.workspace.commit();
+  story.github.commands.roles = { ada: 'write' };
+  return withCommands(story, storyKey);
+}
+
+function copyable(story: CommandStory): readonly string[] {
+  return [...story.planBody().matchAll(/^\/outrider .*$/gm)].map(([line]) => line);
+}
