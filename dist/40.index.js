@@ -464,7 +464,7 @@ function isAtLeast(role, wanted) {
 
 /***/ }),
 
-/***/ 6272:
+/***/ 7873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -485,7 +485,7 @@ var dist = __webpack_require__(7934);
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-request-lists.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/lists.js
 
 
 
@@ -522,7 +522,7 @@ function listAllPulls(github, repository, state) {
     return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'a list of pull requests');
 }
 
-;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 
 
 async function readPullRequest(github, repository, number) {
@@ -6715,7 +6715,7 @@ var comment_writer = __webpack_require__(4587);
 // EXTERNAL MODULE: ./build/js/operations/other-checkout.js
 var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/operations/touched-files.js + 1 modules
-var touched_files = __webpack_require__(4353);
+var touched_files = __webpack_require__(8000);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
@@ -8354,7 +8354,7 @@ function shallowNote({ drifts }) {
     const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
     if (shallow === 0)
         return [];
-    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` cannot be told from \`changed\`. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` cannot be distinguished from \`changed\`. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
     return [{ level: 'notice', text }];
 }
 function driftLog(drift) {
@@ -10521,7 +10521,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 3114:
+/***/ 930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10612,7 +10612,7 @@ var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
-var count_approvals = __webpack_require__(9417);
+var count_approvals = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -10735,7 +10735,7 @@ var dist = __webpack_require__(7934);
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/labels.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/labels.js
 
 
 
@@ -10754,8 +10754,8 @@ async function removeLabel({ github, repository, number }, name) {
     await (0,errors/* orUndefined */.y0)(removed, 'not-found');
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(6272);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(7873);
 // EXTERNAL MODULE: ./build/js/operations/other-checkout.js
 var other_checkout = __webpack_require__(7836);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
@@ -11002,7 +11002,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 984:
+/***/ 3642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11828,7 +11828,7 @@ var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/operations/github-deployment/track-deployment.js + 5 modules
 var track_deployment = __webpack_require__(5167);
 // EXTERNAL MODULE: ./build/js/operations/comments/count-approvals.js + 2 modules
-var count_approvals = __webpack_require__(9417);
+var count_approvals = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/js/operations/log-group.js
 var log_group = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
@@ -11972,7 +11972,7 @@ var find = __webpack_require__(6001);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/merge-queue.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/merge-queue.js
 
 
 const QUEUE = dist/* object */.Ikc({
@@ -12010,8 +12010,8 @@ function combineRecords(before, own) {
     return { ...own, jobs: [...jobs, ...[...earlier.values()].filter(({ file }) => !known.has(file))] };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(6272);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(7873);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
 const eventsWithoutPullRequest = new Set([
@@ -12258,7 +12258,7 @@ function names(logins) {
 }
 
 // EXTERNAL MODULE: ./build/js/operations/touched-files.js + 1 modules
-var operations_touched_files = __webpack_require__(4353);
+var operations_touched_files = __webpack_require__(8000);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/pushed-together.js
 
 
@@ -15701,8 +15701,8 @@ var find = __webpack_require__(6001);
 var upsert = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
 var comments_authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(6272);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(7873);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
@@ -15820,7 +15820,7 @@ function commentPlaceOf({ event, comment }, github, repository, number) {
 
 /***/ }),
 
-/***/ 9417:
+/***/ 1180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15833,15 +15833,15 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
 var permissions = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/js/clients/github/pull-requests.js + 1 modules
-var pull_requests = __webpack_require__(6272);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js + 1 modules
+var pull_requests = __webpack_require__(7873);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/reviews.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/reviews.js
 
 
 
@@ -18956,7 +18956,7 @@ function declarerOf(job, declarations) {
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2294);
 /* harmony import */ var _jobfiles_provenance_published_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2258);
 /* harmony import */ var _connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1404);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4353);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8000);
 
 
 
@@ -20136,7 +20136,7 @@ async function warnIfManagement({ inputs, nomad, runner }) {
 
 /***/ }),
 
-/***/ 4353:
+/***/ 8000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20154,7 +20154,7 @@ var dist = __webpack_require__(7934);
 var client = __webpack_require__(3852);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/js/clients/github/changed-files.js
+;// CONCATENATED MODULE: ./build/js/clients/github/pull-requests/changed-files.js
 
 
 

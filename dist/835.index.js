@@ -5388,8 +5388,8 @@ var check_modules_inputs = __webpack_require__(6533);
 
 
 const modes = {
-    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3114))).mode },
-    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 984))).mode },
+    plan: { inputs: inputs/* planInputs */.Z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 930))).mode },
+    register: { inputs: register_inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3642))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },

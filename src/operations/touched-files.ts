@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts';
-import { listChangedFiles } from '../clients/github/changed-files.ts';
+import { listChangedFiles } from '../clients/github/pull-requests/changed-files.ts';
 import { connectGitHub, type RunContext } from './run-context.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { Repository } from '../clients/github/context.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../clients/github/reviews.ts';
+import type { Review } from '../clients/github/pull-requests/reviews.ts';
 
 /** What an approval has to fit. */
 export interface ApprovedPlan {

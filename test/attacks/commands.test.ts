@@ -289,7 +289,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([cluster.outputs['reason'], await isUntouched(story)]).toEqual(['unknown-plan', true]);
   });
 
-  test('a record that is forged, unsigned, of another pull request or by somebody else takes no commands', async () => {
+  test('a record that is forged, unsigned, of another pull request or by another account takes no commands', async () => {
     await using story = await startCommanded();
     const event = story.comment(promote);
     expect(await runBoth(story, event, { 'signing-key': 'another-key-of-sixteen-bytes' })).toEqual(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeReviews } from '../../src/review/approvals.ts';
-import type { Review } from '../../src/clients/github/reviews.ts';
+import type { Review } from '../../src/clients/github/pull-requests/reviews.ts';
 
 const logins = fc.constantFrom('ada', 'Ada', 'bob', 'eve', 'octocat');
 const heads = fc.constantFrom('a'.repeat(40), 'b'.repeat(40));

@@ -1,4 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, function meta(at: string): string {
+  return `meta {\n deployed_at = "${at}"\n owner = "web"\n }`;
+}
+
+describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
 import { service } from '../support/registering.ts';
@@ -123,7 +127,7 @@ describe.concurrent('kinds of drift', () => {
     expect(driftsOf(run)[0]?.['fields']).toContain('TaskGroup[app].Count');
   });
 
-  test('with `preserve-counts`, no count is drift', async () => {
+  test('a count is never drift with `preserve-counts`', async () => {
     await using story = await startWeb();
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'manually' });
     expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
@@ -206,7 +210,6 @@ describe.concurrent('kinds of drift', () => {
   });
 
   test('a difference of ignored fields alone is no drift', async () => {
-    const meta = (at: string): string => `meta {\n deployed_at = "${at}"\n owner = "web"\n }`;
     await using story = await startWeb(service('web', { meta: meta('one') }));
     await story.operate(service('web', { meta: meta('two'), count: 2 }));
     const ignore = '*:Meta[deployed_at]\nweb:TaskGroup[app].Count';

@@ -199,7 +199,7 @@ interface Allocation {
 }
 
 /** A job with the groups `app` and `api`. */
-function two(image: string): string {
+function twoGroups(image: string): string {
   const source = canaried(image);
   const group = source.slice(source.indexOf('  group "app"'), source.lastIndexOf('}'));
   return source.replace(/\}\s*$/, `${group.replace('"app"', '"api"')}}\n`);
@@ -278,8 +278,8 @@ describe.concurrent('promotion by other modes', () => {
   });
 
   test('promote with `groups` promotes these groups only, and reports which others still wait', async () => {
-    await using story = await startStory({ files: {}, running: [two('one')] });
-    await story.operate(two('two'));
+    await using story = await startStory({ files: {}, running: [twoGroups('one')] });
+    await story.operate(twoGroups('two'));
     await story.waiting('web');
     const promoting = { mode: 'promote', job: 'web', groups: 'api' };
     const wrong = await story.run({ inputs: { ...promoting, groups: 'api\napp2' } });

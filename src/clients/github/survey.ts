@@ -5,7 +5,7 @@ import { whoAreWe } from './comments/authorship.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
-/** Our own comment on an open pull request, which nobody else edited. */
+/** Our own comment on an open pull request, which no other account edited. */
 interface OwnComment {
   readonly pullRequest: number;
   readonly body: string;

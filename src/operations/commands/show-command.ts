@@ -61,7 +61,7 @@ export async function addToLog(
   const { event, settings } = stage;
   await orWarning(stage, 'The command was not added to the comment with the plan', async () => {
     const place = placeOfPlan(stage, comment.number);
-    // Only a text that counts is sealed again: otherwise the edit of somebody else would become Outrider's own.
+    // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
     const plan = await orUndefined(findRecord(place, stage), 'unknown-plan');
     if (plan === undefined) return;
     const body = addCommand(

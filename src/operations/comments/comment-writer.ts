@@ -2,7 +2,11 @@ import { ActionError } from '../../errors.ts';
 import { commentMarker, type CommentPlace } from '../../clients/github/comments/find.ts';
 import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
 import { whoAreWe } from '../../clients/github/comments/authorship.ts';
-import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../../clients/github/pull-requests.ts';
+import {
+  findOpenPullRequest,
+  hasOtherHead,
+  type CommentedPullRequest,
+} from '../../clients/github/pull-requests/pull-requests.ts';
 import { isLater, runOf, wroteLater } from '../../report/comment/same-comment.ts';
 import { isDated } from '../../review/record-codec.ts';
 import { keepDate, rewriteIfEdited, sealDate, type Dating, type KeptComment } from './date-comment.ts';

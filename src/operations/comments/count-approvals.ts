@@ -1,7 +1,7 @@
 import { orUndefined } from '../../errors.ts';
 import { isAtLeast, readRole } from '../../clients/github/permissions.ts';
-import { readPullRequest } from '../../clients/github/pull-requests.ts';
-import { listReviews } from '../../clients/github/reviews.ts';
+import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
+import { listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import { judgeReviews, type ApprovalCount } from '../../review/approvals.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { ApprovalInputs } from '../../inputs/approvals.ts';

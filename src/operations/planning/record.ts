@@ -4,7 +4,7 @@ import { recordIdentifier } from '../../review/identifiers.ts';
 import { commandLog, copyableCommands } from '../../report/comment/command-lines.ts';
 import { fitRecordLine, openRecord, sealRecord } from '../../review/record-codec.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
+import type { CommentedPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { Verb } from '../../inputs/commands/settings.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../review/plan-outcome.ts';

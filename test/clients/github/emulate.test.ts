@@ -3,7 +3,7 @@ import { sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGitHub, type GitHub } from '../../../src/clients/github/client.ts';
 import { commentMarker } from '../../../src/clients/github/comments/find.ts';
-import { addLabels, listLabels, removeLabel } from '../../../src/clients/github/labels.ts';
+import { addLabels, listLabels, removeLabel } from '../../../src/clients/github/pull-requests/labels.ts';
 import { upsertComment } from '../../../src/clients/github/comments/upsert.ts';
 import { whoAreWe } from '../../../src/clients/github/comments/authorship.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';

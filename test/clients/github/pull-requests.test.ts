@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { findMergedAs, findPullRequestsOf, readPullRequest } from '../../../src/clients/github/pull-requests.ts';
+import {
+  findMergedAs,
+  findPullRequestsOf,
+  readPullRequest,
+} from '../../../src/clients/github/pull-requests/pull-requests.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer as startGitea } from '../../support/server.ts';
 import { startServer, type Reply } from './server.ts';

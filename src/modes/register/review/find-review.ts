@@ -1,7 +1,7 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
 import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
-import { listQueue } from '../../../clients/github/merge-queue.ts';
+import { listQueue } from '../../../clients/github/pull-requests/merge-queue.ts';
 import { combineRecords } from '../../../review/combine-records.ts';
 import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
 import { isUnsigned, openRecord } from '../../../review/record-codec.ts';

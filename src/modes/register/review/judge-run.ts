@@ -1,5 +1,9 @@
 import { readDefaultBranch } from '../../../clients/github/branches.ts';
-import { findPullRequestsOf, readPullRequest, type FoundPullRequest } from '../../../clients/github/pull-requests.ts';
+import {
+  findPullRequestsOf,
+  readPullRequest,
+  type FoundPullRequest,
+} from '../../../clients/github/pull-requests/pull-requests.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import {
   isNeverMerge,

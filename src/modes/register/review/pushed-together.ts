@@ -1,5 +1,5 @@
 import { orUndefined } from '../../../errors.ts';
-import { findMergedAs } from '../../../clients/github/pull-requests.ts';
+import { findMergedAs } from '../../../clients/github/pull-requests/pull-requests.ts';
 import { readTouched } from '../../../operations/touched-files.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
 import type { TouchedFiles } from '../../../jobfiles/discovery/touched-files.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readAs } from './responses.ts';
-import type { GitHub } from './client.ts';
-import type { Repository } from './context.ts';
+import { readAs } from '../responses.ts';
+import type { GitHub } from '../client.ts';
+import type { Repository } from '../context.ts';
 
 const QUEUE = v.object({
   data: v.object({

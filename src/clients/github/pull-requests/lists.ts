@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ownerAndRepo, type GitHub } from './client.ts';
-import { readAs, readPages } from './responses.ts';
-import type { Repository } from './context.ts';
+import { ownerAndRepo, type GitHub } from '../client.ts';
+import { readAs, readPages } from '../responses.ts';
+import type { Repository } from '../context.ts';
 
 /** A pull request in an answer of GitHub, Gitea or Forgejo. */
 const Pull = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { orUndefined } from '../../errors.ts';
-import { ownerAndRepo, type GitHub } from './client.ts';
-import { readAs } from './responses.ts';
-import type { Repository } from './context.ts';
+import { orUndefined } from '../../../errors.ts';
+import { ownerAndRepo, type GitHub } from '../client.ts';
+import { readAs } from '../responses.ts';
+import type { Repository } from '../context.ts';
 
 /** A pull request or an issue. */
 interface Labelled {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ownerAndRepo } from './client.ts';
-import { readPages } from './responses.ts';
-import type { Thread } from './comments/requests.ts';
+import { ownerAndRepo } from '../client.ts';
+import { readPages } from '../responses.ts';
+import type { Thread } from '../comments/requests.ts';
 
 const REVIEW = v.object({
   user: v.nullish(v.object({ login: v.string() })),

@@ -1,15 +1,8 @@
-import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
-import {
-  listAllPulls,
-  listLastUpdated,
-  listPullsOfCommit,
-  readPull,
-  readPullOfCommit,
-  type Pull,
-} from './pull-request-lists.ts';
-import type { GitHub } from './client.ts';
-import type { Repository } from './context.ts';
-import type { PullRequest } from './event.ts';
+import { ActionError, orUndefined, ServiceError } from '../../../errors.ts';
+import { listAllPulls, listLastUpdated, listPullsOfCommit, readPull, readPullOfCommit, type Pull } from './lists.ts';
+import type { GitHub } from '../client.ts';
+import type { Repository } from '../context.ts';
+import type { PullRequest } from '../event.ts';
 
 /** A pull request related to a commit. */
 export interface FoundPullRequest {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ownerAndRepo, type GitHub } from './client.ts';
-import { readPages } from './responses.ts';
-import type { Repository } from './context.ts';
+import { ownerAndRepo, type GitHub } from '../client.ts';
+import { readPages } from '../responses.ts';
+import type { Repository } from '../context.ts';
 
 /** A file that a pull request changes; names are paths in the repository, with `/`. */
 interface ChangedFile {
