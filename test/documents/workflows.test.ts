@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { NoOperationTraceWriter } from '@actions/workflow-parser';
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,6 +16,13 @@ const release = read('.github/workflows/release.yml');
 /** Returns the errors of GitHub's own action parser. */
 function complaints(content: string): readonly unknown[] {
   return parseAction({ name: 'action.yml', content }, new NoOperationTraceWriter()).context.errors.getErrors();
+}
+
+/** Returns the errors of GitHub's own workflow parser. */
+function workflowErrors(content: string): readonly string[] {
+  return parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter())
+    .context.errors.getErrors()
+    .map(({ message }) => message);
 }
 
 interface Gated {
@@ -53,6 +60,14 @@ describe('workflows of this repository', () => {
     const broken = release.replace(from, to);
     expect(broken).not.toBe(release);
     expect(objections(broken)).toHaveLength(1);
+  });
+
+  test("workflows are valid for GitHub's own parser", () => {
+    const errors = files
+      .filter((name) => !actions.includes(name))
+      .flatMap((name) => workflowErrors(read(name)).map((message) => `${name}: ${message}`));
+    expect(errors).toEqual([]);
+    expect(workflowErrors(release.replace('jobs:', 'job:'))).not.toEqual([]);
   });
 
   test("composite actions are valid for GitHub's own parser", () => {

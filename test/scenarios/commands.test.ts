@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startStory } from '../support/registering.ts';
-import { startCommanded, storyKey, withCommands, type CommandStory } from '../support/commanding.ts';
+import { service } from '../support/registering.ts';
+import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 
 afterAll(removeRunFolders);
@@ -195,17 +195,6 @@ const planFiles = { inputs: { 'job-files': 'jobs/*.nomad.hcl' } };
 /** Version 1, which the pull request registered, serves. */
 async function startServing(): Promise<CommandStory> {
   return startCommanded({ update: '' });
-}
-
-/** An open pull request without a plan, whose head is checked out. */
-async function startPlannable(): Promise<CommandStory> {
-  const story = await startStory({
-    files: { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) },
-    running: [service('web')],
-  });
-  story.github.head = story.workspace.commit();
-  story.github.commands.roles = { ada: 'write' };
-  return withCommands(story, storyKey);
 }
 
 function copyable(story: CommandStory): readonly string[] {

@@ -6,7 +6,7 @@ import type { ActionRun } from './action.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 
 /** The key of stories, unless they have none. */
-export const storyKey = 'a-key-of-more-than-sixteen-bytes';
+const storyKey = 'a-key-of-more-than-sixteen-bytes';
 const writes = 'plan\nstatus\nhelp\npromote\nfail\nrevert';
 const modes = {
   plan: 'plan',
@@ -54,8 +54,19 @@ export async function startCommanded({ key = storyKey, update = 'canary = 1' } =
   return commanded;
 }
 
+/** An open pull request without a plan, whose head is checked out. */
+export async function startPlannable(): Promise<CommandStory> {
+  const story = await startStory({
+    files: { [file]: service('web', { image: 'two' }) },
+    running: [service('web')],
+  });
+  story.github.head = story.workspace.commit();
+  story.github.commands.roles = { ada: 'write' };
+  return withCommands(story, storyKey);
+}
+
 /** A story whose pull request takes commands. */
-export function withCommands(story: Story, key: string): CommandStory {
+function withCommands(story: Story, key: string): CommandStory {
   const { github } = story;
   const run = async (inputs: Inputs, options: StoryRunOptions): Promise<ActionRun> =>
     story.run({
