@@ -166,7 +166,8 @@ describe.concurrent('drift that could not be found', () => {
     const run = await story.drift({ inputs: { ignore } });
     expect(kindsOf(run)).toEqual({ web: 'changed' });
     const issue = story.openIssue();
-    for (const [place, text] of publicTextsOf(run, [issue.body])) expect({ place, text }).not.toMatchObject({ text: expect.stringContaining(secret) as string });
+    for (const [place, text] of publicTextsOf(run, [issue.body]))
+      expect({ place, text }).not.toMatchObject({ text: expect.stringContaining(secret) as string });
     expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
   });
 });
