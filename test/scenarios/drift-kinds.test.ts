@@ -1,8 +1,4 @@
-import { afterAll, function meta(at: string): string {
-  return `meta {\n deployed_at = "${at}"\n owner = "web"\n }`;
-}
-
-describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
 import { service } from '../support/registering.ts';
@@ -26,6 +22,10 @@ function scaled(id: string, count = 1): string {
 
 async function startWeb(running = service('web'), wanted = running): Promise<DriftStory> {
   return startDrift({ files: { [file]: wanted }, running: [running] });
+}
+
+function meta(at: string): string {
+  return `meta {\n deployed_at = "${at}"\n owner = "web"\n }`;
 }
 
 describe.concurrent('kinds of drift', () => {
