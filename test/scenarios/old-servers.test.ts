@@ -58,7 +58,7 @@ describe.concurrent('status on old servers', () => {
     const run = await story.run({ inputs: { mode: 'status', job: 'web' } });
     expect(run.exitCode).toBe(0);
     expect(run.summary).toMatch(/^- unknown: services \(not supported by this Nomad server\)$/m);
-    expect(run.summary).toContain('| `app` | 1 |');
+    expect(run.summary).toContain('| `app` | 1 of 1 |');
     await using later = await startOld('1.3');
     expect((await later.run({ inputs: { mode: 'status', job: 'web' } })).summary).not.toContain('not known');
   });
