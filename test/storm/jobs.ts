@@ -27,7 +27,7 @@ export interface JobState {
   readonly version: number;
   readonly versions: readonly Version[];
   readonly stopped: boolean;
-  /** IDs of the evaluations that somebody requested. */
+  /** IDs of the evaluations that were requested. */
   readonly evaluations: readonly string[];
   readonly scalings: number;
   readonly children: readonly Child[];
