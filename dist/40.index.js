@@ -6774,7 +6774,7 @@ function waysOut(drift, branch) {
 }
 function keep(drift) {
     const { kind, file = '', commit } = drift;
-    const inspect = commandText('nomad job inspect', drift);
+    const inspect = commandText('inspect', drift);
     const shows = inspect === undefined ? '' : ` ${inspect} shows the running job.`;
     switch (kind) {
         case 'missing':
@@ -6795,7 +6795,7 @@ function restore(drift, branch) {
     const register = `run ${(0,markdown/* code */.aY)('mode: register')} on ${(0,markdown/* code */.aY)(branch)} with ${(0,markdown/* code */.aY)(`job-files: ${file}`)} and ${(0,markdown/* code */.aY)('review: ignore')}`;
     switch (kind) {
         case 'unmanaged': {
-            const stop = commandText('nomad job stop', drift);
+            const stop = commandText('stop', drift);
             return `stop the job with ${(0,markdown/* code */.aY)('mode: stop')}${stop === undefined ? '' : `, or ${stop}`}.`;
         }
         case 'rolled-back':
@@ -6809,16 +6809,18 @@ function restore(drift, branch) {
             return `${register}.`;
     }
 }
-function commandText(command, { id, namespace, region }) {
+function commandText(command, drift) {
+    const text = jobCommand(command, drift);
+    return text === undefined ? undefined : (0,markdown/* code */.aY)(text);
+}
+function jobCommand(command, { id, namespace, region }) {
     const words = [
         ...(namespace === 'default' ? [] : [`-namespace=${namespace}`]),
         ...(region === undefined ? [] : [`-region=${region}`]),
         id,
     ];
     const isSafe = words.every((word) => /^[\u0020-\u007e]{1,200}$/.test(word) && !word.includes(hidden_text/* hiddenMark */.s));
-    if (!isSafe || id.startsWith('-'))
-        return undefined;
-    return (0,markdown/* code */.aY)(`${command} ${words.map(shellWord).join(' ')}`);
+    return isSafe && !id.startsWith('-') ? `nomad job ${command} ${words.map(shellWord).join(' ')}` : undefined;
 }
 function shellWord(word) {
     return /^[A-Za-z0-9._/=:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
@@ -7865,7 +7867,7 @@ function withoutIgnored(shown, clear, isIgnored) {
     const groups = shown.TaskGroups.map((group, at) => cutGroup(group, clear.TaskGroups[at], isIgnored));
     const isCut = job.isCut || groups.some((group) => group.isCut);
     const part = { ...shown, ...job.part, TaskGroups: groups.map((group) => group.part) };
-    const isChanged = hasChanges(part) || part.TaskGroups.some(({ Type }) => Type !== 'None');
+    const isChanged = hasChanges(part) || part.TaskGroups.some((group) => group.Type !== 'None' || hasTaskChanges(group));
     return { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type };
 }
 function cutGroup(group, clear, isIgnored) {
@@ -7876,7 +7878,7 @@ function cutGroup(group, clear, isIgnored) {
     const tasks = group.Tasks.map((task, at) => cutTask(task, clear.Tasks[at], path, isIgnored));
     const isCut = own.isCut || tasks.some((task) => task.isCut);
     const part = { ...group, ...own.part, Tasks: tasks.map((task) => task.part) };
-    const isChanged = hasChanges(part) || part.Tasks.some(({ Type }) => Type !== 'None');
+    const isChanged = hasTaskChanges(part);
     return { part: { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type }, isCut };
 }
 function cutTask(task, clear, outer, isIgnored) {
@@ -7908,6 +7910,9 @@ function isStoredScaling(object) {
 }
 function hasChanges({ Fields, Objects }) {
     return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
+}
+function hasTaskChanges(group) {
+    return hasChanges(group) || group.Tasks.some((task) => task.Type !== 'None' || hasChanges(task));
 }
 function changedPaths(diff) {
     const walk = (body, path) => [
