@@ -7125,7 +7125,7 @@ function shallowNote({ drifts }) {
     const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
     if (shallow === 0)
         return [];
-    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` cannot be told from \`changed\`. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
     return [{ level: 'notice', text }];
 }
 function driftLog(drift) {
@@ -7969,8 +7969,8 @@ var job = __webpack_require__(2601);
 async function readVersions({ asked, submitted, isIgnored, nomad }) {
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const [listed, deployments = []] = await Promise.all([
-        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target)),
-        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target)),
+        unlessRefused(nomad.listJobVersions(target)),
+        unlessRefused(nomad.listJobDeployments(target)),
     ]);
     const versions = listed?.Versions ?? [];
     const [live] = versions;
@@ -7987,6 +7987,16 @@ async function readVersions({ asked, submitted, isIgnored, nomad }) {
             return { ...history, givenUp: { version: JobVersion, reason } };
     }
     return { ...history, givenUp: undefined };
+}
+async function unlessRefused(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ) || error.reason === 'unauthorized')
+            throw error;
+        return undefined;
+    }
 }
 function isRollback(description) {
     return /rolling back to job version \d+/.test(description);
