@@ -317,10 +317,9 @@ async function deleteComments({ github, repository }, comments) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ rewriteComment),
-/* harmony export */   R3: () => (/* binding */ exchangeText),
+/* harmony export */   cx: () => (/* binding */ replaceComment),
 /* harmony export */   lB: () => (/* binding */ upsertComment)
 /* harmony export */ });
-/* unused harmony export replaceComment */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
@@ -358,14 +357,6 @@ async function rewriteComment(thread, id, body) {
         return { ...identify(updated), action: 'updated', removed: 0, writtenAt: updated.writtenAt };
     const created = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body);
     return { ...identify(created), action: 'created', removed: 0, writtenAt: created.writtenAt };
-}
-async function exchangeText(thread, id, from, to) {
-    const { body } = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
-    if (stored(body ?? '') === stored(from))
-        await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, to);
-}
-function stored(body) {
-    return body.replaceAll('\r\n', '\n').trimEnd();
 }
 async function createUnique(place, body, options) {
     const mine = await createOnce(place, body, options);
@@ -8005,7 +7996,7 @@ function waysOut(drift, branch) {
 }
 function keep(drift) {
     const { kind, file = '', commit } = drift;
-    const inspect = commandText('nomad job inspect', drift);
+    const inspect = commandText('inspect', drift);
     const shows = inspect === undefined ? '' : ` ${inspect} shows the running job.`;
     switch (kind) {
         case 'missing':
@@ -8026,7 +8017,7 @@ function restore(drift, branch) {
     const register = `run ${(0,markdown/* code */.aY)('mode: register')} on ${(0,markdown/* code */.aY)(branch)} with ${(0,markdown/* code */.aY)(`job-files: ${file}`)} and ${(0,markdown/* code */.aY)('review: ignore')}`;
     switch (kind) {
         case 'unmanaged': {
-            const stop = commandText('nomad job stop', drift);
+            const stop = commandText('stop', drift);
             return `stop the job with ${(0,markdown/* code */.aY)('mode: stop')}${stop === undefined ? '' : `, or ${stop}`}.`;
         }
         case 'rolled-back':
@@ -8040,16 +8031,18 @@ function restore(drift, branch) {
             return `${register}.`;
     }
 }
-function commandText(command, { id, namespace, region }) {
+function commandText(command, drift) {
+    const text = jobCommand(command, drift);
+    return text === undefined ? undefined : (0,markdown/* code */.aY)(text);
+}
+function jobCommand(command, { id, namespace, region }) {
     const words = [
         ...(namespace === 'default' ? [] : [`-namespace=${namespace}`]),
         ...(region === undefined ? [] : [`-region=${region}`]),
         id,
     ];
     const isSafe = words.every((word) => /^[\u0020-\u007e]{1,200}$/.test(word) && !word.includes(hidden_text/* hiddenMark */.s));
-    if (!isSafe || id.startsWith('-'))
-        return undefined;
-    return (0,markdown/* code */.aY)(`${command} ${words.map(shellWord).join(' ')}`);
+    return isSafe && !id.startsWith('-') ? `nomad job ${command} ${words.map(shellWord).join(' ')}` : undefined;
 }
 function shellWord(word) {
     return /^[A-Za-z0-9._/=:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
@@ -8354,7 +8347,7 @@ function shallowNote({ drifts }) {
     const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
     if (shallow === 0)
         return [];
-    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` cannot be distinguished from \`changed\`. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+    const text = `The last change of ${(0,numbers/* plural */.L)(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
     return [{ level: 'notice', text }];
 }
 function driftLog(drift) {
@@ -9096,7 +9089,7 @@ function withoutIgnored(shown, clear, isIgnored) {
     const groups = shown.TaskGroups.map((group, at) => cutGroup(group, clear.TaskGroups[at], isIgnored));
     const isCut = job.isCut || groups.some((group) => group.isCut);
     const part = { ...shown, ...job.part, TaskGroups: groups.map((group) => group.part) };
-    const isChanged = hasChanges(part) || part.TaskGroups.some(({ Type }) => Type !== 'None');
+    const isChanged = hasChanges(part) || part.TaskGroups.some((group) => group.Type !== 'None' || hasTaskChanges(group));
     return { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type };
 }
 function cutGroup(group, clear, isIgnored) {
@@ -9107,7 +9100,7 @@ function cutGroup(group, clear, isIgnored) {
     const tasks = group.Tasks.map((task, at) => cutTask(task, clear.Tasks[at], path, isIgnored));
     const isCut = own.isCut || tasks.some((task) => task.isCut);
     const part = { ...group, ...own.part, Tasks: tasks.map((task) => task.part) };
-    const isChanged = hasChanges(part) || part.Tasks.some(({ Type }) => Type !== 'None');
+    const isChanged = hasTaskChanges(part);
     return { part: { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type }, isCut };
 }
 function cutTask(task, clear, outer, isIgnored) {
@@ -9139,6 +9132,9 @@ function isStoredScaling(object) {
 }
 function hasChanges({ Fields, Objects }) {
     return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
+}
+function hasTaskChanges(group) {
+    return hasChanges(group) || group.Tasks.some((task) => task.Type !== 'None' || hasChanges(task));
 }
 function changedPaths(diff) {
     const walk = (body, path) => [
@@ -9195,8 +9191,8 @@ var job = __webpack_require__(2601);
 async function readVersions({ asked, submitted, isIgnored, nomad }) {
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const [listed, deployments = []] = await Promise.all([
-        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target)),
-        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target)),
+        unlessRefused(nomad.listJobVersions(target)),
+        unlessRefused(nomad.listJobDeployments(target)),
     ]);
     const versions = listed?.Versions ?? [];
     const [live] = versions;
@@ -9213,6 +9209,16 @@ async function readVersions({ asked, submitted, isIgnored, nomad }) {
             return { ...history, givenUp: { version: JobVersion, reason } };
     }
     return { ...history, givenUp: undefined };
+}
+async function unlessRefused(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ) || error.reason === 'unauthorized')
+            throw error;
+        return undefined;
+    }
 }
 function isRollback(description) {
     return /rolling back to job version \d+/.test(description);
@@ -15729,7 +15735,7 @@ async function sealDate({ id, action, writtenAt }, { place, body, key }) {
         return;
     const dated = (0,record_codec/* dateRecord */.Yb)(body, writtenAt.toISOString(), key);
     if (dated !== body)
-        await (0,errors/* orUndefined */.y0)((0,upsert/* exchangeText */.R3)(place, id, body, dated));
+        await (0,errors/* orUndefined */.y0)((0,upsert/* replaceComment */.cx)(place, { id }, dated));
 }
 async function rewriteIfEdited({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
     if (action !== 'unchanged' || id === undefined || !(0,record_codec/* isUnsigned */.Eo)(body))

@@ -231,7 +231,7 @@ describe.concurrent('reports of recorded plans', () => {
       const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
       // The comment has the time of its first write, too.
       expect(comments.map(withoutRecord)).toEqual(row === undefined ? [] : [withoutRecord(comment)]);
-      const dating = ['GET', 'PATCH'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
+      const dating = ['GET', 'PATCH', 'GET'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
       expect(asked).toEqual(
         row === undefined
           ? [list]

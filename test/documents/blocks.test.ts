@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import type { Link } from 'mdast';
@@ -51,6 +51,11 @@ describe('code blocks of the documentation', () => {
     expect(keeping).toEqual([]);
   });
 
+  test('the example of a workflow for drift is the one of its page', () => {
+    const [recipe] = pages.filter(({ name }) => name === 'docs/drift.md').flatMap((page) => blocksOf(page, 'yaml'));
+    expect(readFileSync(join(root, 'examples/drift.yml'), 'utf8').trimEnd()).toBe(recipe);
+  });
+
   test('every picture is in the repository', () => {
     const pictures = pages.flatMap((page) =>
       nodesOf(page.tree)
@@ -86,10 +91,10 @@ describe('code blocks of the documentation', () => {
       ['read-job', 'list-jobs', 'deregister-job'],
     ];
     const dispatch = ['dispatch-job', 'read-job'];
-    const register = [...plan, 'register-job'];
     const drift = [...plan, 'list-jobs'];
+    const register = [...plan, 'register-job'];
     // Both are in docs/getting-started.md and in docs/tokens.md.
-    const expected = [plan, plan, register, register, dispatch, drift, ...operate, ['read-job'], ['list-jobs']];
+    const expected = [plan, plan, drift, register, register, dispatch, ...operate, ['read-job'], ['list-jobs']];
     expect(given.map(String).toSorted()).toEqual(expected.map(String).toSorted());
   });
 

@@ -5,6 +5,7 @@ import { service, startNomadProxy, type StoryOptions } from '../support/register
 
 afterAll(removeRunFolders);
 
+const ada = { login: 'ada', type: 'User' };
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
 
@@ -287,17 +288,12 @@ describe.concurrent('drift of jobs of open pull requests', () => {
   test.each([
     [
       'edited by a person',
-      (story: DriftStory) =>
-        story.github.editComment(1, story.github.comments[0]?.body ?? '', { login: 'ada', type: 'User' }),
+      (story: DriftStory) => story.github.editComment(1, story.github.comments[0]?.body ?? '', ada),
     ],
     [
       'written by a person',
       (story: DriftStory) =>
-        story.github.comments.splice(
-          0,
-          1,
-          ...story.github.comments.slice(0, 1).map((one) => ({ ...one, user: { login: 'ada', type: 'User' } })),
-        ),
+        story.github.comments.splice(0, 1, ...story.github.comments.map((one) => ({ ...one, user: ada }))),
     ],
     ['not readable', (story: DriftStory) => void (story.github.readsPullRequests = false)],
   ])('a plan whose comment is %s does not keep drift from counting', async (_, spoil) => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { otherEvent } from './github.ts';
 import { runAction, type ActionRun } from './action.ts';
 import { startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
+import type { Workspace } from './workspace.ts';
 import type { IssueDouble } from './github-issues.ts';
 
 /** A repository with a schedule that looks for drift. */
@@ -26,25 +27,27 @@ interface DriftRunOptions extends StoryRunOptions {
 
 const hour = 3_600_000;
 
-export async function startDrift(options: StoryOptions): Promise<DriftStory> {
-  const story = await startStory(options);
-  const { github, workspace, sandbox } = story;
-  let runs = 1000;
-  let seen = 0;
-  let head = '';
-  const git = (time: Date, ...args: string[]): string =>
+/** Commits everything in a workspace as of a time; the commit's ID. */
+export function commitWorkspace(workspace: Workspace, time: Date): string {
+  workspace.commit();
+  const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', ...args], {
       cwd: workspace.path,
       stdio: 'pipe',
       encoding: 'utf8',
       env: { ...process.env, GIT_COMMITTER_DATE: time.toISOString() },
     });
-  const commitAt = (time = new Date(Date.now() - hour)): string => {
-    workspace.commit();
-    git(time, 'commit', '--quiet', '--amend', '--allow-empty', '--no-edit');
-    head = git(time, 'rev-parse', 'HEAD').trim();
-    return head;
-  };
+  git('commit', '--quiet', '--amend', '--allow-empty', '--no-edit');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+export async function startDrift(options: StoryOptions): Promise<DriftStory> {
+  const story = await startStory(options);
+  const { github, workspace, sandbox } = story;
+  let runs = 1000;
+  let seen = 0;
+  let head = '';
+  const commitAt = (time = new Date(Date.now() - hour)): string => (head = commitWorkspace(workspace, time));
   commitAt();
   return Object.assign(story, {
     commitAt,

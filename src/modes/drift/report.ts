@@ -73,7 +73,7 @@ function driftError(headline: string): ActionError {
 function shallowNote({ drifts }: DriftOutcome): readonly Note[] {
   const shallow = drifts.filter(({ commit }) => commit === 'shallow').length;
   if (shallow === 0) return [];
-  const text = `The last change of ${plural(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` cannot be distinguished from \`changed\`. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
+  const text = `The last change of ${plural(shallow, 'job file')} is not known, because the checkout is shallow: \`unregistered\` and \`changed\` cannot be distinguished. Set \`fetch-depth: 0\` for \`actions/checkout\`.`;
   return [{ level: 'notice', text }];
 }
 

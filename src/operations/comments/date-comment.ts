@@ -1,6 +1,6 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { readAuthorship } from '../../clients/github/comments/authorship.ts';
-import { exchangeText, rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import { replaceComment, rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import { dateOfMeaning, dateRecord, isUnsigned } from '../../review/record-codec.ts';
 import type { CommentPlace } from '../../clients/github/comments/find.ts';
 
@@ -41,7 +41,7 @@ export async function sealDate({ id, action, writtenAt }: CommentOutcome, { plac
   const isWritten = action === 'created' || action === 'updated';
   if (!isWritten || id === undefined || writtenAt === undefined) return;
   const dated = dateRecord(body, writtenAt.toISOString(), key);
-  if (dated !== body) await orUndefined(exchangeText(place, id, body, dated));
+  if (dated !== body) await orUndefined(replaceComment(place, { id }, dated));
 }
 
 /**

@@ -88,20 +88,6 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: string
 }
 
 /**
- * Replaces one text of our comment by another, unless the comment has a third one by now.
- *
- * @throws ServiceError of a request
- */
-export async function exchangeText(thread: Thread, id: CommentId, from: string, to: string): Promise<void> {
-  const { body } = await getComment(thread, id);
-  if (stored(body ?? '') === stored(from)) await updateComment(thread, id, to);
-}
-
-function stored(body: string): string {
-  return body.replaceAll('\r\n', '\n').trimEnd();
-}
-
-/**
  * Creates the comment, and checks whether another run has created one at the same time. Both runs find the same one to
  * be the newest, so that one stays and the other is deleted, in whatever order they check.
  */
@@ -166,7 +152,7 @@ const maxWrites = 5;
  */
 export async function replaceComment(
   thread: Thread & Pick<CommentPlace, 'isNewer'>,
-  { id }: Comment,
+  { id }: Pick<Comment, 'id'>,
   body: string,
 ): Promise<ReplacedComment | undefined> {
   const { isNewer } = thread;

@@ -29,7 +29,7 @@ export function withoutIgnored(shown: ShownDiff, clear: JobDiff, isIgnored: IsIg
   const groups = shown.TaskGroups.map((group, at) => cutGroup(group, clear.TaskGroups[at], isIgnored));
   const isCut = job.isCut || groups.some((group) => group.isCut);
   const part = { ...shown, ...job.part, TaskGroups: groups.map((group) => group.part) };
-  const isChanged = hasChanges(part) || part.TaskGroups.some(({ Type }) => Type !== 'None');
+  const isChanged = hasChanges(part) || part.TaskGroups.some((group) => group.Type !== 'None' || hasTaskChanges(group));
   return { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type };
 }
 
@@ -46,7 +46,7 @@ function cutGroup(
   const tasks = group.Tasks.map((task, at) => cutTask(task, clear.Tasks[at], path, isIgnored));
   const isCut = own.isCut || tasks.some((task) => task.isCut);
   const part = { ...group, ...own.part, Tasks: tasks.map((task) => task.part) };
-  const isChanged = hasChanges(part) || part.Tasks.some(({ Type }) => Type !== 'None');
+  const isChanged = hasTaskChanges(part);
   return { part: { ...part, Type: isCut && part.Type === 'Edited' && !isChanged ? 'None' : part.Type }, isCut };
 }
 
@@ -98,6 +98,11 @@ function isStoredScaling(object: ObjectDiff): boolean {
 
 function hasChanges({ Fields, Objects }: ShownBody | ClearBody): boolean {
   return Fields.some(({ Type }) => Type !== 'None') || Objects.some(({ Type }) => Type !== 'None');
+}
+
+/** Whether a group or its tasks have any change. */
+function hasTaskChanges(group: ShownGroup): boolean {
+  return hasChanges(group) || group.Tasks.some((task) => task.Type !== 'None' || hasChanges(task));
 }
 
 /** The changed fields of a diff, in its order. */

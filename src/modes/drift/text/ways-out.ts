@@ -9,7 +9,7 @@ export function waysOut(drift: JobDrift, branch: string): readonly [keep: string
 
 function keep(drift: JobDrift): string {
   const { kind, file = '', commit } = drift;
-  const inspect = commandText('nomad job inspect', drift);
+  const inspect = commandText('inspect', drift);
   const shows = inspect === undefined ? '' : ` ${inspect} shows the running job.`;
   switch (kind) {
     case 'missing':
@@ -31,7 +31,7 @@ function restore(drift: JobDrift, branch: string): string {
   const register = `run ${code('mode: register')} on ${code(branch)} with ${code(`job-files: ${file}`)} and ${code('review: ignore')}`;
   switch (kind) {
     case 'unmanaged': {
-      const stop = commandText('nomad job stop', drift);
+      const stop = commandText('stop', drift);
       return `stop the job with ${code('mode: stop')}${stop === undefined ? '' : `, or ${stop}`}.`;
     }
     case 'rolled-back':
@@ -46,16 +46,23 @@ function restore(drift: JobDrift, branch: string): string {
   }
 }
 
+function commandText(command: 'inspect' | 'stop', drift: JobDrift): string | undefined {
+  const text = jobCommand(command, drift);
+  return text === undefined ? undefined : code(text);
+}
+
 /** A command of Nomad's command line about a job; undefined for a name that is hidden, or that a shell or the command would read otherwise. */
-function commandText(command: string, { id, namespace, region }: JobDrift): string | undefined {
+export function jobCommand(
+  command: 'inspect' | 'stop',
+  { id, namespace, region }: Pick<JobDrift, 'id' | 'namespace' | 'region'>,
+): string | undefined {
   const words = [
     ...(namespace === 'default' ? [] : [`-namespace=${namespace}`]),
     ...(region === undefined ? [] : [`-region=${region}`]),
     id,
   ];
   const isSafe = words.every((word) => /^[\u0020-\u007e]{1,200}$/.test(word) && !word.includes(hiddenMark));
-  if (!isSafe || id.startsWith('-')) return undefined;
-  return code(`${command} ${words.map(shellWord).join(' ')}`);
+  return isSafe && !id.startsWith('-') ? `nomad job ${command} ${words.map(shellWord).join(' ')}` : undefined;
 }
 
 function shellWord(word: string): string {

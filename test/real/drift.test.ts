@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { commitWorkspace, driftsOf } from '../support/drifting.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { blocksOf, pages } from '../documents/pages.ts';
+import { startAgent, versionOnPath, type Agent } from './client/agent.ts';
+import { needs } from './server-version.ts';
+
+/** Each kind of drift, and the policy of docs/drift.md, on the `nomad` on PATH, which is started here; skipped where there is none. */
+const version = await versionOnPath();
+const where = version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test';
+
+// The capabilities in docs/ came with this version.
+const old = needs(version, '1.11.2');
+const hour = 3_600_000;
+
+let agent: Agent | undefined;
+
+beforeAll(async () => {
+  agent = await startAgent();
+}, 90_000);
+
+afterAll(async () => {
+  removeRunFolders();
+  await agent?.[Symbol.asyncDispose]();
+}, 60_000);
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${agent?.address ?? ''}${path}`, {
+    method,
+    headers: { 'X-Nomad-Token': agent?.token ?? '' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** Registers a job file without Outrider. */
+async function operate(source: string): Promise<void> {
+  const job = await ask<object>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
+  await ask('POST', '/v1/jobs', { Job: job });
+}
+
+/** Reads an endpoint until the answer meets the condition, by blocking queries. */
+async function until<T>(path: string, isWanted: (answer: T) => boolean): Promise<T> {
+  for (let index = '0'; ;) {
+    const response = await fetch(`${agent?.address ?? ''}${path}?index=${index}&wait=5s`, {
+      headers: { 'X-Nomad-Token': agent?.token ?? '' },
+    });
+    index = response.headers.get('x-nomad-index') ?? '0';
+    const answer = (await response.json()) as T;
+    if (isWanted(answer)) return answer;
+  }
+}
+
+interface Shape {
+  readonly type?: string;
+  readonly command?: string;
+  readonly color?: string;
+  readonly job?: string;
+  readonly group?: string;
+}
+
+/** A job of one task. */
+function source(
+  id: string,
+  { type = 'service', command = '/bin/sleep 600', color = 'blue', job = '', group = '' }: Shape = {},
+): string {
+  const [program = '', ...args] = command.split(' ');
+  return `job "${id}" {
+  type = "${type}"
+  ${job}
+  group "app" {
+    ${group}
+    restart {
+      attempts = 0
+      mode     = "fail"
+    }
+    task "server" {
+      driver = "raw_exec"
+      config {
+        command = "${program}"
+        args    = ${JSON.stringify(args)}
+      }
+      env {
+        COLOR = "${color}"
+      }
+      resources {
+        cpu    = 20
+        memory = 16
+      }
+    }
+  }
+}
+`;
+}
+
+interface DriftOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** When the file was committed; by default an hour ago. */
+  readonly committed?: Date;
+}
+
+/** Mode drift of one job file. */
+async function drift(
+  text: string,
+  { inputs, committed = new Date(Date.now() - hour) }: DriftOptions = {},
+): Promise<ActionRun> {
+  using workspace = createWorkspace({ 'web.nomad.hcl': text });
+  commitWorkspace(workspace, committed);
+  const fixed = { mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', 'skip-open': 'false', timeout: '60s' };
+  return await runAction({
+    inputs: { ...fixed, address: agent?.address ?? '', token: agent?.token ?? '', ...inputs },
+    workspace: workspace.path,
+  });
+}
+
+async function kindOf(text: string, options?: DriftOptions): Promise<unknown> {
+  const run = await drift(text, options);
+  expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+  return driftsOf(run).map(({ kind, why }) => (why === '' ? kind : `${String(kind)}: ${String(why)}`));
+}
+
+describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { timeout: 120_000 }, () => {
+  test('a job is the same, then changed, stopped, registered again and purged', async () => {
+    const web = source('outrider-test-drift');
+    await operate(web);
+    expect(await kindOf(web)).toEqual([]);
+    await operate(source('outrider-test-drift', { color: 'green' }));
+    const changed = driftsOf(await drift(web));
+    expect(changed).toMatchObject([
+      { kind: 'changed', version: 1, fields: ['TaskGroup[app].Task[server].Env[COLOR]'] },
+    ]);
+    expect(await kindOf(web, { committed: new Date(Date.now() + hour) })).toEqual(['unregistered']);
+    const inputs = { ignore: '*:TaskGroup[*].Task[*].Env[COLOR]' };
+    expect(await kindOf(web, { inputs })).toEqual([]);
+    await ask('DELETE', '/v1/job/outrider-test-drift');
+    expect(await kindOf(web, { inputs })).toEqual(['missing: stopped']);
+    await operate(web);
+    expect(await kindOf(web)).toEqual([]);
+    await ask('DELETE', '/v1/job/outrider-test-drift?purge=true');
+    expect(await kindOf(web)).toEqual(['missing: absent']);
+  });
+
+  test('a job that was scaled has changed only without a `scaling` block and without `preserve-counts`', async () => {
+    for (const [id, group] of [
+      ['outrider-test-scaled', 'scaling {\n min = 1\n max = 5\n }'],
+      ['outrider-test-count', ''],
+    ] as const) {
+      const text = source(id, { type: 'batch', group });
+      await operate(text);
+      expect(await kindOf(text)).toEqual([]);
+      await ask('POST', `/v1/job/${id}/scale`, { Count: 3, Target: { Group: 'app' }, Message: 'test' });
+      expect(await kindOf(text)).toEqual(group === '' ? ['changed'] : []);
+      expect(await kindOf(text, { inputs: { 'preserve-counts': 'true' } })).toEqual([]);
+      await ask('DELETE', `/v1/job/${id}?purge=true`);
+    }
+  });
+
+  test('a batch job that has ended has not drifted, neither after garbage collection', async () => {
+    const batch = source('outrider-test-batch', { type: 'batch', command: '/bin/true' });
+    await operate(batch);
+    await until<{ Status: string }>('/v1/job/outrider-test-batch', ({ Status }) => Status === 'dead');
+    expect(await kindOf(batch)).toEqual([]);
+    await ask('PUT', '/v1/system/gc');
+    for (;;) {
+      const jobs = await ask<readonly { ID: string }[]>('GET', '/v1/jobs');
+      if (!jobs.some(({ ID }) => ID === 'outrider-test-batch')) break;
+      await ask('PUT', '/v1/system/gc');
+    }
+    expect(await kindOf(batch)).toEqual([]);
+  });
+
+  test('a service of which all allocations failed is missing, because it is dead', async () => {
+    const group = 'reschedule {\n attempts = 0\n unlimited = false\n }\n update {\n max_parallel = 0\n }';
+    const failing = source('outrider-test-dead', { command: '/bin/false', group });
+    await operate(failing);
+    await until<{ Status: string }>('/v1/job/outrider-test-dead', ({ Status }) => Status === 'dead');
+    expect(await kindOf(failing)).toEqual(['missing: dead']);
+    await ask('DELETE', '/v1/job/outrider-test-dead?purge=true');
+  });
+
+  test('a job that Nomad rolled back is rolled-back while its file wants the version that failed', async () => {
+    const group =
+      'update {\n auto_revert = true\n min_healthy_time = "1s"\n healthy_deadline = "20s"\n progress_deadline = "30s"\n }\n reschedule {\n attempts = 0\n unlimited = false\n }';
+    const id = 'outrider-test-reverted';
+    const good = source(id, { group });
+    const bad = source(id, { group, command: '/bin/false' });
+    await operate(good);
+    await until<{ Status: string } | null>(`/v1/job/${id}/deployment`, (one) => one?.Status === 'successful');
+    await operate(bad);
+    await until<{ Version: number }>(`/v1/job/${id}`, ({ Version }) => Version === 2);
+    const run = await drift(bad);
+    expect(driftsOf(run)).toMatchObject([{ kind: 'rolled-back', version: 2 }]);
+    expect(run.summary).toMatch(/version 1 failed: .*rolling back to job version 0/);
+    expect(await kindOf(good)).toEqual([]);
+    await ask('DELETE', `/v1/job/${id}?purge=true`);
+  });
+
+  test('a job without a file is unmanaged, a periodic job has not drifted, and its children are none', async () => {
+    const nightly = source('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
+    await operate(nightly);
+    await ask('POST', '/v1/job/outrider-test-nightly/periodic/force');
+    await operate(source('outrider-test-stray'));
+    const inputs = { unmanaged: 'report', prefix: 'outrider-test-' };
+    const run = await drift(nightly, { inputs });
+    expect(driftsOf(run).map(({ id, kind }) => [id, kind])).toEqual([['outrider-test-stray', 'unmanaged']]);
+    for (const id of ['outrider-test-stray', 'outrider-test-nightly']) await ask('DELETE', `/v1/job/${id}?purge=true`);
+  });
+});
+
+describe.skipIf(version === undefined || old.skip)(`the policy of docs/drift.md against ${where}${old.why}`, () => {
+  test('the documented policy is sufficient and minimal', { timeout: 60_000 }, async () => {
+    const [policy = ''] = pages.filter(({ name }) => name === 'docs/drift.md').flatMap((page) => blocksOf(page, 'hcl'));
+    const capabilities = JSON.parse(/\[.*\]/.exec(policy)?.[0] ?? '[]') as readonly string[];
+    expect(capabilities).toHaveLength(4);
+    const tokenWith = async (name: string, some: readonly string[]): Promise<string> => {
+      const Rules = `namespace "default" {\n  capabilities = ${JSON.stringify(some)}\n}`;
+      await ask('POST', `/v1/acl/policy/${name}`, { Name: name, Rules });
+      return (
+        await ask<{ SecretID: string }>('POST', '/v1/acl/token', { Name: name, Type: 'client', Policies: [name] })
+      ).SecretID;
+    };
+    await operate(source('outrider-test-policy', { color: 'green' }));
+    const wanted = source('outrider-test-policy');
+    for (const one of capabilities) {
+      const token = await tokenWith(
+        `drift-without-${one}`,
+        capabilities.filter((other) => other !== one),
+      );
+      const refused = await drift(wanted, { inputs: { token } });
+      expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
+    }
+    const token = await tokenWith('drift', capabilities);
+    const done = await drift(wanted, { inputs: { token, unmanaged: 'report', prefix: 'outrider-test-policy' } });
+    expect([done.exitCode, driftsOf(done).map(({ kind }) => kind)]).toEqual([0, ['changed']]);
+    await ask('DELETE', '/v1/job/outrider-test-policy?purge=true');
+  });
+});
