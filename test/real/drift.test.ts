@@ -37,8 +37,8 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 }
 
 /** Registers a job file without Outrider. */
-async function operate(source: string): Promise<void> {
-  const job = await ask<object>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
+async function operate(text: string): Promise<void> {
+  const job = await ask<object>('POST', '/v1/jobs/parse', { JobHCL: text, Canonicalize: true });
   await ask('POST', '/v1/jobs', { Job: job });
 }
 
