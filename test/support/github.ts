@@ -39,6 +39,7 @@ interface PullDouble {
   readonly of?: string;
   /** The repository of the head, for the pull request of a fork; its own by default. */
   readonly from?: string;
+  readonly draft?: boolean;
 }
 
 /** A file that the pull request touches. */
@@ -407,7 +408,7 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
 }
 
 function pullLike(
-  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from }: PullDouble,
+  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of, from, draft = false }: PullDouble,
   example: Examples['pullRequest'],
   { defaultBranch }: Conditions,
 ): object {
@@ -415,7 +416,7 @@ function pullLike(
   const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
   const base = { ...example.base, ref: ref ?? defaultBranch, repo };
   const source = { ...example.base.repo, full_name: from ?? 'acme/jobs' };
-  return { ...example, number, state, head: { ...example.head, sha, repo: source }, base, ...merged };
+  return { ...example, number, state, draft, head: { ...example.head, sha, repo: source }, base, ...merged };
 }
 
 function asListed(file: TouchedFile): object {

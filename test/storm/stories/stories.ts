@@ -1,3 +1,4 @@
+import { commanding } from './commanding.ts';
 import { dispatching, forcing } from './launching.ts';
 import { promoting } from './promoting.ts';
 import { releasing } from './modules.ts';
@@ -17,4 +18,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   operating,
   forcing,
   promoting,
+  commanding,
 ];
