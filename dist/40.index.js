@@ -440,13 +440,15 @@ async function readRole(github, repository, login) {
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(asked, 'not-found');
     if (answer === undefined)
         return undefined;
-    const { permission, role_name: role } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
-    return toRole(role) ?? toRole(permission);
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .f)(PERMISSION, answer.data, 'a permission');
+    const role = roles.find((known) => known === name);
+    return role !== undefined && permission === (permissionsOfRoles[role] ?? role) ? role : toRole(permission);
 }
-function toRole(name) {
-    if (name === 'owner')
+const permissionsOfRoles = { maintain: 'write', triage: 'read' };
+function toRole(permission) {
+    if (permission === 'owner')
         return 'admin';
-    return roles.find((role) => role === name);
+    return roles.find((role) => role === permission);
 }
 function isAtLeast(role, wanted) {
     return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
@@ -15297,7 +15299,7 @@ async function judgeCommand(permitted, lookup) {
         throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
     (0,judge_command/* checkPullRequest */.fb)(command, pullRequest, settings.planId);
     if (!(0,judge_command/* needsRecord */.Lm)(command))
-        return { ...permitted, pullRequest, job: undefined };
+        return { ...permitted, pullRequest, job: undefined, isDone: false };
     const { record } = await findRecord((0,command_lookup/* placeOfPlan */.K)(lookup, comment.number), lookup);
     const place = lookup.nomad && { namespace: lookup.nomad.namespace ?? 'default', region: lookup.nomad.region ?? '' };
     const { headSha } = pullRequest;
@@ -15308,18 +15310,19 @@ async function judgeCommand(permitted, lookup) {
         key: settings.signingKey,
         place,
     });
-    return { ...permitted, pullRequest, job };
+    const isDone = record.commands?.some(({ id, isWell }) => id === comment.id && isWell) === true;
+    return { ...permitted, pullRequest, job, isDone };
 }
 async function checkUnedited(comment, { github, repository }) {
     const thread = { github, repository, number: comment.number };
     const now = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
     if (now === undefined)
-        throw (0,refusals/* notACommand */.mT)('The comment was deleted');
+        throw (0,refusals/* commentChanged */.iP)('deleted');
     const isSame = now.user?.login === comment.author &&
         Date.parse(now.created_at) === Date.parse(comment.createdAt) &&
         normalizeLines(now.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
-        throw (0,refusals/* notACommand */.mT)('The comment was edited after it started this run');
+        throw (0,refusals/* commentChanged */.iP)('edited');
 }
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
@@ -15424,6 +15427,8 @@ async function openStage(run) {
 async function confirm(stage, judged, index) {
     const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage), stage);
     const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
+    if (now.isDone)
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .alreadyDone */ .FV)();
     (0,_review_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOurs */ .mi)(now.job, name, index);
     const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
     if (!isSame)
@@ -23509,6 +23514,7 @@ function planId(record, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ alreadyDone),
 /* harmony export */   Iq: () => (/* binding */ unknownPlan),
 /* harmony export */   Nb: () => (/* binding */ commandOnFork),
 /* harmony export */   Qn: () => (/* binding */ otherCheckout),
@@ -23516,6 +23522,7 @@ function planId(record, key) {
 /* harmony export */   dr: () => (/* binding */ otherHead),
 /* harmony export */   gC: () => (/* binding */ planIdRequired),
 /* harmony export */   hK: () => (/* binding */ planNewerThanCommand),
+/* harmony export */   iP: () => (/* binding */ commentChanged),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
 /* harmony export */   mT: () => (/* binding */ notACommand),
 /* harmony export */   nc: () => (/* binding */ closedPullRequest),
@@ -23535,6 +23542,11 @@ class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionEr
 const byHand = 'run its mode in a workflow that is started by hand (`workflow_dispatch`)';
 function notACommand(why) {
     return new CommandRefusal('not-a-command', why, { isSilent: true });
+}
+function commentChanged(how) {
+    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+        hint: 'Give the command in a new comment.',
+    });
 }
 function notACommander(author, why) {
     return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
@@ -23580,6 +23592,11 @@ function commandOnFork(verb, isWrite) {
 function notOurs(why) {
     return new CommandRefusal('not-ours', why, {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+    });
+}
+function alreadyDone() {
+    return new CommandRefusal('not-ours', 'An earlier run of this comment has already done what it asks for', {
+        hint: 'To do it again, give the command in a new comment.',
     });
 }
 function closedPullRequest(number, verb, isMerged) {

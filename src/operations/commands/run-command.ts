@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { checkOurs } from '../../review/commands/judge-command.ts';
-import { CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
+import { alreadyDone, CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { CommandLookup } from './command-lookup.ts';
@@ -87,6 +87,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 async function confirm(stage: CommandStage, judged: JudgedCommand, index: number | null | undefined): Promise<void> {
   const now = await judgeCommand(await readPermittedCommand(stage), stage);
   const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
+  if (now.isDone) throw alreadyDone();
   checkOurs(now.job, name, index);
   const isSame = now.job?.file === judged.job?.file && now.job?.done?.index === judged.job?.done?.index;
   if (!isSame) throw notOurs(`Job \`${name}\` was registered again after the command was judged`);
