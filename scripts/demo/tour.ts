@@ -4,6 +4,7 @@ import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { promised, step } from './steps.ts';
+import { showCommands } from './tour-commands.ts';
 import { mail, report, shop, web } from './tour-jobs.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -87,6 +88,7 @@ export async function tour(folder: string): Promise<void> {
     const run = await step(station.words, () => visit(cluster, station));
     shown.push({ author: station.words, markdown: run.summary });
   }
+  shown.push(...(await showCommands()));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tour.md'), shown.map(({ markdown }) => markdown).join('\n'));
   writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the modes', shown));

@@ -34,6 +34,9 @@ test.skipIf(!hasBrowser)(
       'status-launches',
       'list-all',
       'parse',
+      'commands-registered',
+      'commands-refused',
+      'commands-help',
     ];
     const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--pictures'), { encoding: 'utf8' });
     expect([status, stderr.match(/^\.look.*$/gm)]).toEqual([0, null]);

@@ -4,7 +4,8 @@ import type { ActionRun } from './action.ts';
 
 /** The key of stories, unless they have none. */
 const storyKey = 'a-key-of-more-than-sixteen-bytes';
-const writes = 'plan\nstatus\nhelp\npromote\nfail\nrevert';
+/** The input `commands` with all of them. */
+export const allCommands = 'plan\nstatus\nhelp\npromote\nfail\nrevert';
 const modes = {
   plan: 'plan',
   status: 'status',
@@ -27,14 +28,18 @@ export interface CommandStory extends Story, CommandThread {
 }
 
 /** Version 1 of job `web` waits with a canary, registered by pull request 7; version 0 serves. */
-export async function startCommanded({ key = storyKey, update = 'canary = 1' } = {}): Promise<CommandStory> {
+export async function startCommanded({
+  key = storyKey,
+  update = 'canary = 1',
+  inputs = {} as Inputs,
+} = {}): Promise<CommandStory> {
   const story = await startStory({
     files: { [file]: service('web', { image: 'two', update }) },
     running: [service('web', { update })],
     key,
   });
-  await story.plan();
-  await story.register();
+  await story.plan({ inputs });
+  await story.register({ inputs });
   story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
   story.github.commands.roles = { ada: 'write' };
   const commanded = withCommands(story, key);
@@ -65,8 +70,8 @@ function withCommands(story: Story, key: string): CommandStory {
   return Object.assign(story, openCommandThread(github, key), {
     key,
     gate: async (event: Event, inputs: Inputs = {}, options: StoryRunOptions = {}) =>
-      run({ mode: 'command', address: '', commands: writes, ...inputs }, { event, ...options }),
+      run({ mode: 'command', address: '', commands: allCommands, ...inputs }, { event, ...options }),
     verb: async (verb: keyof typeof modes, event: Event, options: StoryRunOptions = {}) =>
-      run({ mode: modes[verb], 'from-command': 'true', commands: writes }, { event, ...options }),
+      run({ mode: modes[verb], 'from-command': 'true', commands: allCommands }, { event, ...options }),
   });
 }
