@@ -106,6 +106,17 @@ describe.concurrent('commands in comments', () => {
     expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
   });
 
+  test('plan by a comment plans the commit of a fork that the command names, and its comment has a record', async () => {
+    await using story = await startPlannable();
+    const { head } = story.github;
+    story.github.pulls = [{ number: 7, head, state: 'open', from: 'stranger/jobs' }];
+    const event = story.comment(`/outrider plan commit ${head}`);
+    expect((await story.gate(event)).outputs).toMatchObject({ command: 'plan', sha: head });
+    const run = await story.verb('plan', event, planFiles);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(story.record()).toMatchObject({ head, commands: [{ text: `/outrider plan commit ${head}` }] });
+  });
+
   test('help and unknown verbs are answered with the commands that are allowed, in one reply', async () => {
     await using story = await startCommanded();
     for (const text of ['/outrider help', '/outrider deploy web']) {
