@@ -6697,7 +6697,7 @@ function describeDrift({ kind, why, commit, submitted, givenUp }) {
         case 'missing':
             return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why ?? 'absent'];
         case 'rolled-back':
-            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}, which the file still wants`;
+            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}`;
         case 'unregistered':
             return 'was not registered after its file changed';
         case 'changed':
@@ -6855,7 +6855,9 @@ function slack(lines) {
 function sides(drift, { fileUrl }) {
     const { file, givenUp, why } = drift;
     const version = why === 'absent' ? 'no such job' : describeVersion(drift);
-    const rollback = givenUp === undefined ? '' : `; version ${givenUp.version} failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
+    const rollback = givenUp === undefined
+        ? ''
+        : `; version ${givenUp.version}, which the file still wants, failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
     const inNomad = version === '' && rollback === '' ? [] : [`In Nomad: ${version}${rollback}`];
     if (file === undefined)
         return inNomad;
@@ -6964,9 +6966,14 @@ function changes({ diff, fields, why }) {
     if (why === 'absent')
         return [];
     const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${(0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(text, longestChange))}`);
-    const named = fields.filter((path) => path !== 'Stop').map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(path, longestChange)));
+    const named = fields
+        .filter((path) => path !== 'Stop')
+        .map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(shortPath(path), longestChange)));
     const texts = known.length > 0 ? [...new Set(known)] : named;
     return texts.length === 0 ? [] : [`registering changes ${(0,fit/* listUpTo */.JM)(texts, ', ', mostChanges)}`];
+}
+function shortPath(path) {
+    return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
 }
 function mentioned(drifts, context, limit) {
     if (drifts.length === 0)
@@ -8055,11 +8062,14 @@ function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address 
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
         address,
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(withoutUpdates(shown), inputs.verbose),
         fields,
         meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.mt)(shown, asked.random.values)),
         pullRequests: [],
     };
+}
+function withoutUpdates(diff) {
+    return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
     const region = (0,target/* nonEmpty */.hq)(place.region);

@@ -118,9 +118,16 @@ const mostChanges = 2;
 function changes({ diff, fields, why }: JobDrift): readonly string[] {
   if (why === 'absent') return [];
   const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${cellCode(clipped(text, longestChange))}`);
-  const named = fields.filter((path) => path !== 'Stop').map((path) => cellCode(clipped(path, longestChange)));
+  const named = fields
+    .filter((path) => path !== 'Stop')
+    .map((path) => cellCode(clipped(shortPath(path), longestChange)));
   const texts = known.length > 0 ? [...new Set(known)] : named;
   return texts.length === 0 ? [] : [`registering changes ${listUpTo(texts, ', ', mostChanges)}`];
+}
+
+/** Without the group and the task, which the difference below shows. */
+function shortPath(path: string): string {
+  return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
 }
 
 function mentioned(drifts: readonly JobDrift[], context: DriftContext, limit: Limit): string {
