@@ -1,3 +1,4 @@
+import { drifting } from './drifting.ts';
 import { dispatching, forcing } from './launching.ts';
 import { releasing } from './modules.ts';
 import { operating } from './operating.ts';
@@ -5,7 +6,7 @@ import { reviewing } from './reviewing.ts';
 import { steering } from './steering.ts';
 import type { World } from '../world.ts';
 
-/** All stories in their order; together they cover every mode that writes, and `plan`. */
+/** All stories in their order; together they cover every mode that writes, `plan` and `drift`. */
 export const stories: readonly ((world: World) => Promise<void>)[] = [
   reviewing,
   operating,
@@ -15,4 +16,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   steering,
   operating,
   forcing,
+  drifting,
 ];
