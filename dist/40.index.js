@@ -7919,7 +7919,7 @@ function describeDrift({ kind, why, commit, submitted, givenUp }) {
         case 'missing':
             return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why ?? 'absent'];
         case 'rolled-back':
-            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}, which the file still wants`;
+            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}`;
         case 'unregistered':
             return 'was not registered after its file changed';
         case 'changed':
@@ -8077,7 +8077,9 @@ function slack(lines) {
 function sides(drift, { fileUrl }) {
     const { file, givenUp, why } = drift;
     const version = why === 'absent' ? 'no such job' : describeVersion(drift);
-    const rollback = givenUp === undefined ? '' : `; version ${givenUp.version} failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
+    const rollback = givenUp === undefined
+        ? ''
+        : `; version ${givenUp.version}, which the file still wants, failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
     const inNomad = version === '' && rollback === '' ? [] : [`In Nomad: ${version}${rollback}`];
     if (file === undefined)
         return inNomad;
@@ -8119,10 +8121,10 @@ function render(outcome, context, limit) {
     const left = { ...limit, max: room.max - sizeOf(parts) };
     return [head, ...parts, ...sections(counted, context, left), last].filter((part) => part !== '').join('\n\n');
 }
-function heading(outcome, { environment }) {
+function heading(outcome, { environment, errors }) {
     const text = (0,prose/* prose */.C)(driftHeadline(outcome));
     const shown = environment === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : `${environment}: ${text}`;
-    return `### ${signOf(outcome)} ${shown}`;
+    return `### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
 }
 function signOf(outcome) {
     if ((0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.unmanaged === 'unknown')
@@ -8139,8 +8141,9 @@ function introduction(counted, { branch, marker }) {
         : ' The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.';
     return `What runs differs from branch ${(0,markdown/* code */.aY)(branch)}. Outrider changes nothing by itself.${closing}`;
 }
-function failures(outcome, { fileUrl }, limit) {
-    const items = (0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.Z)(outcome), fileUrl);
+function failures(outcome, { fileUrl, errors }, limit) {
+    const others = errors.filter(({ reason }) => reason !== 'drifted');
+    const items = (0,failure_items/* failureItems */.xh)([...(0,plan_outcome/* allFailures */.Z)(outcome), ...others], fileUrl);
     const unmanaged = outcome.unmanaged === 'unknown' && outcome.failures.length === 0
         ? [
             '- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.',
@@ -8151,7 +8154,7 @@ function failures(outcome, { fileUrl }, limit) {
         return '';
     const { taken, left } = (0,fit/* takeWithin */.Dh)(all, limit.max * tableShare, limit.measure);
     const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-    return ['**Not compared**', '', ...taken, ...rest].join('\n');
+    return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 const signs = {
     missing: '⛔',
@@ -8186,9 +8189,14 @@ function changes({ diff, fields, why }) {
     if (why === 'absent')
         return [];
     const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${(0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(text, longestChange))}`);
-    const named = fields.filter((path) => path !== 'Stop').map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(path, longestChange)));
+    const named = fields
+        .filter((path) => path !== 'Stop')
+        .map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(shortPath(path), longestChange)));
     const texts = known.length > 0 ? [...new Set(known)] : named;
     return texts.length === 0 ? [] : [`registering changes ${(0,fit/* listUpTo */.JM)(texts, ', ', mostChanges)}`];
+}
+function shortPath(path) {
+    return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
 }
 function mentioned(drifts, context, limit) {
     if (drifts.length === 0)
@@ -8306,7 +8314,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
     const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
     const errors = [...(0,plan_outcome/* allFailures */.Z)(outcome), ...failures, ...failed];
     const all = [...notes, ...shallowNote(outcome)];
-    const markdown = `${driftMarkdown(outcome, context, {
+    const markdown = `${driftMarkdown(outcome, { ...context, errors: [...failures, ...failed] }, {
         max: summaryLimit,
         measure: (text) => Buffer.byteLength(text),
         elsewhere: 'the output `jobs`',
@@ -8399,6 +8407,7 @@ function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
         marker: undefined,
         record: undefined,
         stateLine: undefined,
+        errors: [],
         hide: (text) => runner.hide(text),
         fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
         pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
@@ -9277,11 +9286,14 @@ function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address 
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
         address,
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(withoutUpdates(shown), inputs.verbose),
         fields,
         meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.mt)(shown, asked.random.values)),
         pullRequests: [],
     };
+}
+function withoutUpdates(diff) {
+    return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
     const region = (0,target/* nonEmpty */.hq)(place.region);

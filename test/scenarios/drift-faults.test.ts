@@ -50,7 +50,7 @@ describe.concurrent('drift that could not be found', () => {
     expect([run.exitCode, run.outputs['drifted'], run.outputs['reason']]).toEqual([1, 'false', 'parse']);
     expect(kindsOf(run)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
     expect(run.outputs['summary']).toBe('1 job file could not be compared');
-    expect(run.summary).toContain('**Not compared**');
+    expect(run.summary).toContain('**What went wrong**');
     expect(story.github.issues).toEqual([]);
   });
 

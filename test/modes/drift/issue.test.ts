@@ -303,6 +303,7 @@ const context = {
   record: undefined,
   stateLine: `<!-- outrider:drift-state v1 ${'A'.repeat(19_950)} -->`,
   branch: 'main',
+  errors: [],
   environment: 'production',
   ui: undefined,
   pullRequestUrl: (number: number) => `https://github.example/acme/jobs/pull/${number}`,
