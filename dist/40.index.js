@@ -3042,6 +3042,7 @@ function wouldMatch(pattern, name, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IC: () => (/* binding */ relativeName),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   _$: () => (/* binding */ nameInWorkspace),
 /* harmony export */   u7: () => (/* binding */ pathAliases)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -3053,6 +3054,10 @@ function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 }
 function relativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     return toSlashes(paths.relative(folder, path), paths);
+}
+function nameInWorkspace(workspace, root) {
+    const folder = root === undefined ? '' : relativeName(workspace, root);
+    return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 const maxLinks = 40;
 function pathAliases(path, workspace) {
@@ -7858,7 +7863,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 4281:
+/***/ 5694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -8423,14 +8428,11 @@ function encodePath(path) {
     return path.split('/').map(encodeURIComponent).join('/');
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/other-checkout.js
-
 
 
 
@@ -8445,8 +8447,7 @@ async function findOtherCheckout(query) {
     const branch = survey.defaultBranch;
     try {
         const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
-        const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(workspace, checkout.root));
-        if (!dependsOn(root === '' ? names : names.map((name) => `${root}/${name}`)))
+        if (!dependsOn(names.map((0,repository_paths/* nameInWorkspace */._$)(workspace, checkout?.root))))
             return undefined;
         return notKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
     }
@@ -8548,7 +8549,7 @@ async function findIssues(place) {
 
 
 const maxLength = 4000;
-function newsMarkdown(news, { run, hide = (text) => text }) {
+function newsMarkdown(news, { run, hide = (text) => text }, stamp) {
     const items = news.map((drift) => {
         const version = describeVersion(drift);
         return `- ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(drift.id))} ${describeDrift(drift)}${version === '' ? '' : ` (${version})`}`;
@@ -8557,7 +8558,8 @@ function newsMarkdown(news, { run, hide = (text) => text }) {
     const head = news.length === 1 ? '**One more job has drifted.**' : `**${(0,numbers/* plural */.L)(news.length, 'more job')} have drifted.**`;
     const rest = left === 0 ? [] : [`- … and ${left} more`];
     const by = run === undefined ? '' : ` Found by ${(0,markdown/* link */.nf)(`run ${run.number}`, run.url)}.`;
-    return hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
+    const text = hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
+    return `${text}\n\n${stamp}`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -8572,7 +8574,7 @@ function issueStateOf(drifts, known, run) {
     const fitting = sorted.slice(0, Math.floor(budget / entryLength));
     return { ...run, jobs: new Map(fitting), left: sorted.length - fitting.length, all: digest(sorted.join('\n'), 9) };
 }
-function jobKey({ file, namespace, region, id }) {
+function jobKey({ file, namespace, region, id, }) {
     return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]), 9)}` : fileKey(file);
 }
 function fileKey(file) {
@@ -8608,7 +8610,7 @@ function isLaterRun(one, other) {
 }
 function newDrifts(drifts, before) {
     if (before === undefined)
-        return drifts;
+        return [];
     const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
     return drifts.filter((drift) => {
         const key = jobKey(drift);
@@ -8629,8 +8631,6 @@ function stillKnown(outcome, before) {
 
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
 var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/text/same-issue.js
 function sameIssue(present, wanted) {
     return meaningOf(present) === meaningOf(wanted);
@@ -8641,6 +8641,70 @@ function meaningOf(body) {
         .trim()
         .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1')
         .replace(/^(<!-- outrider:drift-state v1) \S+ run=\d* attempt=\d+ /gm, '$1 ');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/announce-news.js
+
+
+
+
+async function announceNews(place, { number, body }, news, comment) {
+    const after = stampOf(readState(body ?? ''));
+    const thread = { github: place.github, repository: place.repository, number };
+    try {
+        const announced = keysIn(await listNews(thread, place, after));
+        const left = news.filter((drift) => !announced.has(jobKey(drift)));
+        if (left.length === 0)
+            return undefined;
+        const text = comment(left, formatStamp(after, left));
+        return await writeNews(thread, { text, keys: left.map(jobKey), list: () => listNews(thread, place, after) });
+    }
+    catch (error) {
+        if (error instanceof errors/* ActionError */.lZ)
+            return error;
+        throw error;
+    }
+}
+async function writeNews(thread, { text, keys, list }) {
+    let failure;
+    let own;
+    try {
+        own = await (0,requests/* createComment */.eT)(thread, text);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        failure = error;
+    }
+    const all = await list();
+    const earlier = keysIn(own === undefined ? all : all.filter(({ id }) => id < own.id));
+    const isKnown = keys.every((key) => earlier.has(key));
+    if (own === undefined)
+        return isKnown ? undefined : failure;
+    if (isKnown)
+        await (0,requests/* deleteComments */.wn)(thread, [own]);
+    return undefined;
+}
+function stampOf(state) {
+    return state === undefined ? '' : `${new Date(state.at).toISOString()}/${state.run}/${state.attempt}`;
+}
+const maxStampedJobs = 1500;
+function formatStamp(after, news) {
+    const keys = news.slice(0, maxStampedJobs).map(jobKey);
+    return `<!-- outrider:drift-news after=${after} jobs=${keys.join('.')} -->`;
+}
+const stampPattern = /^<!-- outrider:drift-news after=(\S*) jobs=([A-Za-z0-9+/.]*) -->$/;
+async function listNews(thread, { author }, after) {
+    const comments = await (0,requests/* listComments */.fg)(thread);
+    return comments.flatMap(({ id, user, body }) => {
+        const [, of, keys = ''] = stampPattern.exec((body ?? '').trimEnd().split('\n').at(-1) ?? '') ?? [];
+        return of === after && (0,authorship/* isOwnComment */._M)(author, user) ? [{ id, keys: keys.split('.') }] : [];
+    });
+}
+function keysIn(comments) {
+    return new Set(comments.flatMap(({ keys }) => keys));
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/decide.js
@@ -8655,21 +8719,20 @@ function decideIssue(outcome, present, run) {
         return { kind: 'leave', why: 'unknown' };
     const state = issueStateOf(drifts, stillKnown(outcome, before), run);
     if (drifts.length === 0)
-        return decideWithoutDrift(outcome, { present, before, state });
+        return decideWithoutDrift(outcome, present, state);
     if (present === undefined)
         return { kind: 'open', state };
     if (!present.isOpen && present.isDismissed && before?.all === state.all)
         return { kind: 'leave', why: 'snoozed' };
     return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
 }
-function decideWithoutDrift(outcome, { present, before, state }) {
+function decideWithoutDrift(outcome, present, state) {
     if (present === undefined)
         return { kind: 'leave', why: 'clean' };
     const isCertain = isClean(outcome);
     if (present.isOpen)
         return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
-    const remembers = before !== undefined && before.jobs.size > 0;
-    return isCertain && remembers ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
+    return isCertain ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
 }
 function isClean(outcome) {
     const { failed, failures, unmanaged, drifts } = outcome;
@@ -8677,6 +8740,7 @@ function isClean(outcome) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/write-issue.js
+
 
 
 
@@ -8701,19 +8765,19 @@ async function withCloser(issue, place) {
     return isNotPlanned(issue) && !isNamed ? getIssue(place, issue.number) : issue;
 }
 function isNotPlanned({ state, state_reason: reason }) {
-    return state !== 'open' && reason === 'not_planned';
+    return state !== 'open' && (reason === 'not_planned' || reason === 'duplicate');
 }
 function isDismissed(issue) {
     return isNotPlanned(issue) && issue.closed_by?.type !== 'Bot';
 }
-const maxWrites = 4;
+const maxSteps = 6;
 async function settleIssue(place, draft, found) {
     let issue = found;
     let decision = decideOn(issue, draft);
     let action;
-    let news = [];
+    let announced;
     let failure;
-    for (let writes = 0; editOf(decision, issue, draft) !== undefined && writes < maxWrites; writes += 1) {
+    for (let steps = 0; editOf(decision, issue, draft) !== undefined && steps < maxSteps; steps += 1) {
         const fresh = await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number), 'not-found');
         if (fresh === undefined || !isOwnIssue(fresh, place))
             return openAfterLoss(place, draft);
@@ -8722,8 +8786,10 @@ async function settleIssue(place, draft, found) {
         const edit = editOf(decision, issue, draft);
         if (edit === undefined)
             break;
-        if (action === undefined && decision.kind === 'edit')
-            news = decision.news;
+        if (announced === undefined && decision.kind === 'edit' && decision.news.length > 0) {
+            announced = { failure: await announceNews(place, issue, decision.news, draft.comment) };
+            continue;
+        }
         action ??= actionOf(decision);
         try {
             await updateIssue(place, issue.number, edit);
@@ -8736,14 +8802,20 @@ async function settleIssue(place, draft, found) {
         }
         issue = (await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number))) ?? { ...issue, ...writtenBy(edit) };
         decision = decideOn(issue, draft);
+        if (edit.state !== 'closed' || !isOvertaken(decision, issue))
+            continue;
+        await updateIssue(place, issue.number, reopening);
+        action = 'later-run';
     }
     if (failure !== undefined && editOf(decision, issue, draft) !== undefined)
         throw failure;
     const url = issue.html_url;
-    if (decision.kind === 'leave')
-        return { url, action: action ?? leftAs(decision) };
-    const commentFailure = news.length === 0 ? undefined : await notify(place, issue, draft.comment(news));
-    return { url, action: action ?? 'unchanged', commentFailure };
+    return { url, action: action ?? leftAs(decision), commentFailure: announced?.failure };
+}
+const reopening = { state: 'open', reason: 'reopened' };
+function isOvertaken(decision, { state, body }) {
+    const isLater = decision.kind === 'leave' && decision.why === 'later-run';
+    return isLater && state !== 'open' && (readState(body ?? '')?.jobs.size ?? 0) > 0;
 }
 const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
 function writtenBy({ body, state, reason }) {
@@ -8761,12 +8833,12 @@ function editOf(decision, issue, draft) {
     switch (decision.kind) {
         case 'edit':
             if (decision.reopens)
-                return { ...text, state: 'open', reason: 'reopened' };
+                return { ...text, ...reopening };
             return 'body' in text ? text : undefined;
         case 'forget':
             return 'body' in text ? text : undefined;
         case 'close':
-            return { ...text, state: 'closed', reason: 'completed' };
+            return { state: 'closed', reason: 'completed' };
     }
 }
 function actionOf(decision) {
@@ -8775,6 +8847,8 @@ function actionOf(decision) {
     return decision.kind === 'edit' && decision.reopens ? 'reopened' : 'edited';
 }
 function leftAs(decision) {
+    if (decision.kind === 'forget')
+        return 'none';
     if (decision.kind !== 'leave')
         return 'unchanged';
     return decision.why === 'clean' ? 'none' : decision.why;
@@ -8805,17 +8879,6 @@ async function openIssue(place, draft, state) {
 async function closeDuplicate(place, number, first) {
     const body = `Opened at the same time as #${first}, which stays.`;
     await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
-}
-async function notify({ github, repository }, { number }, text) {
-    try {
-        await (0,requests/* createComment */.eT)({ github, repository, number }, text);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
-            return error;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/keep-issue.js
@@ -8850,7 +8913,7 @@ function writeDraft(outcome, { github: { github, repository, survey }, issue, co
         title: titleOf(context),
         labels: issue.labels,
         body: (state) => driftMarkdown(outcome, { ...context, marker, stateLine: formatState(state) }, { max: bodyLimit, measure: (text) => text.length, elsewhere }),
-        comment: (news) => newsMarkdown(news, context),
+        comment: (news, stamp) => newsMarkdown(news, context, stamp),
     });
 }
 function titleOf({ environment, branch }) {
@@ -8871,6 +8934,8 @@ const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string 
 const PullRequests = dist/* object */.Ikc({
     nodes: dist/* array */.YOg(dist/* object */.Ikc({
         number: dist/* number */.aig(),
+        baseRefName: dist/* string */.YjP(),
+        files: dist/* nullish */.cl6(dist/* object */.Ikc({ nodes: dist/* nullish */.cl6(dist/* array */.YOg(dist/* nullable */.mee(dist/* object */.Ikc({ path: dist/* string */.YjP() })))) })),
         comments: dist/* object */.Ikc({
             nodes: dist/* array */.YOg(dist/* object */.Ikc({
                 body: dist/* string */.YjP(),
@@ -8891,18 +8956,18 @@ const Answer = dist/* object */.Ikc({
         }),
     }),
 });
-const surveyText = `query($owner: String!, $name: String!, $withComments: Boolean!) {
+const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Boolean!) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     defaultBranchRef { name target { oid } }
-    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withComments) {
-      nodes { number comments(first: 20) { nodes {
+    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withPullRequests) {
+      nodes { number baseRefName files(first: 100) { nodes { path } } comments(first: 20) { nodes {
         body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
       } } }
     }
   }
 }`;
-async function surveyByGraphql({ github, repository, graphqlUrl, withComments }) {
+async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }) {
     if (graphqlUrl === undefined)
         throw noGraphql();
     const { owner, name } = repository;
@@ -8910,32 +8975,38 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withComments })
         method: 'POST',
         url: graphqlUrl,
         query: surveyText,
-        variables: { owner, name, withComments },
+        variables: { owner, name, withPullRequests },
     });
     const { viewer, repository: found } = (0,responses/* readAs */.f)(Answer, data, 'a repository').data;
+    const defaultBranch = found.defaultBranchRef.name;
     return {
         login: viewer.login,
-        defaultBranch: found.defaultBranchRef.name,
+        defaultBranch,
         head: found.defaultBranchRef.target.oid,
         time: timeOf(headers),
-        comments: withComments ? ownComments(found.pullRequests ?? undefined) : undefined,
+        pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
     };
 }
-function ownComments(pulls) {
-    return pulls?.nodes.flatMap(({ number, comments }) => comments.nodes
-        .filter(({ viewerDidAuthor, lastEditedAt, editor, author }) => {
-        const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
-        const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
-        return viewerDidAuthor && (isUnedited || isEditedByUs);
-    })
-        .map(({ body }) => ({ pullRequest: number, body })));
+function pullRequestsInto(branch, pulls) {
+    return pulls?.nodes
+        .filter(({ baseRefName }) => baseRefName === branch)
+        .map(({ number, files, comments }) => ({
+        number,
+        files: (files?.nodes ?? []).flatMap((file) => file?.path ?? []),
+        comments: comments.nodes.filter(isOwnUnedited).map(({ body }) => body),
+    }));
+}
+function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
+    const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
+    const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
+    return viewerDidAuthor && (isUnedited || isEditedByUs);
 }
 const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function surveyByRest({ github, repository, graphqlUrl }) {
     const login = await (0,authorship/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
     const { data, headers } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
     const { default_branch: defaultBranch } = (0,responses/* readAs */.f)(RepositoryAnswer, data, 'a repository');
-    return { login, defaultBranch, head: undefined, time: timeOf(headers), comments: undefined };
+    return { login, defaultBranch, head: undefined, time: timeOf(headers), pullRequests: undefined };
 }
 function noGraphql() {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message: 'This server has no GraphQL' });
@@ -8961,8 +9032,8 @@ async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
         return survey_github_notKept('the repository of this run is not known.');
     try {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-        const survey = await surveyRepository({ github, repository, graphqlUrl, withComments: skipOpen });
-        if (skipOpen && survey.comments === undefined) {
+        const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
+        if (skipOpen && survey.pullRequests === undefined) {
             const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
             context.runner.log(`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
         }
@@ -9200,8 +9271,8 @@ var job = __webpack_require__(2601);
 async function readVersions({ asked, submitted, isIgnored, nomad }) {
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const [listed, deployments = []] = await Promise.all([
-        unlessRefused(nomad.listJobVersions(target)),
-        unlessRefused(nomad.listJobDeployments(target)),
+        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target), 'not-found'),
+        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target), 'not-found'),
     ]);
     const versions = listed?.Versions ?? [];
     const [live] = versions;
@@ -9218,16 +9289,6 @@ async function readVersions({ asked, submitted, isIgnored, nomad }) {
             return { ...history, givenUp: { version: JobVersion, reason } };
     }
     return { ...history, givenUp: undefined };
-}
-async function unlessRefused(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ) || error.reason === 'unauthorized')
-            throw error;
-        return undefined;
-    }
 }
 function isRollback(description) {
     return /rolling back to job version \d+/.test(description);
@@ -9273,6 +9334,7 @@ function driftMeaning({ kind, why, givenUp }, diff) {
 
 
 
+
 function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) {
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const { Diff: clear } = asked.plan;
@@ -9282,6 +9344,7 @@ function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address 
         ...found,
         givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
         file: asked.loaded.file.name,
+        sources: filesOf(asked.loaded),
         id: name(address.id),
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
@@ -9300,6 +9363,7 @@ function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
     return {
         kind: 'unmanaged',
         file: undefined,
+        sources: [],
         id: redactor.name(ID),
         namespace: redactor.name(place.namespace),
         region: region === undefined ? undefined : redactor.name(region),
@@ -9326,10 +9390,12 @@ async function compareJob(loaded, options) {
     const parsed = await (0,plan_job/* parseFile */.CJ)(loaded, options);
     claims.add(loaded.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     const address = (0,declaring_files/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-    const [asked, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), live.listed(address)]);
-    const isIgnored = createIsIgnored(asked, inputs);
-    const job = listed.get(asked.job.ID);
-    const judgement = judge(asked, job, isIgnored);
+    const [planned, listed] = await Promise.all([
+        (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
+        live.listed(address),
+    ]);
+    const job = listed.get(parsed.spec.ID);
+    const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
     const compared = { file: loaded.file.name, address };
     switch (judgement.kind) {
         case 'same':
@@ -9342,6 +9408,16 @@ async function compareJob(loaded, options) {
             return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
         }
     }
+}
+async function judgeFile(planned, job, { inputs, nomad }) {
+    const judged = (asked) => {
+        const isIgnored = createIsIgnored(asked, inputs);
+        return { asked, judgement: judge(asked, job, isIgnored), isIgnored };
+    };
+    const found = judged(planned);
+    return inputs.preserveCounts && found.judgement.kind !== 'same'
+        ? judged(await (0,plan_job/* askPlan */.nn)(planned, { inputs, nomad }))
+        : found;
 }
 function createIsIgnored({ job }, { ignore }) {
     return (path, field) => isAutoscaledCount(job, path, field) || ignore.some((pattern) => pattern.matches(job.ID, path));
@@ -9578,22 +9654,27 @@ function distinctPlaces(addresses) {
 var record_codec = __webpack_require__(3987);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/reading/open-pull-requests.js
 
-function withPullRequests(outcome, comments, { skipOpen, nomad }) {
-    if (!skipOpen || comments === undefined || outcome.drifts.length === 0)
+
+function withPullRequests(outcome, pullRequests, { inputs, workspace, checkout }) {
+    if (!inputs.skipOpen || pullRequests === undefined || outcome.drifts.length === 0)
         return outcome;
-    const records = comments.flatMap(({ pullRequest, body }) => {
-        const record = (0,record_codec/* readUnverified */.yT)(body);
-        return record?.cluster === nomad.address.host ? [{ pullRequest, record }] : [];
+    const inWorkspace = (0,repository_paths/* nameInWorkspace */._$)(workspace, checkout?.root);
+    const plans = pullRequests.flatMap(({ number, files, comments }) => {
+        const records = comments.flatMap((body) => (0,record_codec/* readUnverified */.yT)(body) ?? []);
+        return records
+            .filter(({ cluster }) => cluster === inputs.nomad.address.host)
+            .map((record) => ({ number, record, files: new Set(files.map(inWorkspace)) }));
     });
     const drifts = outcome.drifts.map((drift) => {
-        const touching = records.filter(({ record }) => isChangedBy(record, drift));
-        const numbers = new Set(touching.map(({ pullRequest }) => pullRequest));
+        const changing = plans.filter(({ record, files }) => isChangedBy(record, drift, files));
+        const numbers = new Set(changing.map(({ number }) => number));
         return { ...drift, pullRequests: [...numbers].toSorted((a, b) => a - b) };
     });
     return { ...outcome, drifts };
 }
-function isChangedBy({ jobs, removed }, { file, address }) {
+function isChangedBy({ jobs, removed }, { file, sources, address }, files) {
     const isSame = (recorded) => (recorded.file === file || recorded.id === address.id) &&
+        [recorded.file, ...sources].some((name) => files.has(name)) &&
         isPossibly(recorded.namespace, address.namespace) &&
         (recorded.region === '' || address.region === '' || isPossibly(recorded.region, address.region));
     return jobs.some((job) => job.changes && isSame(job)) || removed.some(isSame);
@@ -9620,7 +9701,7 @@ async function findDrift(inputs, context) {
     const survey = 'survey' in github ? github.survey : undefined;
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
     const { outcome: compared, dependsOn } = await compare(inputs, context);
-    const outcome = withPullRequests(compared, survey?.comments, inputs);
+    const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
     const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
     const issue = async () => {
         if (!inputs.issue.wanted)
@@ -11928,8 +12009,6 @@ function stopOf({ kind }) {
     }
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
@@ -11944,7 +12023,6 @@ var validate_record = __webpack_require__(3927);
 
 
 
-
 async function readBranchHead(options) {
     const { github, repository, branch, checkout } = options;
     const commit = checkout?.commit ?? options.sha;
@@ -11952,8 +12030,7 @@ async function readBranchHead(options) {
         if (commit === undefined)
             throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
         const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
-        const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(options.workspace, checkout.root));
-        const inWorkspace = (name) => (root === '' ? name : `${root}/${name}`);
+        const inWorkspace = (0,repository_paths/* nameInWorkspace */._$)(options.workspace, checkout?.root);
         return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
     }
     catch (error) {
@@ -12768,6 +12845,8 @@ async function followWritten(candidate, following) {
     }
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
 var declaring_files = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
-import { service } from '../support/registering.ts';
+import { service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -133,6 +133,16 @@ describe.concurrent('kinds of drift', () => {
     await story.ask('POST', '/v1/job/web/scale', { Count: 4, Target: { Group: 'app' }, Message: 'manually' });
     expect(kindsOf(await story.drift())).toEqual({ web: 'changed' });
     expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
+  });
+
+  test('with `preserve-counts`, a job that is as its file says takes no more requests to Nomad than without', async () => {
+    await using story = await startWeb();
+    const nomad: string[] = [];
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+      nomad.push(`${method} ${path.replace(/\?.*/, '')}`);
+    });
+    await story.drift({ inputs: { address: proxy.url, 'preserve-counts': 'true' } });
+    expect(nomad.toSorted()).toEqual(['GET /v1/jobs', 'POST /v1/job/web/plan', 'POST /v1/jobs/parse']);
   });
 
   test('a job whose file changed after it was submitted is `unregistered`: its merge was refused, or its register never ran', async () => {

@@ -7,8 +7,8 @@ const job = 'web';
 const bot = 'github-actions[bot]';
 
 /** The versions of the job in Nomad. */
-async function versionsOf({ ask }: World): Promise<string> {
-  const { Versions } = await ask<{ Versions: readonly { readonly JobModifyIndex: number }[] }>(
+async function versionsOf(world: World): Promise<string> {
+  const { Versions } = await world.ask<{ Versions: readonly { readonly JobModifyIndex: number }[] }>(
     'GET',
     `/v1/job/${job}/versions`,
   );

@@ -4,6 +4,7 @@ import { redactPlan, type AskedPlan } from '../../../operations/planning/plan-jo
 import { withoutRandomValues } from '../../../review/random-changes.ts';
 import { changedPaths, withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';
 import { formatPath } from '../judging/ignore-patterns.ts';
+import { filesOf } from './change-history.ts';
 import { driftMeaning } from '../judging/drift-meaning.ts';
 import type { ShownDiff } from '../../../redaction/shown-diff.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
@@ -36,6 +37,7 @@ export function describeFileDrift(
     ...found,
     givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
     file: asked.loaded.file.name,
+    sources: filesOf(asked.loaded),
     id: name(address.id),
     namespace: name(address.namespace),
     region: address.region === '' ? undefined : name(address.region),
@@ -62,6 +64,7 @@ export function describeUnmanaged(
   return {
     kind: 'unmanaged',
     file: undefined,
+    sources: [],
     id: redactor.name(ID),
     namespace: redactor.name(place.namespace),
     region: region === undefined ? undefined : redactor.name(region),
