@@ -49,7 +49,7 @@ export interface GitHub extends AsyncDisposable {
   releaseOf(tag: string): Promise<Release>;
 }
 
-export interface Issue {
+interface Issue {
   readonly state: string;
   readonly body: string;
   readonly user: { readonly login: string };
