@@ -26,7 +26,7 @@ export async function tourDrift(cluster: Cluster): Promise<readonly Shown[]> {
       event: { name: 'schedule', payload: { schedule: '17 6 * * *', repository: { default_branch: 'main' } } },
       env: { GITHUB_SHA: head, GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: String(number) },
     });
-  const opened = await step('drift: somebody registers another image of site, and an issue opens', async () => {
+  const opened = await step('drift: site is registered manually with another image, and an issue opens', async () => {
     await cluster.register(site('site:1'));
     await cluster.register(site('site:2'));
     return checkIssue(github, await look(1), { state: 'open', says: /### 🟠 `site` was changed in Nomad/ });

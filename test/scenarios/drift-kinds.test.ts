@@ -135,7 +135,7 @@ describe.concurrent('kinds of drift', () => {
     expect(kindsOf(await story.drift({ inputs: { 'preserve-counts': 'true' } }))).toEqual({});
   });
 
-  test('with `preserve-counts`, a job that is as its file says takes no more requests to Nomad than without', async () => {
+  test('a job that is as its file says takes no more requests to Nomad with `preserve-counts` than without', async () => {
     await using story = await startWeb();
     const nomad: string[] = [];
     await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
