@@ -2076,7 +2076,15 @@ function createLoader(options) {
             };
             const prepared = await prepare(access, {});
             const prepareWith = (instead) => prepare(createFileAccess(base, { budget, list }, instead.file), instead);
-            return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: dependencies() };
+            return {
+                file,
+                source,
+                prepared,
+                prepareWith,
+                variableFiles: variableFiles.used,
+                reads: access.files,
+                fileDependencies: dependencies(),
+            };
         }
         catch (error) {
             const failures = (0,js_errors/* errorsIn */.R4)(error);
@@ -19705,12 +19713,16 @@ function columns(rows) {
         .trimEnd())
         .join('\n');
 }
-function trailer({ plan, file, namespace }) {
-    const flag = namespace === undefined ? '' : `-namespace=${(0,quote/* quoted */.T)(namespace)} `;
+function trailer({ plan, file, variables, namespace }) {
+    const flags = [
+        ...variables.given.map(({ name, value }) => `-var=${(0,quote/* quoted */.T)(`${name}=${value}`)} `),
+        ...variables.files.map((path) => `-var-file=${(0,quote/* quoted */.T)(path)} `),
+        ...(namespace === undefined ? [] : [`-namespace=${(0,quote/* quoted */.T)(namespace)} `]),
+    ].join('');
     return `Job Modify Index: ${plan.JobModifyIndex}
 To submit the job with version verification run:
 
-nomad job run -check-index ${plan.JobModifyIndex} ${flag}${file}
+nomad job run -check-index ${plan.JobModifyIndex} ${flags}${file}
 
 When running the job with the check-index flag, the job will only be run if the
 job modify index given matches the server-side version. If the index has
@@ -19820,10 +19832,22 @@ function createPlannedJob(asked, judging, now) {
             ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
         },
         clear: {
-            text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),
+            text: planText({
+                job,
+                plan,
+                file,
+                verbose: inputs.verbose,
+                variables: flagsOf(loaded, inputs),
+                namespace: flag,
+                now,
+            }),
             json: plan.raw,
         },
     };
+}
+function flagsOf({ prepared, variableFiles }, { jobFiles }) {
+    const { given, secret } = jobFiles.variables;
+    return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
 }
 function hidingNames(names, shown) {
     const all = Object.entries(names);

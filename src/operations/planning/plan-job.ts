@@ -5,7 +5,7 @@ import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
 import { shownSpec } from '../../redaction/shown-spec.ts';
-import { planText } from '../../plan/cli-text.ts';
+import { planText, type PlanTextOptions } from '../../plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
 import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
@@ -159,10 +159,24 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
       ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
     },
     clear: {
-      text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),
+      text: planText({
+        job,
+        plan,
+        file,
+        verbose: inputs.verbose,
+        variables: flagsOf(loaded, inputs),
+        namespace: flag,
+        now,
+      }),
       json: plan.raw,
     },
   };
+}
+
+/** The variables as flags of the command line, without those that the file does not declare. */
+function flagsOf({ prepared, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs): PlanTextOptions['variables'] {
+  const { given, secret } = jobFiles.variables;
+  return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
 }
 
 function hidingNames<Name extends string>(
