@@ -9151,8 +9151,8 @@ var declaring_files = __webpack_require__(3480);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/judging/autoscaled-count.js
 function isAutoscaledCount(job, path, { Type, Old }) {
     const [group, field] = path;
@@ -10730,8 +10730,10 @@ var token_note = __webpack_require__(5073);
 var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
+// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
+var planned_job = __webpack_require__(3407);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
@@ -10805,6 +10807,7 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 
+
 async function planJobs(dependencies) {
     const { inputs, workspace, base, touched, now } = dependencies;
     const { deadline } = dependencies;
@@ -10818,7 +10821,7 @@ async function planJobs(dependencies) {
         claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.nomad) : undefined;
-        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...judging, evaluated }, now());
+        return (0,planned_job/* createPlannedJob */.Y)(asked, { ...judging, evaluated }, now());
     });
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     const removed = await planRemoved(collected, {
@@ -11948,8 +11951,8 @@ var nomad_ui = __webpack_require__(1129);
 var plan_log = __webpack_require__(8537);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
 ;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
 
 
@@ -12500,6 +12503,8 @@ function compareWithReview(now, reviewed, key) {
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
+// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
+var planned_job = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/review-check.js
 
 
@@ -12508,7 +12513,7 @@ var registered_since = __webpack_require__(3628);
 
 
 async function checkReview(asked, checking) {
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, checking, checking.now());
+    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, checking.now());
     const { file, reviewed, verdict } = planned;
     const seen = checking.review.record?.jobs.find((job) => job.file === file);
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -12519,7 +12524,7 @@ async function checkReview(asked, checking) {
         comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
         mayRollOut: isThere && (seen?.changes ?? false),
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
-        sameMeaning: (again) => (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, (0,plan_job/* digestsOfPlan */.Gc)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
+        sameMeaning: (again) => (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
     };
 }
 function isRegisteredButRandom({ plan, random }, seen) {
@@ -19582,26 +19587,76 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 /***/ }),
 
-/***/ 9530:
+/***/ 9958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ parseFile),
+/* harmony export */   cx: () => (/* binding */ withoutWithheld),
+/* harmony export */   eL: () => (/* binding */ liveJob),
+/* harmony export */   nn: () => (/* binding */ askPlan),
+/* harmony export */   nw: () => (/* binding */ redactPlan)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7679);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819);
+/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7120);
+/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8697);
+/* harmony import */ var _parse_hidden_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(391);
+
+
+
+
+
+
+
+async function parseFile(loaded, dependencies) {
+    const { inputs, redactor, published } = dependencies;
+    const hidden = await (0,_parse_hidden_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHidden */ .E)(loaded, { ...dependencies, redaction: inputs.redaction });
+    const publicValues = withoutWithheld(published.valuesOf(loaded), hidden.withheld);
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_4__/* .learnJob */ .wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+    return { loaded, publicValues, ...hidden, ...(0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(hidden.spec, inputs.nomad) };
+}
+function withoutWithheld(values, withheld) {
+    return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
+}
+async function askPlan(parsed, { inputs, nomad, }) {
+    const { spec, namespace, region } = parsed;
+    const target = { namespace, region };
+    const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
+    const { job, kept } = (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(spec, live);
+    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
+}
+async function liveJob(nomad, target) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
+}
+function redactPlan({ plan, publicValues }, { redaction, redactor }) {
+    const rules = { ...redaction, secrets: redactor, published: publicValues };
+    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .redactDiff */ .h)(plan.Diff, rules);
+    redactor.addSecrets(redacted?.secrets ?? []);
+    redactor.addHidden(redacted?.hidden ?? []);
+    redactor.addShown(redacted?.shown ?? []);
+    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .H)(text, rules) };
+}
+
+
+/***/ }),
+
+/***/ 3407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  nn: () => (/* binding */ askPlan),
-  YF: () => (/* binding */ createPlannedJob),
-  Gc: () => (/* binding */ digestsOfPlan),
-  eL: () => (/* binding */ liveJob),
-  CJ: () => (/* binding */ parseFile),
-  nw: () => (/* binding */ redactPlan)
+  Y: () => (/* binding */ createPlannedJob),
+  G: () => (/* binding */ digestsOfPlan)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(3890);
-// EXTERNAL MODULE: ./build/js/plan/preserve-counts.js
-var preserve_counts = __webpack_require__(7679);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
@@ -19743,15 +19798,11 @@ var digests = __webpack_require__(4906);
 var review_meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
-var target = __webpack_require__(7120);
-// EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
 var parse_loaded = __webpack_require__(6036);
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
-var parse_hidden = __webpack_require__(391);
-;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
+;// CONCATENATED MODULE: ./build/js/operations/planning/planned-job.js
 
 
 
@@ -19766,44 +19817,10 @@ var parse_hidden = __webpack_require__(391);
 
 
 
-
-
-
-
-async function parseFile(loaded, dependencies) {
-    const { inputs, redactor, published } = dependencies;
-    const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
-    const publicValues = without(published.valuesOf(loaded), hidden.withheld);
-    (0,learn_job/* learnJob */.wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T2)(hidden.spec, inputs.nomad) };
-}
-function without(values, withheld) {
-    return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
-}
-async function askPlan(parsed, { inputs, nomad, }) {
-    const { spec, namespace, region } = parsed;
-    const target = { namespace, region };
-    const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, kept } = (0,preserve_counts/* keepCounts */.g)(spec, live);
-    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-    const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
-    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
-}
-async function liveJob(nomad, target) {
-    return (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
-}
-function redactPlan({ plan, publicValues }, { redaction, redactor }) {
-    const rules = { ...redaction, secrets: redactor, published: publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules);
-    redactor.addSecrets(redacted?.secrets ?? []);
-    redactor.addHidden(redacted?.hidden ?? []);
-    redactor.addShown(redacted?.shown ?? []);
-    return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.H)(text, rules) };
-}
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
-    const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
@@ -19865,7 +19882,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         patterns: inputs.redaction.patterns,
         reveal: [],
         secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
-        published: without(published.atHead(loaded), asked.withheld),
+        published: (0,plan_job/* withoutWithheld */.cx)(published.atHead(loaded), asked.withheld),
     };
     const diff = plan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules).diff;
     const specification = {
@@ -20120,7 +20137,7 @@ function deniedError(job, namespace, file) {
 /* harmony export */   W: () => (/* binding */ nothingSteered)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9530);
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9958);
 /* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9240);
 
@@ -20205,7 +20222,7 @@ function requireGroups({ ID, TaskGroups }, { job, groups = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ stopOnce)
 /* harmony export */ });
-/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9530);
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9958);
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9240);
 
 
