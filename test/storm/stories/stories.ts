@@ -1,4 +1,5 @@
 import { commanding } from './commanding.ts';
+import { drifting } from './drifting.ts';
 import { dispatching, forcing } from './launching.ts';
 import { promoting } from './promoting.ts';
 import { releasing } from './modules.ts';
@@ -7,7 +8,7 @@ import { reviewing } from './reviewing.ts';
 import { steering } from './steering.ts';
 import type { World } from '../world.ts';
 
-/** All stories in their order; together they cover every mode that writes, and `plan`. */
+/** All stories in their order; together they cover every mode that writes, `plan` and `drift`. */
 export const stories: readonly ((world: World) => Promise<void>)[] = [
   reviewing,
   operating,
@@ -19,4 +20,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   forcing,
   promoting,
   commanding,
+  drifting,
 ];
