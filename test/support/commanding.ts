@@ -27,12 +27,21 @@ export interface CommandStory extends Story, CommandThread {
   verb(verb: keyof typeof modes, event: Event, options?: StoryRunOptions): Promise<ActionRun>;
 }
 
+interface CommandedOptions {
+  /** The signing key; empty for an unsigned record. */
+  readonly key?: string;
+  /** What the job file adds to its `update` block. */
+  readonly update?: string;
+  /** Inputs of the plan and the registration. */
+  readonly inputs?: Inputs;
+}
+
 /** Version 1 of job `web` waits with a canary, registered by pull request 7; version 0 serves. */
 export async function startCommanded({
   key = storyKey,
   update = 'canary = 1',
-  inputs = {} as Inputs,
-} = {}): Promise<CommandStory> {
+  inputs = {},
+}: CommandedOptions = {}): Promise<CommandStory> {
   const story = await startStory({
     files: { [file]: service('web', { image: 'two', update }) },
     running: [service('web', { update })],
