@@ -15275,6 +15275,7 @@ async function checkFilters(nomad, prefix, target = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createAuthor),
 /* harmony export */   K: () => (/* binding */ placeOfPlan)
 /* harmony export */ });
 /* harmony import */ var _clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1431);
@@ -15283,9 +15284,13 @@ async function checkFilters(nomad, prefix, target = {}) {
 
 
 
-function placeOfPlan({ github, repository, event, settings: { comment } }, number) {
-    const author = () => (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .xj)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author });
-    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .wroteLater */ .We };
+function createAuthor({ event, github, settings }) {
+    let known;
+    const { graphqlUrl } = event;
+    return async () => (known ??= await (0,_clients_github_comments_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .whoAreWe */ .xj)({ github, graphqlUrl, commentAuthor: settings.comment.author }));
+}
+function placeOfPlan({ github, repository, author, settings }, number) {
+    return { github, repository, number, marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(settings.comment.id), author, isNewer: _report_comment_same_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .wroteLater */ .We };
 }
 
 
@@ -15484,8 +15489,10 @@ async function verifyRecord(comment, lookup) {
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6740);
-/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3998);
-/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5186);
+/* harmony import */ var _command_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7732);
+/* harmony import */ var _judge_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3998);
+/* harmony import */ var _show_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5186);
+
 
 
 
@@ -15495,11 +15502,11 @@ async function verifyRecord(comment, lookup) {
 
 async function runCommand(run, act) {
     const stage = await openStage(run);
-    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage);
+    const permitted = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage);
     if (permitted.command.verb !== run.verb)
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)(`The command is \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .setStatus */ .Lx)(stage, judged, undefined);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .setStatus */ .Lx)(stage, judged, undefined);
     return act({
         judged,
         confirm: async (index) => confirm(stage, judged, index),
@@ -15508,14 +15515,14 @@ async function runCommand(run, act) {
 }
 async function judgeOrReply(permitted, stage) {
     try {
-        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(permitted, stage);
+        return await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCommand */ .Bc)(permitted, stage);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         if (!(error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0 && error.isSilent)) {
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'confused');
-            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, permitted, error);
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, permitted, 'confused');
+            await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, permitted, error);
         }
         throw error;
     }
@@ -15526,10 +15533,11 @@ async function openStage(run) {
     const { token } = settings.comment;
     if (repository === undefined || token === undefined)
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .notACommand */ .mT)('There is no `github-token`, or the repository is unknown');
-    return { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(run, token), repository, settings, nomad, runner };
+    const lookup = { event, github: await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(run, token), repository, settings, nomad };
+    return { ...lookup, author: (0,_command_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .createAuthor */ .A)(lookup), runner };
 }
 async function confirm(stage, judged, index) {
-    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_5__/* .readPermittedCommand */ .mq)(stage), stage);
+    const now = await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeCommand */ .Bc)(await (0,_judge_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readPermittedCommand */ .mq)(stage), stage);
     const name = now.command.job ?? (typeof now.job?.id === 'string' ? now.job.id : '');
     if (now.isDone)
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .alreadyDone */ .FV)();
@@ -15540,12 +15548,12 @@ async function confirm(stage, judged, index) {
 }
 async function showEnd(stage, judged, { headline, failures }) {
     const end = { isWell: failures.length === 0, result: headline };
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .setStatus */ .Lx)(stage, judged, end);
-    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .addToLog */ .lG)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .react */ .wv)(stage, judged, end.isWell ? 'rocket' : 'confused');
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .setStatus */ .Lx)(stage, judged, end);
+    await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .addToLog */ .lG)(stage, judged, end);
     const refusal = failures.find((failure) => failure instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandRefusal */ .k0);
     if (refusal !== undefined)
-        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, refusal);
+        await (0,_show_command_js__WEBPACK_IMPORTED_MODULE_7__/* .replyTo */ .u7)(stage, judged, refusal);
 }
 
 

@@ -3,7 +3,7 @@ import { checkOurs } from '../../review/commands/judge-command.ts';
 import { alreadyDone, CommandRefusal, notACommand, notOurs } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
-import type { CommandLookup } from './command-lookup.ts';
+import { createAuthor, type CommandLookup } from './command-lookup.ts';
 import { judgeCommand, readPermittedCommand, type JudgedCommand, type PermittedCommand } from './judge-command.ts';
 import { addToLog, react, replyTo, setStatus, type CommandStage } from './show-command.ts';
 import type { CommandSettings, Verb } from '../../inputs/commands/settings.ts';
@@ -80,7 +80,8 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   const { token } = settings.comment;
   if (repository === undefined || token === undefined)
     throw notACommand('There is no `github-token`, or the repository is unknown');
-  return { event, github: await connectGitHub(run, token), repository, settings, nomad, runner };
+  const lookup = { event, github: await connectGitHub(run, token), repository, settings, nomad };
+  return { ...lookup, author: createAuthor(lookup), runner };
 }
 
 /** Everything may have changed while the run waited: for the reviewers of an environment, that may be days. */
