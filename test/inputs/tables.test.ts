@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
@@ -139,6 +139,7 @@ describe('inputs in examples', () => {
     const examples = [
       ...workflows.map((name) => read(join(workflowFolder, name))),
       ...pages.flatMap((page) => blocksOf(page, 'yaml')),
+      ...globSync('examples/**/*.yml', { cwd: root }).map(read),
     ];
     const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(allInputs, name));
     expect(unknown).toEqual([]);
