@@ -18,8 +18,8 @@ const index = pages
   .filter(({ name }) => name === 'examples/README.md')
   .flatMap(({ tree }) => nodesOf(tree))
   .filter((node): node is TableRow => node.type === 'tableRow')
-  .map((row) => nodesOf(row).flatMap((node) => (node.type === 'link' ? [(node satisfies Link).url] : [])))
-  .flatMap(([file, page]) => (file === undefined || page === undefined ? [] : [{ file, page }]));
+  .map(({ children }) => children.flatMap((cell) => cell.children).filter((node): node is Link => node.type === 'link'))
+  .flatMap(([file, page]) => (file === undefined || page === undefined ? [] : [{ file: file.url, page: page.url }]));
 
 /** Whether the page shows the same workflow, or links to the file. */
 function isExplained({ file, page }: (typeof index)[number]): boolean {

@@ -11,11 +11,12 @@ export function example(file: string): string {
   return readFileSync(join(root, 'examples', file), 'utf8');
 }
 
-/** Runs a workflow in the repository of a story, with Nomad, the registry and GitHub of the story, and returns its log. */
+/** Runs a workflow in the repository of a story, with the Nomad, the registry and the GitHub of the story. */
 export async function runInStory(
   story: Story,
   workflow: string,
   { name, payload }: { readonly name: string; readonly payload: unknown },
+  env: Readonly<Record<string, string>> = {},
 ): Promise<WorkflowResult> {
   using runner = createRunner();
   const { sandbox, github, workspace } = story;
@@ -38,6 +39,7 @@ export async function runInStory(
       GITHUB_SERVER_URL: github.url,
       GITHUB_API_URL: github.url,
       GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+      ...env,
     },
   });
 }
