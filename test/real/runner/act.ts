@@ -41,8 +41,10 @@ export interface Runner extends Disposable {
  * Sets it up in a folder of its own: `outrider/outrider@v1` is the action, dist and the reusable workflows as they are here, each version of
  * `actions/checkout` the copy that is named by OUTRIDER_TEST_CHECKOUT, and git goes to the repository on this machine wherever GitHub's is meant. No
  * configuration of this machine's user is read.
+ *
+ * @param actions folders of further actions, by their names such as `actions/attest@v4`
  */
-export function createRunner(): Runner {
+export function createRunner(actions: Readonly<Record<string, string>> = {}): Runner {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-runner-'));
   const action = join(folder, 'outrider');
   for (const part of ['action.yml', 'dist', '.github/actions/outrider'])
@@ -71,6 +73,7 @@ export function createRunner(): Runner {
         '--defaultbranch=main',
         `--local-repository=outrider/outrider@v1=${action}`,
         ...['actions/checkout@v7', ...new Set(checkouts)].map((one) => `--local-repository=${one}=${checkout}`),
+        ...Object.entries(actions).map(([name, at]) => `--local-repository=${name}=${at}`),
         `--directory=${request.repository}`,
         `--workflows=${file('workflow.yml', withoutUnsupported(request.workflow))}`,
         `--eventpath=${file('event.json', JSON.stringify(request.payload))}`,
@@ -87,7 +90,7 @@ export function createRunner(): Runner {
 /** A workflow without what act does not support yet: the queue of a concurrency group, environments that deploy nothing, and `$/`. */
 function withoutUnsupported(workflow: string): string {
   return workflow
-    .replaceAll(/^ +(?:queue: max|deployment: false)\n/gm, '')
+    .replaceAll(/^ +(?:queue: max|deployment: false)\n|, queue: max\b/gm, '')
     .replaceAll('uses: $/.github/actions/outrider', 'uses: outrider/outrider/.github/actions/outrider@v1');
 }
 
