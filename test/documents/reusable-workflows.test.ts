@@ -24,6 +24,20 @@ function actionSteps({ steps }: CalledJob): readonly Readonly<Record<string, unk
   return steps.flatMap(({ uses, with: given = {} }) => (uses === action ? [given] : []));
 }
 
+/** What a workflow reads of a context, such as `inputs`. */
+function namesUsed(text: string, context: string): readonly string[] {
+  const names = [...text.matchAll(new RegExp(`\\b${context}\\.([\\w-]+)`, 'g'))].map(([, name = '']) => name);
+  return [...new Set(names)].toSorted();
+}
+
+/** The inputs that a job passes to the action, without those that only plan, check or register has. */
+function sharedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
+  const job = reusableWorkflows.find((one) => one.file === file)?.jobs[name];
+  const [step = {}] = job === undefined ? [] : actionSteps(job);
+  const own = new Set(['mode', 'token', 'review', 'dry-run', 'branches', 'promote', 'promote-after', 'timeout']);
+  return Object.fromEntries(Object.entries(step).filter(([input]) => !own.has(input)));
+}
+
 function inputsOf(mode: unknown): InputTable {
   return modes[String(mode) as keyof typeof modes].inputs;
 }
@@ -52,11 +66,8 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   });
 
   test(`${file} uses each input and secret that it declares, and no others`, () => {
-    const used = (context: string): readonly string[] => [
-      ...new Set([...text.matchAll(new RegExp(`\\b${context}\\.([\\w-]+)`, 'g'))].map(([, name = '']) => name)),
-    ];
-    expect(used('inputs').toSorted()).toEqual(Object.keys(inputs).toSorted());
-    expect(used('secrets').toSorted()).toEqual(Object.keys(secrets).toSorted());
+    expect(namesUsed(text, 'inputs')).toEqual(Object.keys(inputs).toSorted());
+    expect(namesUsed(text, 'secrets')).toEqual(Object.keys(secrets).toSorted());
   });
 
   test(`${file} passes each input under its own name, with the default of the action`, () => {
@@ -72,8 +83,8 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
       const { default: own = '', required } = inputs[name] ?? {};
       return required !== true && own !== '' && String(own) !== usual;
     });
-    const exceptions = ['job-files', ...(file === 'commands.yml' ? ['commands'] : [])];
-    expect(other.filter(({ name }) => !exceptions.includes(name))).toEqual([]);
+    const exceptions = new Set(['job-files', ...(file === 'commands.yml' ? ['commands'] : [])]);
+    expect(other.filter(({ name }) => !exceptions.has(name))).toEqual([]);
   });
 
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
@@ -89,16 +100,10 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
 });
 
 test('the check before the merge and the register get the same inputs as the plan', () => {
-  const shared = (file: string, name: string): Readonly<Record<string, unknown>> => {
-    const job = reusableWorkflows.find((one) => one.file === file)?.jobs[name];
-    const [step = {}] = job === undefined ? [] : actionSteps(job);
-    const own = new Set(['mode', 'token', 'review', 'dry-run', 'branches', 'promote', 'promote-after', 'timeout']);
-    return Object.fromEntries(Object.entries(step).filter(([input]) => !own.has(input)));
-  };
-  const plan = shared('plan.yml', 'plan');
+  const plan = sharedInputs('plan.yml', 'plan');
   expect(Object.keys(plan).length).toBeGreaterThan(10);
-  expect(shared('register.yml', 'ready')).toEqual(plan);
-  expect(shared('register.yml', 'register')).toEqual(plan);
+  expect(sharedInputs('register.yml', 'ready')).toEqual(plan);
+  expect(sharedInputs('register.yml', 'register')).toEqual(plan);
 });
 
 test('every call of a reusable workflow passes declared inputs, and every required input and secret by name', () => {

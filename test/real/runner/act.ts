@@ -73,7 +73,7 @@ export function createRunner(actions: Readonly<Record<string, string>> = {}): Ru
         '--defaultbranch=main',
         `--local-repository=outrider/outrider@v1=${action}`,
         ...['actions/checkout@v7', ...new Set(checkouts)].map((one) => `--local-repository=${one}=${checkout}`),
-        ...Object.entries(actions).map(([name, at]) => `--local-repository=${name}=${at}`),
+        ...Object.entries(actions).map(([name, from]) => `--local-repository=${name}=${from}`),
         `--directory=${request.repository}`,
         `--workflows=${file('workflow.yml', withoutUnsupported(request.workflow))}`,
         `--eventpath=${file('event.json', JSON.stringify(request.payload))}`,

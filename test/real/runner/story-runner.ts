@@ -32,6 +32,7 @@ export async function runInStory(
       GITHUB_TOKEN: 'ghs_workflow',
       OUTRIDER_SIGNING_KEY: key,
       TF_REGISTRY_TOKEN: sandbox.registryTokens.manager,
+      TF_REGISTRY_READ_TOKEN: sandbox.registryTokens.member,
       ...Object.fromEntries(tokenNames(workflow).map((one) => [one, token])),
     },
     env: {
