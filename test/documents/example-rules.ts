@@ -2,13 +2,13 @@ import { parse } from 'yaml';
 
 type Permissions = Readonly<Record<string, string>>;
 
-export interface ExampleStep {
+interface ExampleStep {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-export interface ExampleJob {
+interface ExampleJob {
   readonly uses?: string;
   readonly environment?: unknown;
   readonly permissions?: Permissions;

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { hasOpenssl } from '../support/certificates.ts';
+import { startDrift } from '../support/drifting.ts';
 import { closedEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { launchable } from '../support/launching.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
@@ -118,6 +119,66 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     for (const name of ['staging', 'production'])
       expect(await story.ask('GET', `/v1/job/web?namespace=${name}`)).toMatchObject({ Status: 'running' });
   });
+
+  test('the example preview-monorepo.yml plans the changed job file of a subdirectory', async () => {
+    const files = { 'deploy/web.nomad.hcl': service('web'), 'deploy/api.nomad.hcl': service('api') };
+    await using story = await startStory({ files });
+    const { github } = story;
+    github.files = [{ filename: 'deploy/web.nomad.hcl', status: 'added' }];
+    github.head = story.workspace.commit();
+    const run = await runInStory(story, example('preview-monorepo.yml'), pullRequestEvent(false, { sha: github.head }));
+    expect(run.log).toContain(output('summary', '`web` is new'));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+  });
+
+  test('the example register-deployments.yml records one GitHub deployment with its outcome', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    const { github } = story;
+    github.head = story.workspace.commit();
+    await runInStory(story, example('preview.yml'), pullRequestEvent(false, { sha: github.head }));
+    github.closed = true;
+    const run = await runInStory(story, example('register-deployments.yml'), closedEvent(true));
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect(github.deployments.map(({ environment, statuses }) => [environment, statuses.at(-1)?.state])).toEqual([
+      ['production', 'success'],
+    ]);
+  });
+
+  test('the example operate/stable.yml marks the running version', async () => {
+    const running = Array.from({ length: 8 }, (_, version) => service('web', { image: `v${version}` }));
+    await using story = await startStory({ files: {}, running });
+    const run = await runInStory(story, example('operate/stable.yml'), dispatched());
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect((await story.versions('web'))[0]).toMatchObject({ Version: 7, Stable: true });
+  });
+
+  test('the example drift.yml opens one issue about a job that is missing', async () => {
+    await using story = await startDrift({ files: { [file]: service('web') } });
+    story.github.branchHead = story.commitAt();
+    const run = await runInStory(story, example('drift.yml'), scheduled);
+    expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+    expect(story.openIssue().body).toContain('web');
+  });
+
+  test.skipIf(!hasOpenssl)(
+    'the example modules/reinstate.yml reinstates a version when a release is deleted',
+    async () => {
+      await using story = await startStory({ files: {} });
+      const { modules, registry } = story.sandbox;
+      await using detour = await redirectRegistry(registry);
+      modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
+      const event = (action: string) =>
+        otherEvent('release', {
+          action,
+          release: { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false },
+        });
+      await runInStory(story, example('reusable/deprecate.yml'), event('published'), detour.env);
+      expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
+      const run = await runInStory(story, example('modules/reinstate.yml'), event('deleted'), detour.env);
+      expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
+      expect(modules.deprecation('acme/network/aws', '1.0.0')).toBeNull();
+    },
+  );
 
   test.skipIf(!hasOpenssl)('the example modules/check-modules.yml fails for a revoked version', async () => {
     await using story = await startStory({
