@@ -16,6 +16,11 @@ import { example, runInStory } from './runner/story-runner.ts';
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const file = 'jobs/web.nomad.hcl';
 const dispatched = (inputs: Readonly<Record<string, string>> = {}) => otherEvent('workflow_dispatch', { inputs });
+const released = (action: string) =>
+  otherEvent('release', {
+    action,
+    release: { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false },
+  });
 const scheduled = otherEvent('schedule', { schedule: '0 3 * * *' });
 
 afterAll(removeRunFolders);
@@ -167,14 +172,9 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
       const { modules, registry } = story.sandbox;
       await using detour = await redirectRegistry(registry);
       modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '1.1.0'] });
-      const event = (action: string) =>
-        otherEvent('release', {
-          action,
-          release: { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false },
-        });
-      await runInStory(story, example('reusable/deprecate.yml'), event('published'), detour.env);
+      await runInStory(story, example('reusable/deprecate.yml'), released('published'), detour.env);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).not.toBeNull();
-      const run = await runInStory(story, example('modules/reinstate.yml'), event('deleted'), detour.env);
+      const run = await runInStory(story, example('modules/reinstate.yml'), released('deleted'), detour.env);
       expect([run.exitCode, endsOf(run)]).toEqual([0, ['succeeded']]);
       expect(modules.deprecation('acme/network/aws', '1.0.0')).toBeNull();
     },
