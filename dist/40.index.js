@@ -7995,6 +7995,8 @@ function describeCommit({ commit }) {
 var footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/comment/hide-in-markdown.js
 var hide_in_markdown = __webpack_require__(8753);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -8103,6 +8105,7 @@ function sides(drift, { fileUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/text/drift-markdown.js
+
 
 
 
@@ -8249,9 +8252,8 @@ function sections(drifts, context, limit) {
 function drift_markdown_footer(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? '' : ` · ${(0,numbers/* plural */.L)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.G)('Compared', context, `${hidden} · ${(0,markdown/* link */.nf)('About drift', driftPage)}`);
+    return (0,footer/* footerLine */.G)('Compared', context, `${hidden} · ${(0,markdown/* link */.nf)('About drift', (0,documentation/* documentationUrl */.o)('drift.md'))}`);
 }
-const driftPage = 'https://github.com/outrider/outrider/blob/main/docs/drift.md';
 
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
@@ -20259,12 +20261,14 @@ async function stopOnce(request, nomad) {
 /* harmony export */   M: () => (/* binding */ warnOfManagementToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _report_documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3203);
 /* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+
 
 
 const longestWait = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-    'Use a token that can only plan: https://github.com/outrider/outrider/blob/main/docs/tokens.md#the-plan';
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .documentationUrl */ .o)('tokens.md')}#the-plan`;
 async function warnOfManagementToken(check) {
     const { event, inputs } = check;
     const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';

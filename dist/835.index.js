@@ -4842,6 +4842,21 @@ function describeFailure(failure) {
 
 /***/ }),
 
+/***/ 3203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ documentationUrl)
+/* harmony export */ });
+/* unused harmony export version */
+const version = '1.0.0';
+function documentationUrl(page) {
+    return `https://github.com/outrider/outrider/blob/v${version}/docs/${page}`;
+}
+
+
+/***/ }),
+
 /***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4852,10 +4867,10 @@ function describeFailure(failure) {
 /* harmony export */   xh: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7318);
-/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7058);
 /* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2482);
-/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6844);
 
 
 
@@ -4865,7 +4880,7 @@ const mostPlaces = 5;
 const maxMessageLength = 1000;
 function failureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
         const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
@@ -4876,8 +4891,8 @@ function failureItems(failures, fileUrl) {
     });
 }
 function wayOut(failure, isLinked = true) {
-    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(failure.hint)];
-    return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
+    const hint = failure.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(failure.hint)];
+    return [...hint, ...(isLinked ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(failure))] : [])].join(' ');
 }
 function findOutage(failures) {
     return failures
@@ -4887,16 +4902,16 @@ function findOutage(failures) {
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first);
-    const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
-    return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+        return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(first);
+    const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
+    return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(failure));
+    const text = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nameCode */ .Fl)((0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
-    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
+    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
 }
 function shorten(text) {
     return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength).toWellFormed()}…` : text;
@@ -4922,7 +4937,9 @@ function groupFailures(failures) {
 /* harmony export */   t6: () => (/* binding */ firstOfEach),
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
-const helpPage = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+
+const helpPage = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .o)('troubleshooting.md');
 function helpUrl({ help }) {
     return `${helpPage}#${help}`;
 }

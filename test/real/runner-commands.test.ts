@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
@@ -11,19 +9,13 @@ import { recipe } from './runner/newcomer.ts';
  * the README.
  */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
-const reusable = readFileSync(join(resolve(import.meta.dirname, '../..'), '.github/workflows/commands.yml'), 'utf8')
-  // act supports neither `queue` nor `deployment` yet, and has only one copy of the checkout.
-  .replaceAll(/^ +(?:queue: max|deployment: false)\n/gm, '')
-  .replaceAll(/actions\/checkout@[0-9a-f]{40}/g, 'actions/checkout@v7');
-const called = './.github/workflows/called.yml';
-const caller = recipe('Setup', 'docs/commands.md').replace(/outrider\/outrider\/\S+@v1/, called);
+const caller = recipe('Setup', 'docs/commands.md');
 
 afterAll(removeRunFolders);
 
 /** Runs the workflow for a comment, with these allowed commands instead of those of the recipe. */
 async function runWorkflow(story: CommandStory, text: string, allowed = 'revert'): Promise<WorkflowResult> {
   using runner = createRunner();
-  story.workspace.write(called, reusable);
   story.github.head = story.workspace.commit();
   const { name, payload } = story.comment(text);
   return await runner.run({
