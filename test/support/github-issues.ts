@@ -182,6 +182,7 @@ function open(
   examples: Examples,
 ): Answer {
   const { title, body = '', labels } = bodyOf(asked);
+  if (title?.trim() === '') return untitled;
   if (body.length > 65_536) return tooLong('Issue');
   const created = create(
     { body, ...(title === undefined ? {} : { title }), ...(labels === undefined ? {} : { labels }) },
@@ -209,6 +210,15 @@ function comment(asked: ObservedRequest, issue: IssueDouble, { comment: example,
   const html_url = `https://github.example/acme/jobs/issues/${issue.number}#issuecomment-${id}`;
   return { status: 201, body: { ...example, id, body, html_url, user: { ...user, ...BOT } } };
 }
+
+const untitled: Answer = {
+  status: 422,
+  body: {
+    message: 'Validation Failed',
+    errors: [{ resource: 'Issue', code: 'missing_field', field: 'title' }],
+    documentation_url: 'https://docs.github.com/rest/issues/issues#create-an-issue',
+  },
+};
 
 function tooLong(resource: string): Answer {
   const errors = [

@@ -1,0 +1,78 @@
+import { connectNomad } from '../../../operations/connect-nomad.ts';
+import { modesThat } from '../needs.ts';
+import { failed, failedBy, passed, skipped, type Check, type CheckSubject } from '../outcome.ts';
+import { describeConnection } from './connection.ts';
+import { logIn } from './log-in.ts';
+import { checkReach, checkRegion } from './reach.ts';
+import { checkRights } from './rights.ts';
+import { checkToken } from './token.ts';
+import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
+import type { RunContext } from '../../../operations/run-context.ts';
+import type { CheckInputs } from '../inputs.ts';
+
+/** Everything about Nomad that the modes need. Without an answer from the address, and without a token, nothing else can be known. */
+export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
+  const { scheduler: given } = inputs;
+  if (given === undefined) return [];
+  const modes = modesThat(inputs.modes, ({ nomad }) => nomad !== undefined);
+  const address: CheckSubject = { id: 'nomad-address', subject: 'Nomad', modes };
+  const token: CheckSubject = { id: 'nomad-token', subject: 'Nomad token', modes };
+  if ('errors' in given) {
+    const errors = given.errors.map((error, at) => failed({ ...address, id: `nomad-input-${at + 1}` }, error));
+    return [...errors, skipped(token, 'The connection is not configured')];
+  }
+  const connection = describeConnection(
+    { id: 'nomad-connection', subject: 'Connection to Nomad', modes },
+    given.value,
+    context,
+  );
+  try {
+    return [connection, ...(await checkAnswering({ inputs, context, connection: given.value, address, token }))];
+  } catch (error) {
+    return [connection, failedBy(address, error), skipped(token, 'Nomad did not answer')];
+  }
+}
+
+interface NomadArea {
+  readonly inputs: CheckInputs;
+  readonly context: RunContext;
+  readonly connection: ConnectionInputs;
+  readonly address: CheckSubject;
+  readonly token: CheckSubject;
+}
+
+/** @throws ServiceError if Nomad does not answer */
+async function checkAnswering({ inputs, context, connection, address, token }: NomadArea): Promise<readonly Check[]> {
+  const { modes } = address;
+  const anonymous = await connectNomad({ ...connection, token: undefined, authMethod: undefined }, context);
+  const regions = await checkReach(anonymous.nomad, connection);
+  const region = checkRegion({ id: 'nomad-region', subject: 'Region', modes }, connection, regions);
+  const login = await logIn({ connection, nomad: anonymous.nomad, modes, context });
+  if (login.connection === undefined) {
+    const reached = passed(address, `\`${connection.address.host}\` answers`);
+    return [reached, ...region, ...login.checks, skipped(token, 'The log-in failed')];
+  }
+  const { nomad } = await connectNomad(login.connection, context);
+  const found = await checkToken({ nomad, connection: login.connection, subject: token });
+  const rights = await checkRights({ nomad, inputs, modes, connection: login.connection, token: found.token });
+  return [
+    passed(address, describeServer(connection, found.version, regions)),
+    ...region,
+    ...login.checks,
+    found.check,
+    ...rights,
+  ];
+}
+
+function describeServer(
+  { address, region, dialect }: ConnectionInputs,
+  version: string | undefined,
+  regions: readonly string[],
+): string {
+  if (dialect === 'generic') return `\`${address.host}\` answers`;
+  const name = version === undefined ? 'Nomad' : `Nomad ${version}`;
+  const [only] = regions.length === 1 ? regions : [region];
+  const where = only === undefined ? '' : `, region \`${only}\``;
+  const why = version === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
+  return `${name} at \`${address.host}\`${where}${why}`;
+}
