@@ -7537,6 +7537,7 @@ const tableShare = 0.8;
 function checkReport(outcome, { redact }) {
     const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
     const errors = checks.filter(({ state }) => state === 'failed').map(toError);
+    const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
     const headline = describeOutcome(outcome);
     const worst = checks[0]?.state ?? 'ok';
     const sign = worst === 'failed' || worst === 'warning' ? signs[worst] : signs.ok;
@@ -7546,7 +7547,7 @@ function checkReport(outcome, { redact }) {
         log: [
             { kind: 'errors', errors },
             ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
-            { kind: 'text', text: [...checks.map(logLine), headline].join('\n') },
+            { kind: 'text', text: [...others.map(logLine), headline].join('\n') },
         ],
         summary: markdown,
         outputs: {
@@ -7573,8 +7574,8 @@ function toError({ subject, found, wayOut, reason = 'input', help }) {
 function warningEntry({ subject, found, wayOut }) {
     return { kind: 'warning', text: `${subject}: ${found}. ${wayOut}`.trim() };
 }
-function logLine({ state, subject, found }) {
-    return `${signs[state]} ${subject}: ${found}`;
+function logLine({ state, subject, found, wayOut }) {
+    return `${signs[state]} ${subject}: ${found}${wayOut === '' ? '' : `. ${wayOut}`}`;
 }
 function checkTable(checks) {
     const rows = checks.map(tableRow);
@@ -7699,7 +7700,8 @@ async function checkGitHub(inputs, context) {
     const { repository } = event;
     if (token === undefined || repository === undefined) {
         const error = token === undefined ? noToken() : noRepository();
-        return subjects.map(({ subject }) => failed(subject, error));
+        const modes = [...new Set([...needed.values()].flat())];
+        return [failed({ id: 'github-token', subject: 'GitHub token', modes }, error)];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, token);
     return Promise.all(subjects.map(async ({ permission, subject }) => check(subject, async () => judge(permission, subject, await askPermission(permission, { github, repository, event })))));
@@ -7724,7 +7726,7 @@ function subjectOf(permission, modes) {
 function judge(permission, subject, permitted) {
     const wayOut = `Add \`${permission}\` to the \`permissions\` of the job.`;
     if (permitted.granted === undefined) {
-        return unknown(subject, `\`${permission}\`: ${permitted.why}`, `Make sure that the job has \`${permission}\`.`);
+        return unknown(subject, `Whether the job has \`${permission}\` is not known: ${permitted.why}`, `Make sure that the job has \`${permission}\`.`);
     }
     if (permitted.granted)
         return passed(subject, `\`github-token\` has \`${permission}\``);
@@ -7828,6 +7830,47 @@ async function logIn({ connection, nomad, modes, context }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/js/modes/check/nomad/requests.js
+
+
+function unusedJobId() {
+    return `outrider-check-${(0,external_node_crypto_.randomUUID)()}`;
+}
+function withoutRandom(error) {
+    return error.withMessage(error.message.replaceAll(/(outrider-check)-[0-9a-f-]{36}/g, '$1'), undefined);
+}
+const requests = {
+    'parse-job': async (nomad) => nomad.parseJob({ source: `job "${unusedJobId()}" {}\n`, file: 'check' }),
+    'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJobId()), diff: false }),
+    'read-job': async (nomad) => nomad.readJob({ id: unusedJobId() }),
+    'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJobId(), perPage: 1 }),
+};
+function smallJob(ID) {
+    const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
+    return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
+}
+async function askHarmlessly(nomad, capabilities) {
+    const asked = [...new Set(capabilities)].flatMap((capability) => {
+        const request = requests[capability];
+        return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer])];
+    });
+    return new Map(await Promise.all(asked));
+}
+async function answerOf(request) {
+    try {
+        await request;
+        return { granted: true };
+    }
+    catch (error) {
+        const [first] = (0,errors/* errorsIn */.R4)(error) ?? [];
+        if (first === undefined)
+            throw error;
+        if (first instanceof errors/* ServiceError */._7 && first.kind === 'unauthorized')
+            return { granted: false };
+        return first.reason === 'not-found' ? { granted: true } : { error: withoutRandom(first) };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad/reach.js
 
 
@@ -7836,7 +7879,7 @@ async function checkReach(nomad, { dialect }) {
     if (dialect === 'nomad')
         return nomad.listRegions({});
     try {
-        await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
+        await nomad.readJob({ id: unusedJobId() });
     }
     catch (error) {
         const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.kind === 'not-found' || error.kind === 'unauthorized');
@@ -7864,6 +7907,7 @@ function checkRegion(subject, { region, dialect }, regions) {
 var token_rights = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad/excess.js
 
+
 const harmless = new Set([
     'deny',
     'list-jobs',
@@ -7877,70 +7921,36 @@ const harmless = new Set([
     'csi-read-volume',
     'host-volume-read',
 ]);
-function findExcess({ token, namespace, needed, modes }) {
+function findExcess({ token, namespace, expected, modes }) {
     if (token.kind !== 'limited')
         return [];
     const subject = { id: 'nomad-least-privilege', subject: 'Least privilege', modes };
-    const more = token.policies.flatMap((policy) => [
-        ...namespaceExcess(policy, namespace, needed),
-        ...clusterExcess(policy),
-    ]);
+    const grants = token.policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
+    const isExpected = ({ right, place }) => harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
+    const more = grants.filter((grant) => !isExpected(grant));
     if (more.length === 0)
         return [passed(subject, 'The token may change nothing that the modes do not need')];
-    const found = `The token may do more than the modes need: ${[...new Set(more)].join(', ')}`;
-    return [warned(subject, found, 'Remove it from the policy, or use a token of its own for these modes.')];
+    const byPlace = Map.groupBy(more, ({ place }) => place);
+    const found = [...byPlace].map(([place, same]) => describeGrants(place, new Set(same.map(({ right }) => right))));
+    const wayOut = 'Remove it from the policy, or use a token of its own for these modes.';
+    return [warned(subject, `The token may do more than the modes need: ${found.join('; ')}`, wayOut)];
 }
-function namespaceExcess({ RulesJSON }, namespace, needed) {
-    return RulesJSON.Namespaces.flatMap(({ Name, Capabilities, Variables }) => {
+function namespaceGrants({ RulesJSON }) {
+    return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
         if (Capabilities.includes('deny'))
             return [];
-        const isOfJobs = Name === namespace || namespace === '*';
-        const where = isOfJobs ? '' : ` in namespace \`${Name}\``;
-        const more = Capabilities.filter((one) => !harmless.has(one) && !(isOfJobs && needed.has(one)));
-        const variables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
-        return [...more.map((one) => `\`${one}\`${where}`), ...(variables ? [`Nomad variables${where}`] : [])];
+        const hasVariables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
+        const rights = [...Capabilities, ...(hasVariables ? ['variables'] : [])];
+        return rights.map((right) => ({ right, place }));
     });
 }
-function clusterExcess({ RulesJSON: { Agent, Node, Operator, Quota } }) {
-    return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) => rule?.Policy === 'write' ? [`\`${name}:write\``] : []);
+function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }) {
+    return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) => rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : []);
 }
-
-;// CONCATENATED MODULE: ./build/js/modes/check/nomad/requests.js
-
-
-function unusedJob() {
-    const id = `outrider-check-${(0,external_node_crypto_.randomUUID)()}`;
-    return { ID: id, source: `job "${id}" {}\n` };
-}
-const requests = {
-    'parse-job': async (nomad) => nomad.parseJob({ source: unusedJob().source, file: 'check' }),
-    'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJob().ID), diff: false }),
-    'read-job': async (nomad) => nomad.readJob({ id: unusedJob().ID }),
-    'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJob().ID, perPage: 1 }),
-};
-function smallJob(ID) {
-    const task = { Name: 'check', Driver: 'exec', Config: { command: '/bin/true' }, Resources: { CPU: 1, MemoryMB: 10 } };
-    return { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [{ Name: 'check', Count: 1, Tasks: [task] }] };
-}
-async function askHarmlessly(nomad, capabilities) {
-    const asked = [...new Set(capabilities)].flatMap((capability) => {
-        const request = requests[capability];
-        return request === undefined ? [] : [answerOf(request(nomad)).then((answer) => [capability, answer])];
-    });
-    return new Map(await Promise.all(asked));
-}
-async function answerOf(request) {
-    try {
-        await request;
-        return { granted: true };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ))
-            throw error;
-        if (error instanceof errors/* ServiceError */._7 && error.kind === 'unauthorized')
-            return { granted: false };
-        return error.reason === 'not-found' ? { granted: true } : { error };
-    }
+const mostShown = 5;
+function describeGrants(place, rights) {
+    const shown = (0,fit/* listUpTo */.JM)([...rights].map((right) => `\`${right}\``), ', ', mostShown);
+    return place === undefined ? `${shown} in the cluster` : `${shown} in namespace \`${place}\``;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad/rights.js
@@ -7965,7 +7975,11 @@ async function checkRights(query) {
     const answers = await askHarmlessly(nomad, all);
     const isGranted = (capability) => rights_judge(capability, { answers, token, namespace });
     const rights = [...needed].map(([mode, list]) => checkMode(subjectOf(mode), list, { isGranted, namespace, version: token.version }));
-    return [...rights, ...failedRequests(answers, needed), ...findExcess({ token, namespace, needed: all, modes })];
+    return [
+        ...rights,
+        ...failedRequests(answers, needed),
+        ...findExcess({ token, namespace, expected: (0,check_needs/* expectedCapabilities */.Fd)(modes, inputs.needs), modes }),
+    ];
 }
 function rights_judge(capability, { answers, token, namespace }) {
     const answer = answers.get(capability);
@@ -8109,15 +8123,18 @@ function describeToken({ Name, ExpirationTime }) {
         : `${name} until ${ExpirationTime.toISOString().replace('T', ' ').slice(0, 16)} UTC`;
 }
 function describePolicies({ Policies, Roles }) {
-    const list = (what, names) => names.length === 0 ? [] : [`${what} ${names.map((name) => `\`${name}\``).join(', ')}`];
     const all = [
-        ...list('policies', Policies),
-        ...list('roles', Roles.map(({ Name }) => Name)),
+        ...listNames('policies', Policies),
+        ...listNames('roles', Roles.map(({ Name }) => Name)),
     ];
     return all.length === 0 ? 'no policies' : all.join(', ');
 }
+function listNames(what, names) {
+    return names.length === 0 ? [] : [`${what} ${names.map((name) => `\`${name}\``).join(', ')}`];
+}
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad/check-nomad.js
+
 
 
 
@@ -8133,26 +8150,35 @@ async function checkNomad(inputs, context) {
     const modes = (0,check_needs/* modesThat */.QI)(inputs.modes, ({ nomad }) => nomad !== undefined);
     const address = { id: 'nomad-address', subject: 'Nomad', modes };
     const token = { id: 'nomad-token', subject: 'Nomad token', modes };
+    const { event } = context;
+    if ((0,github_context/* isOfFork */.O)(event) && ('errors' in given || isAnonymous(given.value)))
+        return [skipped(address, 'GitHub gives the pull request of a fork neither secrets nor variables')];
     if ('errors' in given) {
         const errors = given.errors.map((error, at) => failed({ ...address, id: `nomad-input-${at + 1}` }, error));
         return [...errors, skipped(token, 'The connection is not configured')];
     }
-    const connection = describeConnection({ id: 'nomad-connection', subject: 'Connection to Nomad', modes }, given.value, context);
+    const way = { id: 'nomad-connection', subject: 'Connection to Nomad', modes };
+    const connection = await check(way, async () => describeConnection(way, given.value, context));
     try {
-        return [connection, ...(await checkAnswering({ inputs, context, connection: given.value, address, token }))];
+        return [...(await checkAnswering({ inputs, context, connection: given.value, address, token })), connection];
     }
     catch (error) {
-        return [connection, failedBy(address, error), skipped(token, 'Nomad did not answer')];
+        return [failedBy(address, error), connection, skipped(token, 'Nomad did not answer')];
     }
+}
+function isAnonymous({ token, authMethod }) {
+    return token === undefined && authMethod === undefined;
 }
 async function checkAnswering({ inputs, context, connection, address, token }) {
     const { modes } = address;
     const anonymous = await (0,connect_nomad/* connectNomad */.O)({ ...connection, token: undefined, authMethod: undefined }, context);
     const regions = await checkReach(anonymous.nomad, connection);
     const region = checkRegion({ id: 'nomad-region', subject: 'Region', modes }, connection, regions);
+    const reached = passed(address, `\`${connection.address.host}\` answers`);
+    if (region.some(({ state }) => state === 'failed'))
+        return [reached, ...region, skipped(token, 'The region does not exist')];
     const login = await logIn({ connection, nomad: anonymous.nomad, modes, context });
     if (login.connection === undefined) {
-        const reached = passed(address, `\`${connection.address.host}\` answers`);
         return [reached, ...region, ...login.checks, skipped(token, 'The log-in failed')];
     }
     const { nomad } = await (0,connect_nomad/* connectNomad */.O)(login.connection, context);
@@ -8190,10 +8216,7 @@ var read_module = __webpack_require__(6736);
 
 
 async function checkModule(subject, { registry, module, tagPrefix, isManaging }) {
-    const [versions, record] = await Promise.all([
-        registry.listModuleVersions(module),
-        (0,read_module/* findModuleRecord */.R)(registry, module),
-    ]);
+    const { versions, record } = await (0,read_module/* readModule */.b)(registry, module);
     const found = `${(0,numbers/* plural */.L)(versions.length, 'version')}; ${describeTags(tagPrefix, record?.tagPrefix)}`;
     if (!isManaging)
         return passed(subject, (0,numbers/* plural */.L)(versions.length, 'version'));
@@ -8249,6 +8272,7 @@ function describeKind(kind) {
 
 
 
+
 async function checkRegistry(inputs, context) {
     const { modules: settings } = inputs;
     if (settings === undefined)
@@ -8256,6 +8280,8 @@ async function checkRegistry(inputs, context) {
     const modes = (0,check_needs/* modesThat */.QI)(inputs.modes, ({ registry }) => registry !== undefined);
     const managing = modes.filter((mode) => check_needs/* modeNeeds */.ht[mode].registry === 'manages');
     const token = { id: 'registry-token', subject: 'Registry token', modes };
+    if ((0,github_context/* isOfFork */.O)(context.event) && 'errors' in settings.connection)
+        return [skipped(token, 'GitHub gives the pull request of a fork neither secrets nor variables')];
     const invalid = invalidInputs([settings.connection, settings.modules], modes);
     if ('errors' in settings.connection)
         return [...invalid, skipped(token, 'The connection is not configured')];

@@ -2611,6 +2611,7 @@ function serviceOf(scheduler, registry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ expectedCapabilities),
 /* harmony export */   QI: () => (/* binding */ modesThat),
 /* harmony export */   SF: () => (/* binding */ capabilitiesOf),
 /* harmony export */   ht: () => (/* binding */ modeNeeds),
@@ -2618,9 +2619,16 @@ function serviceOf(scheduler, registry) {
 /* harmony export */   qv: () => (/* binding */ checkedModes)
 /* harmony export */ });
 const modeNeeds = {
-    plan: { nomad: ['plan-job', 'parse-job', 'read-job'], checkout: 'base', signs: true, comment: 'usually' },
+    plan: {
+        nomad: ['plan-job', 'parse-job', 'read-job'],
+        more: ['sentinel-override'],
+        checkout: 'base',
+        signs: true,
+        comment: 'usually',
+    },
     register: {
         nomad: ['plan-job', 'parse-job', 'read-job', 'register-job'],
+        more: ['deregister-job', 'promote-deployment', 'read-logs', 'sentinel-override', 'csi-mount-volume'],
         checkout: 'files',
         signs: true,
         comment: 'usually',
@@ -2629,10 +2637,15 @@ const modeNeeds = {
     },
     parse: { nomad: ['parse-job'], checkout: 'files' },
     dispatch: { nomad: ['dispatch-job', 'read-job'] },
-    scale: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-    revert: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually', deploys: true },
+    scale: { nomad: ['read-job', 'scale-job'], more: ['promote-deployment'], promotes: 'on-request' },
+    revert: {
+        nomad: ['read-job', 'plan-job', 'revert-job'],
+        more: ['promote-deployment'],
+        promotes: 'usually',
+        deploys: true,
+    },
     stable: { nomad: ['read-job', 'stable-job'] },
-    evaluate: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
+    evaluate: { nomad: ['read-job', 'evaluate-job'], more: ['promote-deployment'], promotes: 'on-request' },
     'periodic-force': { nomad: ['force-periodic-job', 'read-job'] },
     stop: { nomad: ['read-job', 'list-jobs', 'deregister-job'] },
     promote: { nomad: ['read-job', 'promote-deployment'] },
@@ -2660,6 +2673,12 @@ function capabilitiesOf(mode, { promote }) {
         })),
         ...(isPromoting ? [{ capability: 'promote-deployment', only: 'jobs with canaries' }] : []),
     ];
+}
+function expectedCapabilities(modes, settings) {
+    return new Set(modes.flatMap((mode) => [
+        ...capabilitiesOf(mode, settings).map(({ capability }) => capability),
+        ...(modeNeeds[mode].more ?? []),
+    ]));
 }
 function permissionsOf(mode, { comment, deployments }) {
     const { gitHub = [], comment: comments, deploys } = modeNeeds[mode];

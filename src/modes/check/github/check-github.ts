@@ -20,7 +20,8 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const { repository } = event;
   if (token === undefined || repository === undefined) {
     const error = token === undefined ? noToken() : noRepository();
-    return subjects.map(({ subject }) => failed(subject, error));
+    const modes = [...new Set([...needed.values()].flat())];
+    return [failed({ id: 'github-token', subject: 'GitHub token', modes }, error)];
   }
   const github = await connectGitHub(context, token);
   return Promise.all(

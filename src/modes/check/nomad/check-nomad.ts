@@ -1,6 +1,7 @@
+import { isOfFork } from '../../../clients/github/context.ts';
 import { connectNomad } from '../../../operations/connect-nomad.ts';
 import { modesThat } from '../needs.ts';
-import { failed, failedBy, passed, skipped, type Check, type CheckSubject } from '../outcome.ts';
+import { check, failed, failedBy, passed, skipped, type Check, type CheckSubject } from '../outcome.ts';
 import { describeConnection } from './connection.ts';
 import { logIn } from './log-in.ts';
 import { checkReach, checkRegion } from './reach.ts';
@@ -17,20 +18,24 @@ export async function checkNomad(inputs: CheckInputs, context: RunContext): Prom
   const modes = modesThat(inputs.modes, ({ nomad }) => nomad !== undefined);
   const address: CheckSubject = { id: 'nomad-address', subject: 'Nomad', modes };
   const token: CheckSubject = { id: 'nomad-token', subject: 'Nomad token', modes };
+  const { event } = context;
+  if (isOfFork(event) && ('errors' in given || isAnonymous(given.value)))
+    return [skipped(address, 'GitHub gives the pull request of a fork neither secrets nor variables')];
   if ('errors' in given) {
     const errors = given.errors.map((error, at) => failed({ ...address, id: `nomad-input-${at + 1}` }, error));
     return [...errors, skipped(token, 'The connection is not configured')];
   }
-  const connection = describeConnection(
-    { id: 'nomad-connection', subject: 'Connection to Nomad', modes },
-    given.value,
-    context,
-  );
+  const way: CheckSubject = { id: 'nomad-connection', subject: 'Connection to Nomad', modes };
+  const connection = await check(way, async () => describeConnection(way, given.value, context));
   try {
-    return [connection, ...(await checkAnswering({ inputs, context, connection: given.value, address, token }))];
+    return [...(await checkAnswering({ inputs, context, connection: given.value, address, token })), connection];
   } catch (error) {
-    return [connection, failedBy(address, error), skipped(token, 'Nomad did not answer')];
+    return [failedBy(address, error), connection, skipped(token, 'Nomad did not answer')];
   }
+}
+
+function isAnonymous({ token, authMethod }: ConnectionInputs): boolean {
+  return token === undefined && authMethod === undefined;
 }
 
 interface NomadArea {
@@ -47,9 +52,11 @@ async function checkAnswering({ inputs, context, connection, address, token }: N
   const anonymous = await connectNomad({ ...connection, token: undefined, authMethod: undefined }, context);
   const regions = await checkReach(anonymous.nomad, connection);
   const region = checkRegion({ id: 'nomad-region', subject: 'Region', modes }, connection, regions);
+  const reached = passed(address, `\`${connection.address.host}\` answers`);
+  if (region.some(({ state }) => state === 'failed'))
+    return [reached, ...region, skipped(token, 'The region does not exist')];
   const login = await logIn({ connection, nomad: anonymous.nomad, modes, context });
   if (login.connection === undefined) {
-    const reached = passed(address, `\`${connection.address.host}\` answers`);
     return [reached, ...region, ...login.checks, skipped(token, 'The log-in failed')];
   }
   const { nomad } = await connectNomad(login.connection, context);

@@ -1,3 +1,4 @@
+import { listUpTo } from '../../../report/markdown/fit.ts';
 import { passed, warned, type Check, type CheckSubject } from '../outcome.ts';
 import type { AclPolicy } from '../../../clients/nomad/acl.ts';
 import type { CheckedMode } from '../needs.ts';
@@ -30,32 +31,45 @@ const harmless: ReadonlySet<string> = new Set([
 export function findExcess({ token, namespace, expected, modes }: Excess): readonly Check[] {
   if (token.kind !== 'limited') return [];
   const subject: CheckSubject = { id: 'nomad-least-privilege', subject: 'Least privilege', modes };
-  const more = token.policies.flatMap((policy) => [
-    ...namespaceExcess(policy, namespace, expected),
-    ...clusterExcess(policy),
-  ]);
+  const grants = token.policies.flatMap((policy) => [...namespaceGrants(policy), ...clusterGrants(policy)]);
+  const isExpected = ({ right, place }: Grant): boolean =>
+    harmless.has(right) || (expected.has(right) && (place === namespace || namespace === '*'));
+  const more = grants.filter((grant) => !isExpected(grant));
   if (more.length === 0) return [passed(subject, 'The token may change nothing that the modes do not need')];
-  const found = `The token may do more than the modes need: ${[...new Set(more)].join(', ')}`;
-  return [warned(subject, found, 'Remove it from the policy, or use a token of its own for these modes.')];
+  const byPlace = Map.groupBy(more, ({ place }) => place);
+  const found = [...byPlace].map(([place, same]) => describeGrants(place, new Set(same.map(({ right }) => right))));
+  const wayOut = 'Remove it from the policy, or use a token of its own for these modes.';
+  return [warned(subject, `The token may do more than the modes need: ${found.join('; ')}`, wayOut)];
 }
 
-function namespaceExcess(
-  { RulesJSON }: AclPolicy,
-  namespace: string,
-  expected: ReadonlySet<string>,
-): readonly string[] {
-  return RulesJSON.Namespaces.flatMap(({ Name, Capabilities, Variables }) => {
+/** A right, and the namespace where it is granted; undefined for the cluster. */
+interface Grant {
+  readonly right: string;
+  readonly place: string | undefined;
+}
+
+function namespaceGrants({ RulesJSON }: AclPolicy): readonly Grant[] {
+  return RulesJSON.Namespaces.flatMap(({ Name: place, Capabilities, Variables }) => {
     if (Capabilities.includes('deny')) return [];
-    const isOfJobs = Name === namespace || namespace === '*';
-    const where = isOfJobs ? '' : ` in namespace \`${Name}\``;
-    const more = Capabilities.filter((one) => !harmless.has(one) && !(isOfJobs && expected.has(one)));
-    const variables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
-    return [...more.map((one) => `\`${one}\`${where}`), ...(variables ? [`Nomad variables${where}`] : [])];
+    const hasVariables = Variables?.Paths.some(({ Capabilities: rights }) => !rights.includes('deny')) ?? false;
+    const rights = [...Capabilities, ...(hasVariables ? ['variables'] : [])];
+    return rights.map((right) => ({ right, place }));
   });
 }
 
-function clusterExcess({ RulesJSON: { Agent, Node, Operator, Quota } }: AclPolicy): readonly string[] {
+function clusterGrants({ RulesJSON: { Agent, Node, Operator, Quota } }: AclPolicy): readonly Grant[] {
   return Object.entries({ agent: Agent, node: Node, operator: Operator, quota: Quota }).flatMap(([name, rule]) =>
-    rule?.Policy === 'write' ? [`\`${name}:write\``] : [],
+    rule?.Policy === 'write' ? [{ right: `${name}:write`, place: undefined }] : [],
   );
+}
+
+const mostShown = 5;
+
+function describeGrants(place: string | undefined, rights: ReadonlySet<string>): string {
+  const shown = listUpTo(
+    [...rights].map((right) => `\`${right}\``),
+    ', ',
+    mostShown,
+  );
+  return place === undefined ? `${shown} in the cluster` : `${shown} in namespace \`${place}\``;
 }

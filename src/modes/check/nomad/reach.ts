@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { ActionError, ServiceError } from '../../../errors.ts';
 import { failed, passed, type Check, type CheckSubject } from '../outcome.ts';
+import { unusedJobId } from './requests.ts';
 import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 
@@ -15,7 +15,7 @@ export async function checkReach(
 ): Promise<readonly string[]> {
   if (dialect === 'nomad') return nomad.listRegions({});
   try {
-    await nomad.readJob({ id: `outrider-check-${randomUUID()}` });
+    await nomad.readJob({ id: unusedJobId() });
   } catch (error) {
     const hasAnswered = error instanceof ServiceError && (error.kind === 'not-found' || error.kind === 'unauthorized');
     if (!hasAnswered) throw error;

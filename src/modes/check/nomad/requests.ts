@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { ActionError, ServiceError } from '../../../errors.ts';
+import { errorsIn, ServiceError, type ActionError } from '../../../errors.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 import type { Capability } from '../needs.ts';
 
 /** The answer to a request: whether the token may send it, or why that is not known. */
 export type Answered = { readonly granted: boolean } | { readonly error: ActionError };
 
-/** A job that nobody has: a plan registers nothing, and a read or a list finds nothing. */
-function unusedJob(): { readonly ID: string; readonly source: string } {
-  const id = `outrider-check-${randomUUID()}`;
-  return { ID: id, source: `job "${id}" {}\n` };
+/** The ID of a job that does not exist: a plan of it registers nothing, and a read or a list finds nothing. */
+export function unusedJobId(): string {
+  return `outrider-check-${randomUUID()}`;
+}
+
+/** Hides the random part in the text of an error. */
+function withoutRandom(error: ActionError): ActionError {
+  return error.withMessage(error.message.replaceAll(/(outrider-check)-[0-9a-f-]{36}/g, '$1'), undefined);
 }
 
 type AskingNomad = Pick<Nomad, 'parseJob' | 'createJobPlan' | 'readJob' | 'listJobs'>;
 
 /** The requests that change nothing, by the capability that they need. All other capabilities are for changes, and are never tried. */
 const requests: Readonly<Partial<Record<Capability, (nomad: AskingNomad) => Promise<unknown>>>> = {
-  'parse-job': async (nomad) => nomad.parseJob({ source: unusedJob().source, file: 'check' }),
-  'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJob().ID), diff: false }),
-  'read-job': async (nomad) => nomad.readJob({ id: unusedJob().ID }),
-  'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJob().ID, perPage: 1 }),
+  'parse-job': async (nomad) => nomad.parseJob({ source: `job "${unusedJobId()}" {}\n`, file: 'check' }),
+  'plan-job': async (nomad) => nomad.createJobPlan({ job: smallJob(unusedJobId()), diff: false }),
+  'read-job': async (nomad) => nomad.readJob({ id: unusedJobId() }),
+  'list-jobs': async (nomad) => nomad.listJobs({ prefix: unusedJobId(), perPage: 1 }),
 };
 
 function smallJob(ID: string) {
@@ -44,8 +48,9 @@ async function answerOf(request: Promise<unknown>): Promise<Answered> {
     await request;
     return { granted: true };
   } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    if (error instanceof ServiceError && error.kind === 'unauthorized') return { granted: false };
-    return error.reason === 'not-found' ? { granted: true } : { error };
+    const [first] = errorsIn(error) ?? [];
+    if (first === undefined) throw error;
+    if (first instanceof ServiceError && first.kind === 'unauthorized') return { granted: false };
+    return first.reason === 'not-found' ? { granted: true } : { error: withoutRandom(first) };
   }
 }

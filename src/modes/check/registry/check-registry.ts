@@ -1,4 +1,5 @@
 import { ActionError, ServiceError } from '../../../errors.ts';
+import { isOfFork } from '../../../clients/github/context.ts';
 import { createRegistry, type Registry } from '../../../clients/registry/client.ts';
 import { describeTooOld } from '../../../clients/registry/server.ts';
 import { publicRegistry } from '../../../inputs/registry.ts';
@@ -17,6 +18,8 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   const modes = modesThat(inputs.modes, ({ registry }) => registry !== undefined);
   const managing = modes.filter((mode) => (modeNeeds[mode] as ModeNeeds).registry === 'manages');
   const token: CheckSubject = { id: 'registry-token', subject: 'Registry token', modes };
+  if (isOfFork(context.event) && 'errors' in settings.connection)
+    return [skipped(token, 'GitHub gives the pull request of a fork neither secrets nor variables')];
   const invalid = invalidInputs([settings.connection, settings.modules], modes);
   if ('errors' in settings.connection) return [...invalid, skipped(token, 'The connection is not configured')];
   const { address, token: secret } = settings.connection.value;
