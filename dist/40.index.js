@@ -8171,7 +8171,8 @@ function isAnonymous({ token, authMethod }) {
 }
 async function checkAnswering({ inputs, context, connection, address, token }) {
     const { modes } = address;
-    const anonymous = await (0,connect_nomad/* connectNomad */.O)({ ...connection, token: undefined, authMethod: undefined }, context);
+    const way = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+    const anonymous = await (0,connect_nomad/* connectNomad */.O)(way, context);
     const regions = await checkReach(anonymous.nomad, connection);
     const region = checkRegion({ id: 'nomad-region', subject: 'Region', modes }, connection, regions);
     const reached = passed(address, `\`${connection.address.host}\` answers`);

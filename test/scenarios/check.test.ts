@@ -15,9 +15,9 @@ async function stateOf({ sandbox }: SetUp): Promise<string> {
   const headers = { 'x-nomad-token': sandbox.keys?.token ?? '' };
   const paths = ['/v1/jobs?namespace=*', '/v1/deployments?namespace=*'];
   const answers = await Promise.all(paths.map((path) => fetch(sandbox.scheduler + path, { headers })));
-  return (await Promise.all(answers.map(async (one) => `${one.headers.get('x-nomad-index')} ${await one.text()}`))).join(
-    '\n',
-  );
+  return (
+    await Promise.all(answers.map(async (one) => `${one.headers.get('x-nomad-index')} ${await one.text()}`))
+  ).join('\n');
 }
 
 function stateOfGitHub({ github }: SetUp): object {
@@ -91,7 +91,9 @@ describe('a set-up that works', () => {
       'registry-token': setUp.sandbox.registryTokens.organization,
       module: 'acme/network/sandbox',
     });
-    const output = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)].join('\n');
+    const output = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)].join(
+      '\n',
+    );
     expect(run.checks.length).toBeGreaterThan(10);
     expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
   });

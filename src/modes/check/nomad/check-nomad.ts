@@ -49,7 +49,9 @@ interface NomadArea {
 /** @throws ServiceError if Nomad does not answer */
 async function checkAnswering({ inputs, context, connection, address, token }: NomadArea): Promise<readonly Check[]> {
   const { modes } = address;
-  const anonymous = await connectNomad({ ...connection, token: undefined, authMethod: undefined }, context);
+  // Without the region as well: an unknown one would hide that Nomad answers.
+  const way = { ...connection, token: undefined, authMethod: undefined, region: undefined };
+  const anonymous = await connectNomad(way, context);
   const regions = await checkReach(anonymous.nomad, connection);
   const region = checkRegion({ id: 'nomad-region', subject: 'Region', modes }, connection, regions);
   const reached = passed(address, `\`${connection.address.host}\` answers`);
