@@ -43,9 +43,12 @@ export function capabilitiesIn(policies: readonly AclPolicy[], namespace: string
   const exact = byName.get(namespace);
   if (exact !== undefined) return exact;
   const matching = [...byName].filter(([pattern]) => matchesNamespace(pattern, namespace));
-  // The length of a pattern without its asterisks: the longer, the closer.
-  const closest = matching.toSorted(([a], [b]) => b.replaceAll('*', '').length - a.replaceAll('*', '').length)[0];
-  return closest?.[1] ?? new Set();
+  return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
+}
+
+/** The longer a pattern without its asterisks, the closer; of two that are equally close, the last one by its bytes counts (2.0.5, observed). */
+function compareCloseness(a: string, b: string): number {
+  return b.replaceAll('*', '').length - a.replaceAll('*', '').length || (a < b ? 1 : -1);
 }
 
 function joinRules(policies: readonly AclPolicy[]): ReadonlyMap<string, ReadonlySet<string>> {
