@@ -7578,8 +7578,8 @@ function describeOutcome({ checks, modes }) {
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.L)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
     if (failed > 0)
-        return `The set-up for ${names} does not work: ${failed} of ${(0,numbers/* plural */.L)(checks.length, 'check')} failed${rest}`;
-    return `The set-up for ${names} works: ${(0,numbers/* plural */.L)(checks.length, 'check')}${rest}`;
+        return `The setup for ${names} does not work: ${failed} of ${(0,numbers/* plural */.L)(checks.length, 'check')} failed${rest}`;
+    return `The setup for ${names} works: ${(0,numbers/* plural */.L)(checks.length, 'check')}${rest}`;
 }
 function toError({ subject, found, wayOut, reason = 'input', help }) {
     return new errors/* ActionError */.lZ({ reason, message: `${subject}: ${found}`, hint: wayOut === '' ? undefined : wayOut, help });
@@ -7595,14 +7595,15 @@ function checkTable(checks) {
     const lines = rows.map((row) => row.join(' | '));
     const { taken, left } = (0,fit/* takeWithin */.Dh)(lines, runner/* SUMMARY_LIMIT */.J * tableShare, (text) => Buffer.byteLength(text) + 4);
     const more = left === 0 ? '' : `\n\n… and ${(0,numbers/* plural */.L)(left, 'check')} more in the output \`checks\`.`;
-    return `${(0,markdown/* table */.tp)(['Check', 'Found', 'What to do'], rows.slice(0, taken.length))}${more}`;
+    return `${(0,markdown/* table */.tp)(['Check', 'Result and what to do'], rows.slice(0, taken.length))}${more}`;
 }
 function tableRow({ state, subject, found, wayOut, help, reason = 'input' }) {
-    const ways = [
-        wayOut === '' ? '' : (0,prose/* cellProse */.i)(wayOut),
-        state === 'failed' ? (0,markdown/* link */.nf)('How to fix this', `${report_help/* helpPage */.rl}#${help ?? reason}`) : '',
+    const lines = [
+        (0,prose/* cellProse */.i)(found),
+        ...(wayOut === '' ? [] : [(0,prose/* cellProse */.i)(wayOut)]),
+        ...(state === 'failed' ? [(0,markdown/* link */.nf)('How to fix this', `${report_help/* helpPage */.rl}#${help ?? reason}`)] : []),
     ];
-    return [`${signs[state]} ${(0,prose/* cellProse */.i)(subject)}`, (0,prose/* cellProse */.i)(found), ways.filter((way) => way !== '').join(' ')];
+    return [`${signs[state]} ${(0,prose/* cellProse */.i)(subject)}`, lines.join('<br>')];
 }
 function checkOutput({ id, subject, state, found, wayOut, modes }) {
     return { id, subject, state, found, wayOut, modes };
@@ -8137,13 +8138,15 @@ function describeToken({ Name, ExpirationTime }) {
 }
 function describePolicies({ Policies, Roles }) {
     const all = [
-        ...listNames('policies', Policies),
-        ...listNames('roles', Roles.map(({ Name }) => Name)),
+        ...listNames(['policy', 'policies'], Policies),
+        ...listNames(['role', 'roles'], Roles.map(({ Name }) => Name)),
     ];
     return all.length === 0 ? 'no policies' : all.join(', ');
 }
-function listNames(what, names) {
-    return names.length === 0 ? [] : [`${what} ${names.map((name) => `\`${name}\``).join(', ')}`];
+function listNames([one, several], names) {
+    return names.length === 0
+        ? []
+        : [`${names.length === 1 ? one : several} ${names.map((name) => `\`${name}\``).join(', ')}`];
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad/check-nomad.js
@@ -8537,7 +8540,7 @@ async function checkRepository(inputs, context) {
 
 
 
-async function checkSetUp(inputs, context) {
+async function checkSetup(inputs, context) {
     const areas = [checkNomad, checkGitHub, checkRegistry, checkRepository];
     const checks = await Promise.all(areas.map((area) => area(inputs, context)));
     return { modes: inputs.modes, checks: checks.flat() };
@@ -8549,10 +8552,10 @@ async function checkSetUp(inputs, context) {
 
 const mode = {
     inputs: inputs/* checkInputs */.s,
-    activity: 'Checking the set-up',
+    activity: 'Checking the setup',
     writes: false,
     read: inputs/* readCheckInputs */.Y,
-    run: checkSetUp,
+    run: checkSetup,
     report: checkReport,
 };
 

@@ -2528,7 +2528,7 @@ const checkInputs = {
     for: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         default: 'plan',
-        text: 'Modes whose set-up to check, one per line, such as `plan` and `register`.',
+        text: 'Modes whose setup to check, one per line, such as `plan` and `register`.',
     },
     ..._inputs_connection_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionInputs */ .eu,
     'signing-key': _inputs_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .planningInputs */ .bZ['signing-key'],
@@ -2568,7 +2568,7 @@ function readModes(names, errors) {
             return [mode];
         const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .nearest */ .p)(name, _needs_js__WEBPACK_IMPORTED_MODULE_10__/* .checkedModes */ .qv);
         const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
-        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .h)(name)}, which is not a mode with a set-up to check`, hint);
+        errors.add('for', `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .h)(name)}, which is not a mode with a setup to check`, hint);
         return [];
     });
     return [...new Set(known)];

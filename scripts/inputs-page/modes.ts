@@ -116,7 +116,7 @@ export const documentedModes: Readonly<Record<ModeName, DocumentedMode>> = {
     outputs: ['findings', 'comment-url'],
   },
   check: {
-    purpose: 'Checks whether a set-up works, and changes nothing.',
+    purpose: 'Checks whether a setup works, and changes nothing.',
     page: 'check.md',
     outputs: ['checks'],
   },

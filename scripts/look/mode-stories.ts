@@ -24,7 +24,7 @@ function story(name: string, about: string, play: Story['play']): Story {
 }
 
 /** A Nomad with ACLs, whose token `reverter` may revert, but not stop jobs. */
-async function checkedSetUp({ repository }: Stage): Promise<string> {
+async function checkedSetup({ repository }: Stage): Promise<string> {
   const sandbox = await startSandbox({ acl: true });
   try {
     const { outputs, stdout } = await runAction({
@@ -107,7 +107,7 @@ export const modeStories: readonly Story[] = [
     summaryOf(stage, { mode: 'promote', job: 'shop' }),
   ),
   story('consumers', 'A release of a module that shows who uses its versions', usedModules),
-  story('check', 'A set-up with a token that lacks a capability, and one that may do too much', checkedSetUp),
+  story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
     summaryOf(stage, { mode: 'scale', job: 'shp', count: '2' }),
   ),

@@ -131,7 +131,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
       const run = await check({ for: 'scale', token });
       expect([run.exitCode, run.row('nomad-token')?.[1], run.row('nomad-rights-scale')?.[0]]).toEqual([
         0,
-        'Client token `by role`; roles `scalers`',
+        'Client token `by role`; role `scalers`',
         'ok',
       ]);
     },

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { startSetUp, type SetUp } from '../support/checking.ts';
+import { startSetup, type Setup } from '../support/checking.ts';
 
 afterAll(removeRunFolders);
 
@@ -9,7 +9,7 @@ interface Permission {
   readonly id: string;
   readonly inputs: Readonly<Record<string, string>>;
   /** Takes the permission from the token. */
-  readonly withdraw: (github: SetUp['github']) => void;
+  readonly withdraw: (github: Setup['github']) => void;
   readonly wayOut: string;
 }
 
@@ -43,21 +43,21 @@ const permissions: readonly Permission[] = [
 describe('the permissions of the GitHub token', () => {
   test.each(permissions)('check finds out whether the token has the permission of $id', async (permission) => {
     const { id, inputs, withdraw, wayOut } = permission;
-    await using setUp = await startSetUp();
-    const token = setUp.sandbox.keys?.tokens.deploy ?? '';
-    expect((await setUp.check({ ...inputs, token })).row(id)?.[0]).toBe('ok');
-    withdraw(setUp.github);
-    const run = await setUp.check({ ...inputs, token });
+    await using setup = await startSetup();
+    const token = setup.sandbox.keys?.tokens.deploy ?? '';
+    expect((await setup.check({ ...inputs, token })).row(id)?.[0]).toBe('ok');
+    withdraw(setup.github);
+    const run = await setup.check({ ...inputs, token });
     expect(run.row(id)).toEqual(['failed', expect.stringContaining('Permission denied by GitHub'), wayOut]);
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
   });
 
   test('check of a mode that writes nothing on GitHub asks for no permission', async () => {
-    await using setUp = await startSetUp();
+    await using setup = await startSetup();
     const asked = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
-      const before = setUp.github.asked.length;
-      await setUp.check(inputs, { event: otherEvent('workflow_dispatch') });
-      return setUp.github.asked.slice(before);
+      const before = setup.github.asked.length;
+      await setup.check(inputs, { event: otherEvent('workflow_dispatch') });
+      return setup.github.asked.slice(before);
     };
     expect(await asked({ for: 'status\nscale\ncheck-modules' })).toEqual([]);
     expect(await asked({ for: 'plan\nregister', comment: 'off' })).toEqual([]);
@@ -68,53 +68,53 @@ describe('the permissions of the GitHub token', () => {
   });
 
   test('check finds a pull request to ask about where the event has none, and does not know the permission without one', async () => {
-    await using setUp = await startSetUp();
+    await using setup = await startSetup();
     const manual = { event: otherEvent('workflow_dispatch') };
-    expect((await setUp.check({}, manual)).row('github-pull-requests-write')?.[0]).toBe('ok');
-    expect(setUp.github.asked).toContain('POST /repos/acme/jobs/issues/7/comments');
-    setUp.github.before = (asked) => {
+    expect((await setup.check({}, manual)).row('github-pull-requests-write')?.[0]).toBe('ok');
+    expect(setup.github.asked).toContain('POST /repos/acme/jobs/issues/7/comments');
+    setup.github.before = (asked) => {
       if (asked.includes('/pulls?'))
-        setUp.github.pulls = [{ number: 9, head: 'b'.repeat(40), state: 'open', of: 'x/y' }];
+        setup.github.pulls = [{ number: 9, head: 'b'.repeat(40), state: 'open', of: 'x/y' }];
     };
-    const run = await setUp.check({}, manual);
+    const run = await setup.check({}, manual);
     expect([run.exitCode, run.row('github-pull-requests-write')?.[0]]).toEqual([0, 'unknown']);
   });
 
   test('check does not try to write on a server without GraphQL, which is not GitHub', async () => {
-    await using setUp = await startSetUp();
-    const run = await setUp.check({ for: 'plan\ndrift' }, { env: { GITHUB_GRAPHQL_URL: '' } });
+    await using setup = await startSetup();
+    const run = await setup.check({ for: 'plan\ndrift' }, { env: { GITHUB_GRAPHQL_URL: '' } });
     expect([run.row('github-pull-requests-write')?.[0], run.row('github-issues-write')?.[0]]).toEqual([
       'unknown',
       'unknown',
     ]);
-    expect(setUp.github.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(setup.github.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
     expect(run.exitCode).toBe(0);
   });
 
   test('check reports a locked conversation, issues that are switched off, and a missing token', async () => {
-    await using setUp = await startSetUp();
-    setUp.github.locked = true;
-    const locked = await setUp.check();
+    await using setup = await startSetup();
+    setup.github.locked = true;
+    const locked = await setup.check();
     expect(locked.row('github-pull-requests-write')?.[2]).toContain('The conversation is locked');
-    setUp.github.issueAccess = 'off';
-    const off = await setUp.check({ for: 'drift' });
+    setup.github.issueAccess = 'off';
+    const off = await setup.check({ for: 'drift' });
     expect([off.exitCode, off.row('github-issues-write')?.[0]]).toEqual([1, 'failed']);
-    const none = await setUp.check({ 'github-token': '' }, { githubToken: '' });
+    const none = await setup.check({ 'github-token': '' }, { githubToken: '' });
     expect([none.exitCode, none.row('github-token')?.[1]]).toEqual([1, 'Input `github-token` is empty']);
   });
 
   test('check of drift needs to read pull requests', async () => {
-    await using setUp = await startSetUp();
+    await using setup = await startSetup();
     const drift = { for: 'drift' };
-    expect((await setUp.check(drift)).row('github-pull-requests-read')?.[0]).toBe('ok');
-    expect((await setUp.check({ for: 'drift\nplan' })).row('github-pull-requests-read')).toBeUndefined();
+    expect((await setup.check(drift)).row('github-pull-requests-read')?.[0]).toBe('ok');
+    expect((await setup.check({ for: 'drift\nplan' })).row('github-pull-requests-read')).toBeUndefined();
   });
 
   test('check does not fail where GitHub has trouble: the permission is unknown', async () => {
-    await using setUp = await startSetUp();
-    const { port } = new URL(setUp.github.url);
+    await using setup = await startSetup();
+    const { port } = new URL(setup.github.url);
     expect(port).not.toBe('');
-    const run = await setUp.check({}, { apiUrl: 'http://127.0.0.1:9', event: pullRequestEvent() });
+    const run = await setup.check({}, { apiUrl: 'http://127.0.0.1:9', event: pullRequestEvent() });
     expect([run.exitCode, run.row('github-pull-requests-write')?.[0]]).toEqual([0, 'unknown']);
   });
 });

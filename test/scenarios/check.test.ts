@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { githubToken, signingKey, startSetUp, type SetUp } from '../support/checking.ts';
+import { githubToken, signingKey, startSetup, type Setup } from '../support/checking.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { releaseEvent, tagEvent } from '../support/modules.ts';
 
@@ -11,7 +11,7 @@ afterAll(removeRunFolders);
 const harmless = ['POST /v1/jobs/parse', 'POST /v1/job/ID/plan'];
 
 /** What Nomad has: jobs, their versions, evaluations and deployments, with the index of the last change. */
-async function stateOf({ sandbox }: SetUp): Promise<string> {
+async function stateOf({ sandbox }: Setup): Promise<string> {
   const headers = { 'x-nomad-token': sandbox.keys?.token ?? '' };
   const paths = ['/v1/jobs?namespace=*', '/v1/deployments?namespace=*'];
   const answers = await Promise.all(paths.map((path) => fetch(sandbox.scheduler + path, { headers })));
@@ -20,15 +20,15 @@ async function stateOf({ sandbox }: SetUp): Promise<string> {
   ).join('\n');
 }
 
-function stateOfGitHub({ github }: SetUp): object {
+function stateOfGitHub({ github }: Setup): object {
   const { comments, issues, deployments, commands, labels } = github;
   return structuredClone({ comments, issues, deployments, statuses: commands.statuses, labels });
 }
 
-describe('a set-up that works', () => {
+describe('a setup that works', () => {
   test('check succeeds for a plan, and reports each check with what it found', async () => {
-    await using setUp = await startSetUp();
-    const run = await setUp.check();
+    await using setup = await startSetup();
+    const run = await setup.check();
     expect(run.checks.map(({ id, state }) => `${id}: ${state}`)).toEqual([
       'nomad-address: ok',
       'nomad-token: ok',
@@ -42,30 +42,30 @@ describe('a set-up that works', () => {
       'event-plan: ok',
     ]);
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([0, '', 'false']);
-    expect(run.outputs['summary']).toBe('The set-up for `plan` works: 10 checks');
+    expect(run.outputs['summary']).toBe('The setup for `plan` works: 10 checks');
     expect(run.annotations).toEqual([]);
-    expect(run.summary).toContain('### 🟢 The set-up for `plan` works: 10 checks\n\n| Check | Found | What to do |');
+    expect(run.summary).toContain('### 🟢 The setup for `plan` works: 10 checks\n\n| Check | Result and what to do |');
     expect(run.checks.every(({ modes, wayOut }) => modes.join(' ') === 'plan' && wayOut === '')).toBe(true);
   });
 
   test('check changes nothing anywhere, sends only the documented requests, and reports the same twice', async () => {
-    await using setUp = await startSetUp();
+    await using setup = await startSetup();
     const inputs = {
       for: 'register\nrevert\nstop\ndrift\ncommand\ndeprecate\nreinstate\ncheck-modules',
       deployments: 'auto',
-      token: setUp.sandbox.keys?.tokens.deploy ?? '',
-      'registry-address': setUp.sandbox.registry,
-      'registry-token': setUp.sandbox.registryTokens.manager,
+      token: setup.sandbox.keys?.tokens.deploy ?? '',
+      'registry-address': setup.sandbox.registry,
+      'registry-token': setup.sandbox.registryTokens.manager,
       module: 'acme/network/sandbox',
     };
-    const [nomad, github] = [await stateOf(setUp), stateOfGitHub(setUp)];
-    const [first, second] = [await setUp.check(inputs), await setUp.check(inputs)];
-    expect(await stateOf(setUp)).toBe(nomad);
-    expect(stateOfGitHub(setUp)).toEqual(github);
-    expect(setUp.sandbox.modules.requests.map(({ method }) => method)).not.toContain('PATCH');
-    const others = setUp.asked.filter((line) => !line.startsWith('GET '));
+    const [nomad, github] = [await stateOf(setup), stateOfGitHub(setup)];
+    const [first, second] = [await setup.check(inputs), await setup.check(inputs)];
+    expect(await stateOf(setup)).toBe(nomad);
+    expect(stateOfGitHub(setup)).toEqual(github);
+    expect(setup.sandbox.modules.requests.map(({ method }) => method)).not.toContain('PATCH');
+    const others = setup.asked.filter((line) => !line.startsWith('GET '));
     expect([...new Set(others)].toSorted()).toEqual(harmless.toSorted());
-    expect([...new Set(setUp.github.asked.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
+    expect([...new Set(setup.github.asked.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
       'POST /repos/acme/jobs/deployments',
       'POST /repos/acme/jobs/issues',
       'POST /repos/acme/jobs/issues/7/comments',
@@ -77,18 +77,18 @@ describe('a set-up that works', () => {
   });
 
   test('check never prints a token or a key', async () => {
-    await using setUp = await startSetUp();
+    await using setup = await startSetup();
     const secrets = [
       signingKey,
       githubToken,
-      setUp.sandbox.keys?.tokens.deploy ?? '',
-      setUp.sandbox.registryTokens.organization,
+      setup.sandbox.keys?.tokens.deploy ?? '',
+      setup.sandbox.registryTokens.organization,
     ];
-    const run = await setUp.check({
+    const run = await setup.check({
       for: 'plan\ndrift\ndeprecate',
-      token: setUp.sandbox.keys?.tokens.deploy ?? '',
-      'registry-address': setUp.sandbox.registry,
-      'registry-token': setUp.sandbox.registryTokens.organization,
+      token: setup.sandbox.keys?.tokens.deploy ?? '',
+      'registry-address': setup.sandbox.registry,
+      'registry-token': setup.sandbox.registryTokens.organization,
       module: 'acme/network/sandbox',
     });
     const output = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)].join(
@@ -99,8 +99,8 @@ describe('a set-up that works', () => {
   });
 
   test('check lists the worst first, fails only because of a failed check, and annotates each with the way out', async () => {
-    await using setUp = await startSetUp();
-    const run = await setUp.check({ for: 'plan\nregister', comment: 'off', 'signing-key': '' }, { event: pushEvent() });
+    await using setup = await startSetup();
+    const run = await setup.check({ for: 'plan\nregister', comment: 'off', 'signing-key': '' }, { event: pushEvent() });
     const states = run.checks.map(({ state }) => state);
     const order = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
     expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
@@ -113,30 +113,30 @@ describe('a set-up that works', () => {
     const [error] = run.annotations;
     expect(error?.message).toContain('namespace "default" { capabilities = ["register-job"] }');
     expect(error?.message).toContain('troubleshooting.md#missing-right');
-    const warned = await setUp.check({ 'signing-key': '', comment: 'off' });
+    const warned = await setup.check({ 'signing-key': '', comment: 'off' });
     expect([warned.exitCode, warned.row('signing-key')?.[0]]).toEqual([0, 'warning']);
   });
 
   test.each([
-    ['plan2', /contains "plan2", which is not a mode with a set-up to check\.\nDid you mean `plan`\?/],
+    ['plan2', /contains "plan2", which is not a mode with a setup to check\.\nDid you mean `plan`\?/],
     ['check', /contains "check", which is not a mode/],
   ])('check refuses the mode %s in the input for', async (mode, message) => {
-    await using setUp = await startSetUp();
-    const run = await setUp.check({ for: mode });
-    expect([run.exitCode, run.outputs['reason'], setUp.asked]).toEqual([1, 'input', []]);
+    await using setup = await startSetup();
+    const run = await setup.check({ for: mode });
+    expect([run.exitCode, run.outputs['reason'], setup.asked]).toEqual([1, 'input', []]);
     expect(run.annotations[0]?.message).toMatch(message);
   });
 });
 
 describe('the signing key and the checkout', () => {
-  let setUp: SetUp;
+  let setup: Setup;
   beforeAll(async () => {
-    setUp = await startSetUp();
+    setup = await startSetup();
   });
-  afterAll(() => setUp[Symbol.asyncDispose]());
+  afterAll(() => setup[Symbol.asyncDispose]());
 
   test('check fails for a signing key that is too short, and still makes the other checks', async () => {
-    const run = await setUp.check({ 'signing-key': 'short' });
+    const run = await setup.check({ 'signing-key': 'short' });
     expect(run.row('signing-key')).toEqual([
       'failed',
       'Input `signing-key` has 5 bytes; at least 16 are required',
@@ -146,12 +146,12 @@ describe('the signing key and the checkout', () => {
   });
 
   test('check of modes that sign nothing needs no signing key', async () => {
-    const run = await setUp.check({ for: 'status', 'signing-key': '' });
+    const run = await setup.check({ for: 'status', 'signing-key': '' });
     expect([run.exitCode, run.row('signing-key')]).toEqual([0, undefined]);
   });
 
   test('check warns about a checkout without the base commit', async () => {
-    const run = await setUp.check({}, { event: pullRequestEvent(false, { base: 'c'.repeat(40) }) });
+    const run = await setup.check({}, { event: pullRequestEvent(false, { base: 'c'.repeat(40) }) });
     expect([run.exitCode, run.row('git-base')]).toEqual([
       0,
       ['warning', 'Missing: fewer old values can be shown', 'Set `fetch-depth: 2` for `actions/checkout`.'],
@@ -162,31 +162,31 @@ describe('the signing key and the checkout', () => {
     using folder = createWorkspace({ 'web.nomad.hcl': 'job "web" {}\n' });
     const head = folder.commit();
     const drift = { for: 'drift' };
-    const whole = await setUp.check(drift, { workspace: folder.path, event: otherEvent('schedule') });
+    const whole = await setup.check(drift, { workspace: folder.path, event: otherEvent('schedule') });
     expect(whole.row('git-history')).toEqual(['ok', 'Complete', '']);
     folder.write('.git/shallow', `${head}\n`);
-    const run = await setUp.check(drift, { workspace: folder.path, event: otherEvent('schedule') });
+    const run = await setup.check(drift, { workspace: folder.path, event: otherEvent('schedule') });
     expect(run.row('git-history')?.[0]).toBe('warning');
     expect([run.exitCode, run.row('git-history')?.[2]]).toEqual([0, 'Set `fetch-depth: 0` for `actions/checkout`.']);
   });
 
   test('check fails in an empty workspace, and warns about files without git', async () => {
     using folder = createWorkspace({});
-    const empty = await setUp.check({}, { workspace: folder.path });
+    const empty = await setup.check({}, { workspace: folder.path });
     expect([empty.exitCode, empty.outputs['reason'], empty.row('checkout')?.[0]]).toEqual([1, 'input', 'failed']);
     expect(empty.summary).toContain('troubleshooting.md#no-checkout');
     folder.write('web.nomad.hcl', 'job "web" {}\n');
-    const run = await setUp.check({}, { workspace: folder.path });
+    const run = await setup.check({}, { workspace: folder.path });
     expect([run.exitCode, run.row('checkout')?.[0]]).toEqual([0, 'warning']);
   });
 });
 
 describe('the event and the ref', () => {
-  let setUp: SetUp;
+  let setup: Setup;
   beforeAll(async () => {
-    setUp = await startSetUp();
+    setup = await startSetup();
   });
-  afterAll(() => setUp[Symbol.asyncDispose]());
+  afterAll(() => setup[Symbol.asyncDispose]());
 
   const other = (name: string) => otherEvent(name);
   test.each([
@@ -219,24 +219,24 @@ describe('the event and the ref', () => {
     ['reinstate', other('workflow_dispatch'), 'skipped', '`policy: explicit`'],
     ['check-modules', pullRequestEvent(), 'ok', 'pull request 7'],
   ])('check of %s judges the event %j as %s %s', async (mode, event, state, found) => {
-    const run = await setUp.check({ for: mode }, { event });
+    const run = await setup.check({ for: mode }, { event });
     const [actual, text] = run.row(`event-${mode}`) ?? [];
     expect([actual, text]).toEqual([state, expect.stringContaining(found)]);
   });
 
   test('check accepts any event for a deprecation with a version', async () => {
-    const run = await setUp.check({ for: 'deprecate', 'module-version': '1.2.3' }, { event: pushEvent() });
+    const run = await setup.check({ for: 'deprecate', 'module-version': '1.2.3' }, { event: pushEvent() });
     expect(run.row('event-deprecate')?.[0]).toBe('ok');
   });
 
   test('check has no check of the event for modes that work on all', async () => {
-    const run = await setUp.check({ for: 'status' }, { event: pushEvent() });
+    const run = await setup.check({ for: 'status' }, { event: pushEvent() });
     expect(run.checks.filter(({ id }) => id.startsWith('event-'))).toEqual([]);
   });
 
   test('check of a fork without secrets skips what GitHub withholds, and does not fail', async () => {
     const withheld = { address: '', token: '', 'signing-key': '', for: 'plan' };
-    const run = await setUp.check(withheld, { event: pullRequestEvent(true) });
+    const run = await setup.check(withheld, { event: pullRequestEvent(true) });
     expect([run.exitCode, run.row('nomad-address')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual([
       0,
       'skipped',

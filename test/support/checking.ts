@@ -22,7 +22,7 @@ export interface CheckRun extends ActionRun {
 
 type Intercept = Parameters<typeof startNomadProxy>[1];
 
-export interface SetUp extends AsyncDisposable {
+export interface Setup extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly github: FakeGitHub;
   readonly workspace: Workspace;
@@ -38,7 +38,7 @@ export const signingKey = 'a-signing-key-of-32-bytes-at-all';
 export const githubToken = 'ghs_0123456789abcdefghij';
 
 /** Starts a Nomad with ACLs, a registry and GitHub; the run is for a pull request of a checkout with its base. */
-export async function startSetUp(options: SandboxOptions = { acl: true }): Promise<SetUp> {
+export async function startSetup(options: SandboxOptions = { acl: true }): Promise<Setup> {
   const sandbox = await startSandbox(options);
   const github = await startGitHub();
   const workspace = createWorkspace({ 'web.nomad.hcl': 'job "web" {}\n' });
@@ -47,9 +47,9 @@ export async function startSetUp(options: SandboxOptions = { acl: true }): Promi
   const nomad = await startNomadProxy(sandbox.scheduler, async (request) => {
     const [path = ''] = request.path.split('?');
     asked.push(`${request.method} ${path.replace(/outrider-check-[0-9a-f-]{36}/, 'ID')}`);
-    await setUp.intercept(request);
+    await setup.intercept(request);
   });
-  const setUp: SetUp = {
+  const setup: Setup = {
     sandbox,
     github,
     workspace,
@@ -80,7 +80,7 @@ export async function startSetUp(options: SandboxOptions = { acl: true }): Promi
       await github[Symbol.asyncDispose]();
     },
   };
-  return setUp;
+  return setup;
 }
 
 /** A run with the rows of its output. */

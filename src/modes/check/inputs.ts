@@ -18,7 +18,7 @@ export const checkInputs = {
   for: {
     kind: kinds.list,
     default: 'plan',
-    text: 'Modes whose set-up to check, one per line, such as `plan` and `register`.',
+    text: 'Modes whose setup to check, one per line, such as `plan` and `register`.',
   },
   ...connectionInputs,
   'signing-key': planningInputs['signing-key'],
@@ -35,7 +35,7 @@ export const checkInputs = {
 
 type Raw = RawInputs<typeof checkInputs>;
 
-/** A value of the set-up, or why its inputs are invalid: such an error is the result of a check. */
+/** A value of the setup, or why its inputs are invalid: such an error is the result of a check. */
 export type Given<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
 
 interface RegistrySettings {
@@ -90,7 +90,7 @@ function readModes(names: readonly string[], errors: InputErrors): readonly Chec
     if (mode !== undefined) return [mode];
     const meant = nearest(name, checkedModes);
     const hint = meant === undefined ? 'Write one mode per line.' : `Did you mean \`${meant}\`?`;
-    errors.add('for', `contains ${quote(name)}, which is not a mode with a set-up to check`, hint);
+    errors.add('for', `contains ${quote(name)}, which is not a mode with a setup to check`, hint);
     return [];
   });
   return [...new Set(known)];

@@ -46,8 +46,8 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
   if (failed > 0)
-    return `The set-up for ${names} does not work: ${failed} of ${plural(checks.length, 'check')} failed${rest}`;
-  return `The set-up for ${names} works: ${plural(checks.length, 'check')}${rest}`;
+    return `The setup for ${names} does not work: ${failed} of ${plural(checks.length, 'check')} failed${rest}`;
+  return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }
 
 function toError({ subject, found, wayOut, reason = 'input', help }: Check): ActionError {
@@ -68,15 +68,17 @@ function checkTable(checks: readonly Check[]): string {
   const lines = rows.map((row) => row.join(' | '));
   const { taken, left } = takeWithin(lines, SUMMARY_LIMIT * tableShare, (text) => Buffer.byteLength(text) + 4);
   const more = left === 0 ? '' : `\n\n… and ${plural(left, 'check')} more in the output \`checks\`.`;
-  return `${table(['Check', 'Found', 'What to do'], rows.slice(0, taken.length))}${more}`;
+  return `${table(['Check', 'Result and what to do'], rows.slice(0, taken.length))}${more}`;
 }
 
+/** Two columns: with a third one for the way out, a telephone would cut it off. */
 function tableRow({ state, subject, found, wayOut, help, reason = 'input' }: Check): readonly string[] {
-  const ways = [
-    wayOut === '' ? '' : cellProse(wayOut),
-    state === 'failed' ? link('How to fix this', `${helpPage}#${help ?? reason}`) : '',
+  const lines = [
+    cellProse(found),
+    ...(wayOut === '' ? [] : [cellProse(wayOut)]),
+    ...(state === 'failed' ? [link('How to fix this', `${helpPage}#${help ?? reason}`)] : []),
   ];
-  return [`${signs[state]} ${cellProse(subject)}`, cellProse(found), ways.filter((way) => way !== '').join(' ')];
+  return [`${signs[state]} ${cellProse(subject)}`, lines.join('<br>')];
 }
 
 /** For programs. */

@@ -7,7 +7,7 @@ import type { CheckInputs } from './inputs.ts';
 import type { CheckOutcome } from './outcome.ts';
 
 /** Checks everything that the modes need, all at once. Nothing is changed anywhere. */
-export async function checkSetUp(inputs: CheckInputs, context: RunContext): Promise<CheckOutcome> {
+export async function checkSetup(inputs: CheckInputs, context: RunContext): Promise<CheckOutcome> {
   const areas = [checkNomad, checkGitHub, checkRegistry, checkRepository];
   const checks = await Promise.all(areas.map((area) => area(inputs, context)));
   return { modes: inputs.modes, checks: checks.flat() };

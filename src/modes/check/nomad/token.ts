@@ -107,15 +107,17 @@ function describeToken({ Name, ExpirationTime }: OwnToken): string {
 
 function describePolicies({ Policies, Roles }: OwnToken): string {
   const all = [
-    ...listNames('policies', Policies),
+    ...listNames(['policy', 'policies'], Policies),
     ...listNames(
-      'roles',
+      ['role', 'roles'],
       Roles.map(({ Name }) => Name),
     ),
   ];
   return all.length === 0 ? 'no policies' : all.join(', ');
 }
 
-function listNames(what: string, names: readonly string[]): readonly string[] {
-  return names.length === 0 ? [] : [`${what} ${names.map((name) => `\`${name}\``).join(', ')}`];
+function listNames([one, several]: readonly [string, string], names: readonly string[]): readonly string[] {
+  return names.length === 0
+    ? []
+    : [`${names.length === 1 ? one : several} ${names.map((name) => `\`${name}\``).join(', ')}`];
 }

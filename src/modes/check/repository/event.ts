@@ -28,7 +28,7 @@ function named({ eventName }: RunnerContext): string {
   return eventName === '' ? 'no event' : `\`${eventName}\``;
 }
 
-/** A manual run is how one checks a set-up whose workflow runs on another event. */
+/** A manual run is how one checks a setup whose workflow runs on another event. */
 function isManual({ eventName }: RunnerContext): boolean {
   return eventName === 'workflow_dispatch' || eventName === '';
 }
