@@ -8071,14 +8071,14 @@ function describeNamespace(namespace) {
 async function checkToken({ nomad, connection, subject }) {
     if (connection.dialect === 'generic') {
         const check = skipped(subject, 'The generic API has no endpoint for tokens');
-        return { check, token: { kind: 'unknown', version: undefined }, version: undefined };
+        return { check, token: { kind: 'unknown', version: undefined }, agent: undefined };
     }
     const [agent, found] = await Promise.all([
         (0,errors/* orUndefined */.y0)(nomad.readAgent({})),
         findToken({ nomad, connection, subject }),
     ]);
     const version = agent?.config.Version.Version;
-    return { check: found.check, token: { ...found.token, version }, version };
+    return { check: found.check, token: { ...found.token, version }, agent };
 }
 async function findToken({ nomad, connection, subject }) {
     const { region, token: secret } = connection;
@@ -8202,20 +8202,21 @@ async function checkAnswering({ inputs, context, connection, address, token }) {
     const found = await checkToken({ nomad, connection: login.connection, subject: token });
     const rights = await checkRights({ nomad, inputs, modes, connection: login.connection, token: found.token });
     return [
-        passed(address, describeServer(connection, found.version, regions)),
+        passed(address, describeServer(connection, found.agent, regions)),
         ...region,
         ...login.checks,
         found.check,
         ...rights,
     ];
 }
-function describeServer({ address, region, dialect }, version, regions) {
+function describeServer({ address, region, dialect }, agent, regions) {
     if (dialect === 'generic')
         return `\`${address.host}\` answers`;
-    const name = version === undefined ? 'Nomad' : `Nomad ${version}`;
-    const [only] = regions.length === 1 ? regions : [region];
-    const where = only === undefined ? '' : `, region \`${only}\``;
-    const why = version === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
+    const name = agent === undefined ? 'Nomad' : `Nomad ${agent.config.Version.Version}`;
+    const [only] = regions.length === 1 ? regions : [];
+    const answering = region ?? agent?.config.Region ?? only;
+    const where = answering === undefined ? '' : `, region \`${answering}\``;
+    const why = agent === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
     return `${name} at \`${address.host}\`${where}${why}`;
 }
 
@@ -8384,10 +8385,9 @@ async function checkCheckout(all, { workspace, event }) {
     }
     const reading = (reach) => modes.filter((mode) => check_needs/* modeNeeds */.ht[mode].checkout === reach);
     const found = passed(checkout, `Commit \`${head.id.slice(0, 7)}\``);
-    const base = event.pullRequest === undefined ? undefined : (event.pullRequest.baseSha ?? head.parents[0]);
     return [
         found,
-        ...(await checkBase({ workspace, base, modes: reading('base') })),
+        ...(await checkBase({ workspace, base: event.pullRequest?.baseSha, modes: reading('base') })),
         ...(await checkHistory(workspace, reading('history'))),
     ];
 }
@@ -8507,7 +8507,9 @@ function judgeRelease(subject, event, isVersionGiven) {
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/repository/signing-key.js
 
-function checkSigningKey(key, modes) {
+
+const wayOut = 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.';
+function checkSigningKey({ key, modes, confirmsComments }) {
     if (modes.length === 0)
         return [];
     const subject = { id: 'signing-key', subject: 'Signing key', modes };
@@ -8515,10 +8517,14 @@ function checkSigningKey(key, modes) {
         return key.errors.map((error) => failed(subject, error));
     if (key.value !== undefined)
         return [passed(subject, 'Present and long enough; use the same one for all modes')];
-    const found = 'None is set: a plan counts only if GitHub confirms that nobody edited its comment';
-    return [
-        warned(subject, found, 'Store the output of `openssl rand -base64 32` as a secret, and set it as `signing-key` in all modes.'),
-    ];
+    const verifying = modes.filter((mode) => mode !== 'plan');
+    if (confirmsComments || verifying.length === 0) {
+        const found = 'None is set: a plan counts only if GitHub confirms that nobody edited its comment';
+        return [warned(subject, found, wayOut)];
+    }
+    const message = 'None is set, and this server has no GraphQL, so that no plan counts';
+    const error = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: wayOut });
+    return [failed({ ...subject, modes: verifying }, error)];
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/repository/check-repository.js
@@ -8529,7 +8535,11 @@ function checkSigningKey(key, modes) {
 async function checkRepository(inputs, context) {
     const isVersionGiven = inputs.modules?.isVersionGiven ?? false;
     return [
-        ...checkSigningKey(inputs.signingKey, (0,check_needs/* modesThat */.QI)(inputs.modes, ({ signs }) => signs ?? false)),
+        ...checkSigningKey({
+            key: inputs.signingKey,
+            modes: (0,check_needs/* modesThat */.QI)(inputs.modes, ({ signs }) => signs ?? false),
+            confirmsComments: context.event.graphqlUrl !== undefined,
+        }),
         ...(await checkCheckout(inputs.modes, context)),
         ...inputs.modes.flatMap((mode) => checkEvent(mode, context.event, isVersionGiven)),
     ];
@@ -17256,10 +17266,6 @@ const POLICY = dist/* object */.Ikc({
 function readAclPolicy({ id, region }) {
     return { call: aclCall(`/v1/acl/policy/${(0,target/* plainSegment */.KE)(id, 'policy name')}`, region), shape: (0,nomad_call/* shapeOf */.F)(POLICY) };
 }
-const AUTH_METHODS = (0,fields/* listOf */.c3)(dist/* object */.Ikc({ Name: fields/* textField */.M8, Type: fields/* textField */.M8 }));
-function listAuthMethods({ region, }) {
-    return { call: aclCall('/v1/acl/auth-methods', region), shape: (0,nomad_call/* shapeOf */.F)(AUTH_METHODS) };
-}
 function aclCall(path, region) {
     return { method: 'GET', path, region, repeatable: true, invalidReason: 'input' };
 }
@@ -17278,7 +17284,6 @@ function listRegions() {
 const AGENT = dist/* object */.Ikc({
     config: dist/* object */.Ikc({
         Region: fields/* textField */.M8,
-        ACL: dist/* nullish */.cl6(dist/* object */.Ikc({ Enabled: fields/* flagField */.tS })),
         Version: dist/* object */.Ikc({ Version: fields/* textField */.M8 }),
     }),
 });
@@ -18400,7 +18405,6 @@ function createNomad(options) {
         readOwnToken: once(readOwnToken),
         readAclRole: read(readAclRole),
         readAclPolicy: read(readAclPolicy),
-        listAuthMethods: read(listAuthMethods),
         listRegions: read(listRegions),
         readAgent: read(readAgent),
         watch: {

@@ -37,6 +37,7 @@ async function checkedSetup({ repository }: Stage): Promise<string> {
       },
       workspace: repository.folder,
       event: { name: 'workflow_dispatch', payload: {} },
+      env: { GITHUB_GRAPHQL_URL: 'https://api.github.example/graphql' },
     });
     if (outputs['markdown'] === undefined) throw new Error(`Outrider wrote no report:\n${stdout}`);
     return readFileSync(outputs['markdown'], 'utf8');

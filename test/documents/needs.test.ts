@@ -64,8 +64,6 @@ describe('policies of the documentation', () => {
 
 test('the permissions in docs/tokens.md are those that mode check requires', () => {
   const settings = { comment: undefined, promote: undefined, deployments: true } as const;
-  const [token] = pages.filter(({ name }) => name === 'docs/tokens.md');
-  expect(token).toBeDefined();
   const rows = new Map(rowsUnder('Workflow').map(([workflow = '', , rights = '']) => [workflow, rights]));
   expect(permissionsOf('plan', settings)).toEqual([rows.get('the comment on GitHub')]);
   expect(permissionsOf('drift', settings)).toEqual(rows.get('the issue about drift')?.split(', '));

@@ -18,8 +18,8 @@ afterEach(() => {
 
 type Policy = keyof NonNullable<Setup['sandbox']['keys']>['tokens'];
 
-function tokenOf(policy: Policy): string {
-  return setup.sandbox.keys?.tokens[policy] ?? '';
+function tokenOf(name: Policy): string {
+  return setup.sandbox.keys?.tokens[name] ?? '';
 }
 
 /** Answers requests whose path starts so. */

@@ -145,6 +145,16 @@ describe('the signing key and the checkout', () => {
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'input', 'ok']);
   });
 
+  test('check fails without a signing key for a register on a server without GraphQL, where only signed plans count', async () => {
+    const env = { GITHUB_GRAPHQL_URL: '' };
+    const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' }, { env });
+    expect(register.row('signing-key')?.slice(0, 2)).toEqual([
+      'failed',
+      'None is set, and this server has no GraphQL, so that no plan counts',
+    ]);
+    expect((await setup.check({ 'signing-key': '' }, { env })).row('signing-key')?.[0]).toBe('warning');
+  });
+
   test('check of modes that sign nothing needs no signing key', async () => {
     const run = await setup.check({ for: 'status', 'signing-key': '' });
     expect([run.exitCode, run.row('signing-key')]).toEqual([0, undefined]);
@@ -188,35 +198,34 @@ describe('the event and the ref', () => {
   });
   afterAll(() => setup[Symbol.asyncDispose]());
 
-  const other = (name: string) => otherEvent(name);
   test.each([
     ['plan', pullRequestEvent(), 'ok', '`pull_request` of pull request 7'],
     ['plan', { ...pullRequestEvent(), name: 'pull_request_target' }, 'warning', 'checks out the base'],
     ['plan', pullRequestEvent(true), 'skipped', 'fork'],
     ['plan', pushEvent(), 'warning', 'not about a pull request'],
-    ['plan', other('workflow_dispatch'), 'skipped', '`workflow_dispatch`'],
+    ['plan', otherEvent('workflow_dispatch'), 'skipped', '`workflow_dispatch`'],
     ['plan', { name: 'pull_request', payload: {} }, 'warning', 'not known'],
     ['register', pullRequestEvent(), 'failed', 'pull request 7 is not merged'],
     ['register', closedEvent(false), 'failed', 'closed without being merged'],
     ['register', closedEvent(true), 'ok', 'The merge of pull request 7'],
     ['register', pushEvent(), 'ok', '`push`'],
     ['register', pushEvent('refs/heads/topic'), 'warning', '`topic`, which is not the default branch `main`'],
-    ['register', other('issue_comment'), 'failed', 'is not the merge of a pull request'],
+    ['register', otherEvent('issue_comment'), 'failed', 'is not the merge of a pull request'],
     ['register', mergeGroupEvent(7), 'failed', 'is not the merge'],
-    ['register', other('workflow_dispatch'), 'ok', '`workflow_dispatch`'],
-    ['drift', other('schedule'), 'ok', '`schedule`'],
+    ['register', otherEvent('workflow_dispatch'), 'ok', '`workflow_dispatch`'],
+    ['drift', otherEvent('schedule'), 'ok', '`schedule`'],
     ['drift', pushEvent('refs/heads/topic'), 'warning', 'about the default branch'],
     ['drift', pullRequestEvent(), 'warning', 'of a pull request'],
-    ['command', other('issue_comment'), 'ok', '`issue_comment`'],
-    ['command', other('workflow_dispatch'), 'skipped', 'only in `issue_comment`'],
+    ['command', otherEvent('issue_comment'), 'ok', '`issue_comment`'],
+    ['command', otherEvent('workflow_dispatch'), 'skipped', 'only in `issue_comment`'],
     ['command', pushEvent(), 'warning', 'has no command'],
     ['deprecate', releaseEvent('v1.2.3'), 'ok', 'The tag `v1.2.3` was released'],
     ['deprecate', tagEvent('v1.2.3'), 'ok', 'was released'],
-    ['deprecate', other('schedule'), 'ok', 'judged by the current versions'],
+    ['deprecate', otherEvent('schedule'), 'ok', 'judged by the current versions'],
     ['deprecate', pushEvent(), 'failed', 'is not about a released tag'],
     ['reinstate', releaseEvent('v1.2.3', 'deleted'), 'ok', 'was withdrawn'],
     ['reinstate', releaseEvent('v1.2.3'), 'failed', 'is not about a withdrawn tag'],
-    ['reinstate', other('workflow_dispatch'), 'skipped', '`policy: explicit`'],
+    ['reinstate', otherEvent('workflow_dispatch'), 'skipped', '`policy: explicit`'],
     ['check-modules', pullRequestEvent(), 'ok', 'pull request 7'],
   ])('check of %s judges the event %j as %s %s', async (mode, event, state, found) => {
     const run = await setup.check({ for: mode }, { event });

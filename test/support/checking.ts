@@ -5,7 +5,7 @@ import { startNomadProxy } from './registering.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** A row of the output `checks`. */
-export interface CheckRow {
+interface CheckRow {
   readonly id: string;
   readonly subject: string;
   readonly state: 'ok' | 'warning' | 'failed' | 'unknown' | 'skipped';

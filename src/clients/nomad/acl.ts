@@ -115,20 +115,6 @@ export function readAclPolicy({ id, region }: AclReadRequest): ReadCall<AclPolic
   return { call: aclCall(`/v1/acl/policy/${plainSegment(id, 'policy name')}`, region), shape: shapeOf(POLICY) };
 }
 
-const AUTH_METHODS = listOf(v.object({ Name: textField, Type: textField }));
-
-/**
- * List Auth Methods: GET /v1/acl/auth-methods → their names and types; it needs no token.
- *
- * @throws ServiceError `invalid` (ACLs are disabled); `server` (also before 1.5.0), `unreachable`
- * @see https://developer.hashicorp.com/nomad/api-docs/acl/auth-methods#list-auth-methods
- */
-export function listAuthMethods({
-  region,
-}: Pick<NamespaceTarget, 'region'>): ReadCall<v.InferOutput<typeof AUTH_METHODS>> {
-  return { call: aclCall('/v1/acl/auth-methods', region), shape: shapeOf(AUTH_METHODS) };
-}
-
 interface AclReadRequest extends Pick<NamespaceTarget, 'region'> {
   /** The ID of a role, or the name of a policy. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shapeOf, type ReadCall } from './call.ts';
-import { flagField, textField } from './fields.ts';
+import { textField } from './fields.ts';
 
 const REGIONS = v.pipe(v.array(v.string()), v.readonly());
 
@@ -19,8 +19,8 @@ export function listRegions(): ReadCall<v.InferOutput<typeof REGIONS>> {
 
 const AGENT = v.object({
   config: v.object({
+    /** Its own region. */
     Region: textField,
-    ACL: v.nullish(v.object({ Enabled: flagField })),
     Version: v.object({ Version: textField }),
   }),
 });

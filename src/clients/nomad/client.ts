@@ -1,4 +1,4 @@
-import { listAuthMethods, logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
+import { logIn, readAclPolicy, readAclRole, readOwnToken } from './acl.ts';
 import { listRegions, readAgent } from './agent.ts';
 import { listJobAllocations, readTaskLogs } from './allocations.ts';
 import type { ReadCall } from './call.ts';
@@ -77,7 +77,6 @@ export function createNomad(options: NomadOptions) {
     readOwnToken: once(readOwnToken),
     readAclRole: read(readAclRole),
     readAclPolicy: read(readAclPolicy),
-    listAuthMethods: read(listAuthMethods),
     listRegions: read(listRegions),
     readAgent: read(readAgent),
     /** The current answer, and a new one after each change. */

@@ -7,6 +7,7 @@ import { logIn } from './log-in.ts';
 import { checkReach, checkRegion } from './reach.ts';
 import { checkRights } from './rights.ts';
 import { checkToken } from './token.ts';
+import type { Agent } from '../../../clients/nomad/agent.ts';
 import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
 import type { RunContext } from '../../../operations/run-context.ts';
 import type { CheckInputs } from '../inputs.ts';
@@ -65,7 +66,7 @@ async function checkAnswering({ inputs, context, connection, address, token }: N
   const found = await checkToken({ nomad, connection: login.connection, subject: token });
   const rights = await checkRights({ nomad, inputs, modes, connection: login.connection, token: found.token });
   return [
-    passed(address, describeServer(connection, found.version, regions)),
+    passed(address, describeServer(connection, found.agent, regions)),
     ...region,
     ...login.checks,
     found.check,
@@ -75,13 +76,14 @@ async function checkAnswering({ inputs, context, connection, address, token }: N
 
 function describeServer(
   { address, region, dialect }: ConnectionInputs,
-  version: string | undefined,
+  agent: Agent | undefined,
   regions: readonly string[],
 ): string {
   if (dialect === 'generic') return `\`${address.host}\` answers`;
-  const name = version === undefined ? 'Nomad' : `Nomad ${version}`;
-  const [only] = regions.length === 1 ? regions : [region];
-  const where = only === undefined ? '' : `, region \`${only}\``;
-  const why = version === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
+  const name = agent === undefined ? 'Nomad' : `Nomad ${agent.config.Version.Version}`;
+  const [only] = regions.length === 1 ? regions : [];
+  const answering = region ?? agent?.config.Region ?? only;
+  const where = answering === undefined ? '' : `, region \`${answering}\``;
+  const why = agent === undefined ? '; its version is visible only with `agent:read`, which no mode needs' : '';
   return `${name} at \`${address.host}\`${where}${why}`;
 }

@@ -8,7 +8,7 @@ import type { CheckedMode } from '../needs.ts';
 interface LogIn {
   readonly connection: ConnectionInputs;
   /** Without a token. */
-  readonly nomad: Pick<Nomad, 'logIn' | 'listAuthMethods'>;
+  readonly nomad: Pick<Nomad, 'logIn'>;
   readonly modes: readonly CheckedMode[];
   readonly context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport'>;
 }

@@ -2,6 +2,7 @@ import { ActionError, orUndefined, ServiceError } from '../../../errors.ts';
 import { hasAclsOff, isUnlimited, readTokenPolicies } from '../../../operations/token-rights.ts';
 import { failed, passed, skipped, unknown, warned, type Check, type CheckSubject } from '../outcome.ts';
 import type { AclPolicy } from '../../../clients/nomad/acl.ts';
+import type { Agent } from '../../../clients/nomad/agent.ts';
 import type { ConnectionInputs } from '../../../inputs/connection/connection.ts';
 import type { Nomad } from '../../../clients/nomad/client.ts';
 
@@ -13,8 +14,8 @@ export type TokenRights =
 interface CheckedToken {
   readonly check: Check;
   readonly token: TokenRights & { readonly version: string | undefined };
-  /** Of Nomad; undefined if the token may not read it. */
-  readonly version: string | undefined;
+  /** Version and region of the agent; undefined if the token may not read them. */
+  readonly agent: Agent | undefined;
 }
 
 interface TokenQuery {
@@ -27,14 +28,14 @@ interface TokenQuery {
 export async function checkToken({ nomad, connection, subject }: TokenQuery): Promise<CheckedToken> {
   if (connection.dialect === 'generic') {
     const check = skipped(subject, 'The generic API has no endpoint for tokens');
-    return { check, token: { kind: 'unknown', version: undefined }, version: undefined };
+    return { check, token: { kind: 'unknown', version: undefined }, agent: undefined };
   }
   const [agent, found] = await Promise.all([
     orUndefined(nomad.readAgent({})),
     findToken({ nomad, connection, subject }),
   ]);
   const version = agent?.config.Version.Version;
-  return { check: found.check, token: { ...found.token, version }, version };
+  return { check: found.check, token: { ...found.token, version }, agent };
 }
 
 interface FoundToken {

@@ -10,10 +10,11 @@ import type { Check } from '../outcome.ts';
 export async function checkRepository(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const isVersionGiven = inputs.modules?.isVersionGiven ?? false;
   return [
-    ...checkSigningKey(
-      inputs.signingKey,
-      modesThat(inputs.modes, ({ signs }) => signs ?? false),
-    ),
+    ...checkSigningKey({
+      key: inputs.signingKey,
+      modes: modesThat(inputs.modes, ({ signs }) => signs ?? false),
+      confirmsComments: context.event.graphqlUrl !== undefined,
+    }),
     ...(await checkCheckout(inputs.modes, context)),
     ...inputs.modes.flatMap((mode) => checkEvent(mode, context.event, isVersionGiven)),
   ];

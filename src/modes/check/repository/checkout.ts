@@ -25,10 +25,9 @@ export async function checkCheckout(
   const reading = (reach: Reach): readonly CheckedMode[] =>
     modes.filter((mode) => (modeNeeds[mode] as ModeNeeds).checkout === reach);
   const found = passed(checkout, `Commit \`${head.id.slice(0, 7)}\``);
-  const base = event.pullRequest === undefined ? undefined : (event.pullRequest.baseSha ?? head.parents[0]);
   return [
     found,
-    ...(await checkBase({ workspace, base, modes: reading('base') })),
+    ...(await checkBase({ workspace, base: event.pullRequest?.baseSha, modes: reading('base') })),
     ...(await checkHistory(workspace, reading('history'))),
   ];
 }
