@@ -8099,7 +8099,7 @@ async function findToken({ nomad, connection, subject }) {
             return { check: passed(subject, `${describeToken(token)}; ${names}`), token: { kind: 'limited', policies } };
         const hint = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
         return {
-            check: unknown(subject, `${describeToken(token)}; ${names}, which it may not read`, hint),
+            check: unknown(subject, `${describeToken(token)}; ${names}, which cannot be read`, hint),
             token: { kind: 'unknown' },
         };
     }

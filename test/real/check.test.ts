@@ -99,7 +99,7 @@ describe.skipIf(version === undefined || old.skip)(`mode check against ${where}$
       const { name, token } = await tokenWith(rule('default', ['list-scaling-policies']));
       const inputs = { for: mode, token, promote: 'off', 'signing-key': '0123456789abcdef' };
       const lacking = await check(inputs);
-      const line = /`(namespace .*)`$/.exec(lacking.row(rights)?.[2] ?? '')?.[1] ?? '';
+      const line = /`(namespace [^`]*)`/.exec(lacking.row(rights)?.[2] ?? '')?.[1] ?? '';
       expect([lacking.exitCode, line]).toEqual([1, rule('default', capabilities).trim().replaceAll(',', ', ')]);
       await applyPolicy(name, rule('default', ['list-scaling-policies']) + line);
       const run = await check(inputs);

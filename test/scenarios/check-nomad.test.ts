@@ -197,7 +197,9 @@ describe('what the token may do', () => {
       expect(run.row(`nomad-rights-${mode}`)).toEqual([
         'failed',
         expect.stringMatching(/^Lacks `/),
-        `Add to the policy of the token: \`namespace "default" { capabilities = ${JSON.stringify(missing).replaceAll(',', ', ')} }\``,
+        expect.stringContaining(
+          `Add to the policy of the token: \`namespace "default" { capabilities = ${JSON.stringify(missing).replaceAll(',', ', ')} }\``,
+        ),
       ]);
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     },
@@ -211,7 +213,7 @@ describe('what the token may do', () => {
       [
         'warning',
         'Lacks `promote-deployment` (only for jobs with canaries)',
-        'Add to the policy of the token: `namespace "default" { capabilities = ["promote-deployment"] }`',
+        'Add to the policy of the token: `namespace "default" { capabilities = ["promote-deployment"] }`. Before Nomad 1.11.2, `submit-job` is needed instead.',
       ],
     ]);
     expect((await setup.check({ ...revert, promote: 'off' })).row('nomad-rights-revert')?.[0]).toBe('ok');
@@ -227,7 +229,9 @@ describe('what the token may do', () => {
         send(200, JSON.stringify({ config: { Region: 'global', Version: { Version: '1.10.1' } } }));
     };
     const run = await old.check({ for: 'register' });
-    expect(run.row('nomad-rights-register')?.[2]).toContain('["submit-job"]');
+    expect(run.row('nomad-rights-register')?.[2]).toBe(
+      'Add to the policy of the token: `namespace "default" { capabilities = ["submit-job"] }`',
+    );
   });
 
   test('check warns about a token that may do more than the modes need', async () => {
@@ -260,7 +264,7 @@ describe('what the token may do', () => {
     expect([plan.exitCode, plan.row('nomad-rights-plan')?.[0]]).toEqual([0, 'ok']);
     expect(plan.row('nomad-token')?.slice(0, 2)).toEqual([
       'unknown',
-      'Client token `plan-only`; policy `plan-only`, which it may not read',
+      'Client token `plan-only`; policy `plan-only`, which cannot be read',
     ]);
     expect(plan.row('nomad-least-privilege')).toBeUndefined();
     const register = await setup.check({ for: 'register', comment: 'off' }, { event: otherEvent('workflow_dispatch') });

@@ -33,6 +33,7 @@ test.skipIf(!hasBrowser)(
       'status-failing',
       'status-launches',
       'list-all',
+      'check',
       'parse',
     ];
     const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--pictures'), { encoding: 'utf8' });

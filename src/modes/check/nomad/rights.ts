@@ -74,11 +74,11 @@ function checkMode(
   { isGranted, namespace, version }: Judgement,
 ): Check {
   const missing = needed.filter(({ capability }) => isGranted(capability) === false);
-  const line = policyLine(
+  const wayOut = describeAddition(
     namespace,
-    missing.map(({ capability }) => nameIn(capability, version)),
+    missing.map(({ capability }) => capability),
+    version,
   );
-  const wayOut = `Add to the policy of the token: \`${line}\``;
   if (missing.some(({ only }) => only === undefined)) return failed(subject, missingError(missing, wayOut));
   if (missing.length > 0) return warned(subject, `Lacks ${listNeeded(missing)}`, wayOut);
   const open = needed.filter(({ capability }) => isGranted(capability) === undefined);
@@ -107,6 +107,17 @@ function listNeeded(needed: readonly NeededCapability[]): string {
   return needed
     .map(({ capability, only }) => `\`${capability}\`${only === undefined ? '' : ` (only for ${only})`}`)
     .join(', ');
+}
+
+/** What to add to the policy. Where the version is not known, it may be one that lacks the capabilities. */
+function describeAddition(namespace: string, missing: readonly Capability[], version: string | undefined): string {
+  const line = policyLine(
+    namespace,
+    missing.map((capability) => nameIn(capability, version)),
+  );
+  const isRecent = missing.some((capability) => !oldCapabilities.has(capability));
+  const note = version === undefined && isRecent ? ' Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
+  return `Add to the policy of the token: \`${line}\`${note === '' ? '' : `.${note}`}`;
 }
 
 /** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
