@@ -21,6 +21,12 @@ interface Station {
 }
 
 const stations: readonly Station[] = [
+  {
+    words: 'check: what the setup lacks, before anything else; a second run reports the same',
+    inputs: { mode: 'check', for: 'list\nscale\nrevert' },
+    says: /The setup for `list`, `scale`, `revert` works/,
+    once: true,
+  },
   { words: 'list: all jobs, and a matrix for parallel workflow jobs', inputs: { mode: 'list' }, says: /4 jobs/ },
   {
     words: 'dispatch: one letter, followed to its end; another attempt of the run sends none',

@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts';
 import { documentationUrl } from '../report/documentation.ts';
+import { hasAclsOff } from './token-rights.ts';
 import { withTimeout } from '../clients/http/pace.ts';
 import type { RunnerContext } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -35,7 +36,7 @@ async function warnIfManagement({ inputs, nomad, runner }: TokenCheck): Promise<
   try {
     const { AccessorID, Type } = await nomad.readOwnToken({ region: inputs.region, once: true });
     // With ACLs off every request is a management request.
-    if (Type === 'management' && AccessorID !== 'acls-disabled') runner.warning(text, { title: 'Outrider' });
+    if (Type === 'management' && !hasAclsOff({ AccessorID })) runner.warning(text, { title: 'Outrider' });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
   }

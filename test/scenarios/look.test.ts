@@ -33,6 +33,7 @@ test.skipIf(!hasBrowser)(
       'status-failing',
       'status-launches',
       'list-all',
+      'check',
       'parse',
       'commands-registered',
       'commands-refused',
