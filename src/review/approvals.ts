@@ -26,6 +26,7 @@ export interface OtherReview {
 
 /** The approvals of a plan. */
 export interface ApprovalCount {
+  readonly pullRequest: number;
   readonly needed: number;
   readonly given: readonly Approval[];
   readonly others: readonly OtherReview[];

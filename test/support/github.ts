@@ -90,7 +90,7 @@ interface Conditions {
   commentsOf: Readonly<Record<number, readonly StoredComment[]>>;
   /** The merge queue: numbers of pull requests in their order. */
   queue: readonly number[];
-  /** The reviews of pull request 7. */
+  /** The reviews of pull requests. */
   reviews: ReviewsDouble;
   /** Who may give commands, and what they leave. */
   commands: CommandsDouble;
@@ -172,7 +172,7 @@ function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', branchHead: 'a'.repeat(40), compared: {}, readsPullRequests: true };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
-  const reviews: ReviewsDouble = { list: [], roles: {}, status: 200 };
+  const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,

@@ -101,8 +101,8 @@ async function countSoFar(
 
 async function planFiles(inputs: PlanInputs, context: RunContext): Promise<PlanOutcome> {
   const { event, runner } = context;
-  const number = event.pullRequest?.number;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, context);
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
   const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });

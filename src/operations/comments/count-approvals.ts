@@ -28,6 +28,7 @@ export async function countApprovals(
   );
   const without = judged.filter(({ isAllowed }) => !isAllowed);
   return {
+    pullRequest: number,
     needed,
     given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
     others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],

@@ -11,7 +11,8 @@ import { registerComment, type CommentState, type ShownRegister } from '../repor
 import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
 import type { NoComment } from '../../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from '../dependencies.ts';
-import type { Review, Reviewed } from '../review/find-review.ts';
+import type { Review } from '../review/find-review.ts';
+import type { Reviewed } from '../review/read-record.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { RegisteredJob, RegisterOutcome } from '../outcome.ts';
 
