@@ -11,6 +11,9 @@ const records = fc.array(fc.record({ jobs: fc.uniqueArray(job, perFile), removed
   maxLength: 5,
 }) as unknown as fc.Arbitrary<ReviewRecord[]>;
 
+const removedIn = (record: ReviewRecord, file: string): RemovedJob | undefined =>
+  record.removed.find((entry) => entry.file === file);
+
 test('each job of a commit has the entry of the last pull request that changes it, or else of the last one that shows it', () => {
   fc.assert(
     fc.property(records, (all) => {
@@ -29,11 +32,9 @@ test('each job of a commit has the entry of the last pull request that changes i
 test('each removed job of a commit has the entry of the last pull request that removes its file', () => {
   fc.assert(
     fc.property(records, (all) => {
-      const entryOf = (record: ReviewRecord, file: string): RemovedJob | undefined =>
-        record.removed.find((entry) => entry.file === file);
       const expected = files.flatMap((file) => {
-        const record = all.findLast((one) => entryOf(one, file) !== undefined);
-        return record === undefined ? [] : [{ entry: entryOf(record, file), record }];
+        const record = all.findLast((one) => removedIn(one, file) !== undefined);
+        return record === undefined ? [] : [{ entry: removedIn(record, file), record }];
       });
       const found = collectEntries(all).removed;
       expect(found).toHaveLength(expected.length);

@@ -190,21 +190,27 @@ function usualConditions(): Conditions {
 
 interface GitHubInProcess extends Conditions {
   readonly fetch: GitHubOptions['fetch'];
+  /** Of all answers. */
+  date: Date;
+  /** Outrider's comment. */
+  readonly comments: readonly StoredComment[];
   /** Replaces all comments by Outrider's comment, unedited; by none with `undefined`. */
   comment(body: string | undefined): void;
 }
 
 /** The same double without sockets and without validation against GitHub's OpenAPI description: for thousands of cases. */
 export function startGitHubInProcess(): GitHubInProcess {
-  const conditions = usualConditions();
+  const conditions = { ...usualConditions(), date: new Date() };
   const thread = createThread(readExamples());
   return Object.assign(conditions, {
+    comments: thread.comments,
     fetch: async (address: string | URL, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
       const { host, pathname, search } = new URL(address);
       const text = typeof body === 'string' ? body : '';
       const asked = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
       const answer = answerTo(asked, thread, conditions);
-      return Response.json(answer.body, { status: answer.status, headers: { ...answer.headers } });
+      const answered = { ...answer.headers, date: conditions.date.toUTCString() };
+      return Response.json(answer.body, { status: answer.status, headers: answered });
     },
     comment(body: string | undefined) {
       thread.comments.splice(0);
