@@ -7248,7 +7248,7 @@ async function checkModules(inputs, context) {
     const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: context.event, directory: workspace });
     if (other !== undefined)
         (0,other_checkout/* warnOfOtherCheckout */.u)(context, other.commit, { subject: 'report', verb: 'Check' });
-    const found = other === undefined ? await (0,comment_writer/* findCommentWriter */._)({ ...context, comment, subject: 'report' }) : undefined;
+    const found = other === undefined ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report' }) : undefined;
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
         outcome,
@@ -10925,13 +10925,14 @@ async function planPullRequest(inputs, context) {
         signingKey,
     };
 }
+const notYet = '9999-12-31T23:59:59Z';
 async function countSoFar({ approvals, review }, place, record) {
     if (approvals.needed === 0 || place === undefined || record === undefined)
         return undefined;
     const count = async () => {
         const { ours } = await (0,find/* findComment */.h1)(place);
         const since = (0,record_codec/* dateOfMeaning */.f6)(ours?.body ?? '', record.seal(record.line), review.signingKey);
-        return (0,count_approvals/* countApprovals */.w)(place, since ?? new Date().toISOString(), approvals);
+        return (0,count_approvals/* countApprovals */.w)(place, since ?? notYet, approvals);
     };
     return (0,errors/* orUndefined */.y0)(count());
 }
@@ -12203,7 +12204,7 @@ async function readReview(pull, looking) {
     }
 }
 async function reviewedOf({ number, github, repository }, looking) {
-    const place = (0,comment_writer/* commentPlaceOf */.U)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
+    const place = (0,comment_writer/* commentPlaceOf */.Uf)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
     const { ours, others } = await (0,find/* findComment */.h1)(place);
     if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
         throw (0,validate_record/* notReviewed */.vE)(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
@@ -15678,7 +15679,7 @@ async function findCommentTarget(run) {
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
     const { signingKey } = inputs.review;
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommentWriter */ ._)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
     const { writeComment, pullRequest, place } = found ?? nothingFound;
     return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
 }
@@ -15724,9 +15725,11 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ commentPlaceOf),
-  _: () => (/* binding */ findCommentWriter)
+  Uf: () => (/* binding */ commentPlaceOf),
+  _E: () => (/* binding */ findCommentWriter)
 });
+
+// UNUSED EXPORTS: commentWriter
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
@@ -15748,15 +15751,14 @@ var record_codec = __webpack_require__(3987);
 
 
 async function keepDate(current, { place, body, key, graphqlUrl }) {
-    const since = (0,record_codec/* dateOfMeaning */.f6)(current.body ?? '', body, key);
-    if (since === undefined)
+    if ((0,record_codec/* dateOfMeaning */.f6)(current.body ?? '', body, key) === undefined)
         return body;
-    if ((0,record_codec/* isUnsigned */.Eo)(body)) {
-        const written = await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined));
-        if (written?.byUs !== true || !written.editedByUs)
-            return body;
-    }
-    return (0,record_codec/* dateRecord */.Yb)(body, since, key);
+    const written = (0,record_codec/* isUnsigned */.Eo)(body)
+        ? await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined))
+        : { body: current.body ?? '', byUs: true, editedByUs: true };
+    if (written?.byUs !== true || !written.editedByUs)
+        return body;
+    return (0,record_codec/* dateRecord */.Yb)(body, (0,record_codec/* dateOfMeaning */.f6)(written.body, body, key), key);
 }
 async function sealDate({ id, action, writtenAt }, { place, body, key }) {
     const isWritten = action === 'created' || action === 'updated';
@@ -15864,6 +15866,8 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ countApprovals)
 });
 
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
@@ -15880,12 +15884,16 @@ var responses = __webpack_require__(7005);
 
 
 
-const REVIEW = dist/* object */.Ikc({
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
+const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
     state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
     commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
     submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
-});
+}), dist/* transform */.pdi(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
 async function listReviews({ github, repository, number }) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
     return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
@@ -15895,9 +15903,13 @@ async function listReviews({ github, repository, number }) {
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
     const latest = new Map();
-    for (const review of reviews)
-        if (decisions.has(review.state) && review.user)
-            latest.set(review.user.login.toLowerCase(), review);
+    for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+        const name = review.user?.login.toLowerCase();
+        if (name === undefined || !decisions.has(review.state))
+            continue;
+        latest.delete(name);
+        latest.set(name, review);
+    }
     const judged = [...latest.values()].map((review) => {
         const login = review.user?.login ?? '';
         return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
@@ -15916,12 +15928,18 @@ function findFlaw(review, login, { since, headSha, author }) {
         return 'the author of the pull request is unknown';
     if (login.toLowerCase() === author.toLowerCase())
         return 'own pull request';
+    if (review.user?.type === 'Bot')
+        return 'not a person';
     if (review.commit_id !== headSha)
         return 'of another commit';
     if (since === undefined)
         return 'the time of the plan is unknown';
-    const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
+    const isLater = secondOf(since) < secondOf(review.submitted_at) && secondOf(review.submitted_at) < Infinity;
     return isLater ? undefined : 'older than the plan';
+}
+function secondOf(time) {
+    const milliseconds = Date.parse(time ?? '');
+    return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/comments/count-approvals.js
@@ -15930,14 +15948,16 @@ function findFlaw(review, login, { since, headSha, author }) {
 
 
 
+
+const mostAsked = 100;
 async function countApprovals(thread, since, { needed, role }) {
     const { github, repository, number } = thread;
     const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
     const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
-    const judged = await Promise.all(fitting.map(async (approval) => {
+    const judged = await (0,p_map/* default */.Ay)(fitting.slice(-mostAsked), async (approval) => {
         const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, approval.login));
         return { ...approval, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
-    }));
+    }, { concurrency: 10 });
     const without = judged.filter(({ isAllowed }) => !isAllowed);
     return {
         pullRequest: number,

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
-import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { readUnverified } from '../../src/review/record-codec.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { planAs } from '../support/several-pulls.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
 
 afterAll(removeRunFolders);
@@ -28,6 +30,20 @@ const approved = (by: string, more: Partial<ReviewDouble> = {}): ReviewDouble =>
 
 function commentOf({ github }: Story): string {
   return github.comments[0]?.body ?? '';
+}
+
+/** When the plan was first shown, in milliseconds. */
+function sinceOf(story: Story): number {
+  return Date.parse(readUnverified(commentOf(story))?.since ?? '');
+}
+
+function at(distance: number): Date {
+  return new Date(Date.now() + distance);
+}
+
+/** The header that names the next page. */
+function linkOf({ link }: Readonly<Record<string, string>>): Record<string, string> {
+  return link === undefined ? {} : { link };
 }
 
 async function isRegistered(story: Story): Promise<boolean> {
@@ -57,6 +73,7 @@ describe.concurrent('approvals of a plan', () => {
     ['no write access', [approved('ada')], { ada: 'triage' }],
     ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
     ['requests changes', [approved('ada'), approved('ada', { state: 'CHANGES_REQUESTED' })]],
+    ['not a person', [approved('ada[bot]', { type: 'Bot' })]],
   ])('register refuses a plan whose only review is %s, and writes nothing', async (why, reviews, roles = {}) => {
     await using story = await startPlanned();
     story.github.reviews.list = reviews;
@@ -83,17 +100,108 @@ describe.concurrent('approvals of a plan', () => {
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  test('register finds an approval on the second page of reviews', async () => {
+  const comments = Array.from({ length: 250 }, (_, n) => approved(`user-${n}`, { state: 'COMMENTED' }));
+
+  test('register finds an approval on the third page of reviews', async () => {
     await using story = await startPlanned();
-    const comments = Array.from({ length: 120 }, (_, n) => approved(`user-${n}`, { state: 'COMMENTED' }));
     story.github.reviews.list = [...comments, approved('ada')];
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  test.each([404, 403, 500])('register counts nobody as an approver if GitHub answers %i', async (status) => {
+  test('register finds on the third page of reviews that an approval of the first one does not count any more', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada'), ...comments, approved('ada', { state: 'CHANGES_REQUESTED' })];
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(commentOf(story)).toContain('`ada`: requests changes');
+  });
+
+  test('register counts nobody if a later page of reviews cannot be read', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada'), ...comments];
+    story.github.before = (line) => {
+      story.github.reviews.status = line.includes('/reviews') && line.includes('page=3') ? 500 : 200;
+    };
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(await isRegistered(story)).toBe(false);
+  });
+
+  test('register does not count an approval from the second in which the plan was first shown, but one from the next', async () => {
+    await using story = await startPlanned();
+    const since = sinceOf(story);
+    story.github.reviews.list = [approved('ada', { at: new Date(since + 999) })];
+    const early = await story.registerApproved();
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.list = [approved('ada', { at: new Date(since + 1000) })];
+    expect((await story.registerApproved()).exitCode).toBe(0);
+  });
+
+  test.each([
+    ['an hour ahead of', -3_600_000],
+    ['an hour behind', 3_600_000],
+  ])('only the clock of GitHub counts where that of the runner is %s it', async (_, skew) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    // The proxy answers with the clock of GitHub; the run and the double have that of the machine.
+    await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
+      const { status, body, headers } = await pass();
+      answer(status, body, { ...linkOf(headers), 'content-type': 'application/json', date: at(skew).toUTCString() });
+    });
+    const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
+    story.github.reviews.list = [approved('ada', { at: at(skew - 2000) })];
+    await story.plan({ inputs: { approvals: '1' }, env });
+    expect(commentOf(story)).toContain('⏳ **0 of 1 approval** since this plan.');
+    const inputs = { approvals: '1', wait: 'false' };
+    const early = await story.register({ inputs, env });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.list = [approved('ada', { at: at(skew + 2000) })];
+    expect((await story.register({ inputs, env })).exitCode).toBe(0);
+  });
+
+  const [head, commit] = ['b'.repeat(40), 'a'.repeat(40)];
+  test.each([
+    ['squash commit', [commit]],
+    ['merge commit', [head, commit]],
+    ['last rebased commit', ['1'.repeat(40), commit]],
+  ])('an approval of the head of the pull request counts where a %s was pushed', async (_, commits) => {
+    await using story = await startPlanned();
+    const mergedAt = '2026-11-20T09:00:00Z';
+    story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: commit }];
+    const event = pushEvent('refs/heads/main', commits);
+    story.github.reviews.list = [approved('ada', { commit }), approved('bob', { commit: '1'.repeat(40) })];
+    const early = await story.registerApproved({ event });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.list = [approved('ada', { commit: head })];
+    const run = await story.registerApproved({ event });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(await isRegistered(story)).toBe(true);
+  });
+
+  test('an approver who lost access between the gate and the register does not count', async () => {
+    await using story = await startPlanned();
+    story.github.closed = false;
+    story.github.reviews.list = [approved('ada')];
+    const gate = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true', approvals: '1' } });
+    expect(gate.exitCode).toBe(0);
+    story.github.closed = true;
+    story.github.reviews.roles = { ada: 'none' };
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(commentOf(story)).toContain('`ada`: no write access');
+    expect(await isRegistered(story)).toBe(false);
+  });
+
+  test.each([
+    [404, 'reviews'],
+    [403, 'reviews'],
+    [500, 'reviews'],
+    [404, 'roles'],
+    [403, 'roles'],
+    [500, 'roles'],
+  ] as const)('register counts nobody as an approver if GitHub answers %i to requests for %s', async (status, what) => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada')];
-    story.github.reviews.status = status;
+    story.github.reviews[what === 'roles' ? 'rolesStatus' : 'status'] = status;
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(await isRegistered(story)).toBe(false);
@@ -176,20 +284,14 @@ describe.concurrent('the verdict of a register before the merge', () => {
     await using story = await startStory({ files: before, running: Object.values(before) });
     const pulls = [5, 6, 7].map((number) => ({ number, head: 'b'.repeat(40), state: 'open' as const }));
     story.github.pulls = pulls;
-    const planAs = async (number: number, files: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
-      await story.plan({ event: pullRequestEvent(false, { number }) });
-      story.github.commentsOf = { ...story.github.commentsOf, [number]: [...story.github.comments] };
-      story.github.comments.length = 0;
-    };
     const [mail, web, both] = [
       { [other]: service('mail', { image: 'two' }) },
       { [file]: service('web', { image: 'two' }) },
       { [file]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) },
     ];
-    await planAs(5, mail);
-    await planAs(6, web);
-    await planAs(7, { [file]: service('web', { meta: 'meta { a = "b" }' }) });
+    await planAs(story, 5, { ...before, ...mail });
+    await planAs(story, 6, { ...before, ...web });
+    await planAs(story, 7, { ...before, [file]: service('web', { meta: 'meta { a = "b" }' }) });
     story.github.queue = [5, 6, 7];
     const judge = async (number: number, files: Readonly<Record<string, string>>): Promise<unknown> => {
       for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);

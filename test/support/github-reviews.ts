@@ -20,8 +20,10 @@ export interface ReviewsDouble {
   listOf: Readonly<Record<number, readonly ReviewDouble[]>>;
   /** By login; others have `write`. */
   roles: Readonly<Record<string, string>>;
-  /** The HTTP status of all requests for reviews and roles; 200 where they work. */
+  /** The HTTP status of all requests for reviews; 200 where they work. */
   status: number;
+  /** The same of all requests for roles. */
+  rolesStatus: number;
 }
 
 interface Answer {
@@ -36,15 +38,17 @@ const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 /** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
 export function answerReviews(
   at: URL,
-  { list: own, listOf, roles, status }: ReviewsDouble,
+  { list: own, listOf, roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
   { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
 ): Answer | undefined {
   const login = PERMISSION.exec(at.pathname)?.[1];
   const number = REVIEWS.exec(at.pathname)?.[1];
   const list = number === undefined || number === '7' ? own : (listOf[Number(number)] ?? []);
   const isReviews = number !== undefined;
-  const isAsked = own.length > 0 || Object.keys(listOf).length > 0 || status !== 200 || Object.keys(roles).length > 0;
+  const isAsked =
+    own.length > 0 || Object.keys(listOf).length > 0 || rolesStatus !== 200 || Object.keys(roles).length > 0;
   if ((login === undefined && !isReviews) || (login !== undefined && !isAsked)) return undefined;
+  const status = isReviews ? reviewsStatus : rolesStatus;
   if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };
   if (login !== undefined) return { status: 200, body: permissionOf(decodeURIComponent(login), roles, examples) };
   const later = new Date(Date.now() + 2000);

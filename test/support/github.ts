@@ -172,7 +172,7 @@ function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', branchHead: 'a'.repeat(40), compared: {}, readsPullRequests: true };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
-  const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200 };
+  const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,
