@@ -12273,6 +12273,7 @@ async function findReview(looking) {
     const reviewed = {
         pullRequest: last.pullRequest,
         without: undefined,
+        found: found.author === undefined ? undefined : found,
         numbers: pulls.map(({ number }) => number),
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
     };
@@ -13023,6 +13024,7 @@ async function registerAll(dependencies) {
     const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
     const denials = await findDenials(candidates, dependencies);
     const judged = await judgeApprovals(candidates, dependencies);
+    const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
     const checked = {
         record: review.record,
         without: undefined,
@@ -13032,7 +13034,7 @@ async function registerAll(dependencies) {
             ? review.unreviewed
             : [],
         judgedBy: judgedByOthers(review),
-        failures: review.refusal === undefined ? [...failures, ...judged.failures, ...denials] : [review.refusal],
+        failures: refusal === undefined ? [...failures, ...judged.failures, ...denials] : [refusal],
         approvals: judged.approvals,
         removed: [],
     };
@@ -13052,6 +13054,9 @@ async function registerAll(dependencies) {
     await rollOut(candidates, states, dependencies);
     const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
     return { ...outcomeOf(states.all()), removed };
+}
+function hasNothing({ jobs, removed }, { touched }) {
+    return touched !== undefined && jobs.length + removed.length === 0;
 }
 function judgedByOthers({ entries, record }) {
     const all = [...entries.jobs.values(), ...entries.removed];
@@ -13234,6 +13239,8 @@ function createReporter(run, review) {
         async end(outcome) {
             await live.end();
             const isOld = comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
+            if (comment === undefined && isEmpty(outcome))
+                return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
                 ...showingOf(outcome),
                 outcome,
@@ -13241,6 +13248,9 @@ function createReporter(run, review) {
             };
         },
     };
+}
+function isEmpty({ jobs, removed, failed, failures }) {
+    return jobs.length + removed.length + failed.length + failures.length === 0;
 }
 function createShowing(run, opened, comment) {
     const { inputs, runner, event } = run;
@@ -13387,7 +13397,8 @@ function approvalCounter({ approvals }, { review, github }) {
         const { repository } = review.pullRequest?.place ?? {};
         if (github === undefined || repository === undefined)
             throw new Error('A record without its pull request');
-        return (0,count_approvals/* countApprovals */.w)({ github, repository, number }, since, approvals);
+        const known = review.found?.number === number ? review.found : undefined;
+        return (0,count_approvals/* countApprovals */.w)({ github, repository, number }, since, approvals, known);
     };
 }
 function headReader({ event: { repository, sha }, workspace }, { review: { branch }, github, checkout }) {
@@ -15950,9 +15961,9 @@ function secondOf(time) {
 
 
 const mostAsked = 100;
-async function countApprovals(thread, since, { needed, role }) {
+async function countApprovals(thread, since, { needed, role }, known) {
     const { github, repository, number } = thread;
-    const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
+    const { headSha, author } = known ?? (await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number));
     const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
     const judged = await (0,p_map/* default */.Ay)(fitting.slice(-mostAsked), async (approval) => {
         const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, approval.login));

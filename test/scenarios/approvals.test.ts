@@ -1,36 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { readUnverified } from '../../src/review/record-codec.ts';
-import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-import { planAs } from '../support/several-pulls.ts';
+import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
 
 afterAll(removeRunFolders);
 
-const file = 'jobs/web.nomad.hcl';
 const old = new Date(0);
-
-/** A planned pull request that needs approvals. */
-async function startPlanned(
-  needed = '1',
-): Promise<Story & { registerApproved(options?: StoryRunOptions): ReturnType<Story['register']> }> {
-  const story = await startStory({ files: { [file]: service('web') } });
-  await story.plan({ inputs: { approvals: needed } });
-  story.github.closed = true;
-  return {
-    ...story,
-    registerApproved: ({ inputs, ...options } = {}) =>
-      story.register({ ...options, inputs: { approvals: needed, wait: 'false', ...inputs } }),
-  };
-}
-
-const approved = (by: string, more: Partial<ReviewDouble> = {}): ReviewDouble => ({ by, state: 'APPROVED', ...more });
-
-function commentOf({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
-}
 
 /** When the plan was first shown, in milliseconds. */
 function sinceOf(story: Story): number {
@@ -44,11 +23,6 @@ function at(distance: number): Date {
 /** The header that names the next page. */
 function linkOf({ link }: Readonly<Record<string, string>>): Record<string, string> {
   return link === undefined ? {} : { link };
-}
-
-async function isRegistered(story: Story): Promise<boolean> {
-  const jobs = await story.ask<readonly { readonly ID: string }[]>('GET', '/v1/jobs');
-  return jobs.some(({ ID }) => ID === 'web');
 }
 
 describe.concurrent('approvals of a plan', () => {
@@ -241,75 +215,5 @@ describe.concurrent('approvals of a plan', () => {
     const run = await story.register({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(annotationsOf(run)).toContain(message);
-  });
-});
-
-describe.concurrent('the verdict of a register before the merge', () => {
-  const review = {
-    name: 'pull_request_review',
-    payload: { ...(pullRequestEvent().payload as object), action: 'submitted' },
-  };
-  const gate = { 'dry-run': 'true', approvals: '1' };
-
-  test.each([
-    ['pull_request', pullRequestEvent()],
-    ['pull_request_review', review],
-    ['merge_group', mergeGroupEvent(7)],
-  ])('a dry run on %s fails before the approval, succeeds after it, and leaves the comment alone', async (_, event) => {
-    await using story = await startPlanned();
-    story.github.closed = false;
-    const body = commentOf(story);
-    const early = await story.register({ event, inputs: gate });
-    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(early.summary).toContain('0 of 1 approval');
-    story.github.reviews.list = [approved('ada')];
-    const late = await story.register({ event, inputs: gate });
-    expect([late.exitCode, late.outputs['reason'], late.outputs['changed']]).toEqual([0, '', 'false']);
-    expect(late.outputs['summary']).toBe('Dry run: 1 job would be registered');
-    expect(commentOf(story)).toBe(body);
-    expect(await isRegistered(story)).toBe(false);
-  });
-
-  test('a dry run on pull_request finds a plan that the cluster has changed before the merge does', async () => {
-    await using story = await startPlanned();
-    story.github.closed = false;
-    await story.operate(service('web', { image: 'zero' }));
-    const run = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-  });
-
-  test('a dry run in a merge queue judges each job by the pull request that changes it, and refuses one that another changes', async () => {
-    const other = 'jobs/mail.nomad.hcl';
-    const before = { [file]: service('web'), [other]: service('mail') };
-    await using story = await startStory({ files: before, running: Object.values(before) });
-    const pulls = [5, 6, 7].map((number) => ({ number, head: 'b'.repeat(40), state: 'open' as const }));
-    story.github.pulls = pulls;
-    const [mail, web, both] = [
-      { [other]: service('mail', { image: 'two' }) },
-      { [file]: service('web', { image: 'two' }) },
-      { [file]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) },
-    ];
-    await planAs(story, 5, { ...before, ...mail });
-    await planAs(story, 6, { ...before, ...web });
-    await planAs(story, 7, { ...before, [file]: service('web', { meta: 'meta { a = "b" }' }) });
-    story.github.queue = [5, 6, 7];
-    const judge = async (number: number, files: Readonly<Record<string, string>>): Promise<unknown> => {
-      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
-      const run = await story.register({ event: mergeGroupEvent(number), inputs: { 'dry-run': 'true' } });
-      return [run.exitCode, run.outputs['reason']];
-    };
-    expect(await judge(5, mail)).toEqual([0, '']);
-    expect(await judge(6, { ...mail, ...web })).toEqual([0, '']);
-    expect(await judge(7, { ...mail, ...both })).toEqual([1, 'plan-changed']);
-    // Without the order of the queue, the change of another pull request is one that nobody reviewed here.
-    story.github.queue = [];
-    expect(await judge(6, { ...mail, ...web })).toEqual([1, 'plan-changed']);
-  });
-
-  test('a merge with an approval that came before it is registered after a gate that succeeded', async () => {
-    await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
-    expect((await story.register({ event: pullRequestEvent(), inputs: gate })).exitCode).toBe(0);
-    expect((await story.registerApproved({ event: closedEvent(true) })).exitCode).toBe(0);
   });
 });

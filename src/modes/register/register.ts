@@ -31,6 +31,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
+  const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
   const checked = {
     record: review.record,
     without: undefined,
@@ -40,7 +41,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
       ? review.unreviewed
       : [],
     judgedBy: judgedByOthers(review),
-    failures: review.refusal === undefined ? [...failures, ...judged.failures, ...denials] : [review.refusal],
+    failures: refusal === undefined ? [...failures, ...judged.failures, ...denials] : [refusal],
     approvals: judged.approvals,
     removed: [],
   };
@@ -59,6 +60,11 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   await rollOut(candidates, states, dependencies);
   const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
   return { ...outcomeOf(states.all()), removed };
+}
+
+/** Whether the pull request touches and removes no job file, so that there is nothing to review: a plan of it leaves no record. */
+function hasNothing({ jobs, removed }: CollectedJobs, { touched }: RegisterDependencies): boolean {
+  return touched !== undefined && jobs.length + removed.length === 0;
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */

@@ -124,7 +124,8 @@ function approvalCounter(
   return async ({ pullRequest: number, since }) => {
     const { repository } = review.pullRequest?.place ?? {};
     if (github === undefined || repository === undefined) throw new Error('A record without its pull request');
-    return countApprovals({ github, repository, number }, since, approvals);
+    const known = review.found?.number === number ? review.found : undefined;
+    return countApprovals({ github, repository, number }, since, approvals, known);
   };
 }
 

@@ -46,6 +46,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       await live.end();
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
+      if (comment === undefined && isEmpty(outcome)) return { ...showingOf(outcome), outcome, writeComment: undefined };
       return {
         ...showingOf(outcome),
         outcome,
@@ -53,6 +54,11 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       };
     },
   };
+}
+
+/** Whether a run had nothing to do; a plan writes no comment either then. */
+function isEmpty({ jobs, removed, failed, failures }: RegisterOutcome): boolean {
+  return jobs.length + removed.length + failed.length + failures.length === 0;
 }
 
 type ShowingOf = (outcome: RegisterOutcome) => CommentState;

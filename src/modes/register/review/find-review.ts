@@ -4,6 +4,7 @@ import { collectEntries, type RecordedEntries } from '../../../review/recorded-e
 import { findEarlierPulls } from './earlier-pulls.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
 import { readReview, reviewedOf, type PullOfRun, type Reviewed, type ReadReview } from './read-record.ts';
+import type { FoundPullRequest } from '../../../clients/github/pull-requests/pull-requests.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 
 /** A pull request of the commit whose plan does not count. */
@@ -20,6 +21,8 @@ export interface Review {
   readonly record: ReviewRecord | undefined;
   /** What was reviewed, on this pull request and on the others that the commit contains. */
   readonly entries: RecordedEntries;
+  /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
+  readonly found?: FoundPullRequest | undefined;
   /** All pull requests that the commit contains. */
   readonly numbers: readonly number[];
   /** Those of them whose plan does not count, while that of another one does. */
@@ -59,6 +62,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   const reviewed = {
     pullRequest: last.pullRequest,
     without: undefined,
+    found: found.author === undefined ? undefined : found,
     numbers: pulls.map(({ number }) => number),
     // No run registered any of them before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
