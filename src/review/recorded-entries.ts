@@ -1,7 +1,7 @@
 import type { RemovedJob, ReviewedJob, ReviewRecord } from './record.ts';
 
 /** An entry of a record, and the record that it is from. */
-export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
+interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> {
   readonly entry: Entry;
   readonly record: ReviewRecord;
 }

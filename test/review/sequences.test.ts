@@ -353,7 +353,12 @@ class World {
         return undefined;
       case 'tamper':
         return this.#tamper(one.how);
-      default:
+      case 'approve':
+      case 'review':
+      case 'dismiss':
+      case 'role':
+      case 'wait':
+      case 'push':
         return this.#people.do(one);
     }
   }
@@ -469,8 +474,7 @@ class World {
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     double.comment(this.#comment);
     double.date = new Date(this.#people.second * 1000);
-    const author = async (): Promise<string> => 'github-actions[bot]';
-    const place = { github, repository, number: 7, marker, author, isNewer: () => false };
+    const place = { github, repository, number: 7, marker, author: ourLogin, isNewer: isNeverNewer };
     const write = commentWriter({ run: { event: context, signingKey: key }, place, pullRequest });
     [isInterrupted, writes] = [!isDated, 0];
     await write(body, { same: (one, other) => sameComment(one, other) && sameRecord(one, other, key), create: true });
@@ -649,6 +653,14 @@ async function reviewOf(run: RunOfRegister, inputs: RegisterInputs): Promise<Rev
     if (error instanceof ActionError && error.reason === 'not-reviewed') return undefined;
     throw error;
   }
+}
+
+async function ourLogin(): Promise<string> {
+  return 'github-actions[bot]';
+}
+
+function isNeverNewer(): boolean {
+  return false;
 }
 
 function sealedText(text: string, record: RecordToSeal | undefined): string {

@@ -16,7 +16,7 @@ function sinceOf(story: Story): number {
   return Date.parse(readUnverified(commentOf(story))?.since ?? '');
 }
 
-function at(distance: number): Date {
+function fromNow(distance: number): Date {
   return new Date(Date.now() + distance);
 }
 
@@ -119,16 +119,20 @@ describe.concurrent('approvals of a plan', () => {
     // The proxy answers with the clock of GitHub; the run and the double have that of the machine.
     await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
       const { status, body, headers } = await pass();
-      answer(status, body, { ...linkOf(headers), 'content-type': 'application/json', date: at(skew).toUTCString() });
+      answer(status, body, {
+        ...linkOf(headers),
+        'content-type': 'application/json',
+        date: fromNow(skew).toUTCString(),
+      });
     });
     const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
-    story.github.reviews.list = [approved('ada', { at: at(skew - 2000) })];
+    story.github.reviews.list = [approved('ada', { at: fromNow(skew - 2000) })];
     await story.plan({ inputs: { approvals: '1' }, env });
     expect(commentOf(story)).toContain('⏳ **0 of 1 approval** since this plan.');
     const inputs = { approvals: '1', wait: 'false' };
     const early = await story.register({ inputs, env });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    story.github.reviews.list = [approved('ada', { at: at(skew + 2000) })];
+    story.github.reviews.list = [approved('ada', { at: fromNow(skew + 2000) })];
     expect((await story.register({ inputs, env })).exitCode).toBe(0);
   });
 

@@ -28,7 +28,7 @@ export interface ReviewLookup {
   readonly head?: string | undefined;
 }
 
-export interface GitHubAccess {
+interface GitHubAccess {
   readonly github: GitHub;
   readonly repository: Repository;
 }
