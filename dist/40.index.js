@@ -2078,7 +2078,15 @@ function createLoader(options) {
             };
             const prepared = await prepare(access, {});
             const prepareWith = (instead) => prepare(createFileAccess(base, { budget, list }, instead.file), instead);
-            return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: dependencies() };
+            return {
+                file,
+                source,
+                prepared,
+                prepareWith,
+                variableFiles: variableFiles.used,
+                reads: access.files,
+                fileDependencies: dependencies(),
+            };
         }
         catch (error) {
             const failures = (0,js_errors/* errorsIn */.R4)(error);
@@ -3039,6 +3047,7 @@ function wouldMatch(pattern, name, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IC: () => (/* binding */ relativeName),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   _$: () => (/* binding */ nameInWorkspace),
 /* harmony export */   u7: () => (/* binding */ pathAliases)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -3050,6 +3059,10 @@ function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
 }
 function relativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     return toSlashes(paths.relative(folder, path), paths);
+}
+function nameInWorkspace(workspace, root) {
+    const folder = root === undefined ? '' : relativeName(workspace, root);
+    return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 const maxLinks = 40;
 function pathAliases(path, workspace) {
@@ -7856,7 +7869,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 4281:
+/***/ 5694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -7917,7 +7930,7 @@ function describeDrift({ kind, why, commit, submitted, givenUp }) {
         case 'missing':
             return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why ?? 'absent'];
         case 'rolled-back':
-            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}, which the file still wants`;
+            return `was rolled back by Nomad from version ${givenUp?.version ?? 0}`;
         case 'unregistered':
             return 'was not registered after its file changed';
         case 'changed':
@@ -8075,7 +8088,9 @@ function slack(lines) {
 function sides(drift, { fileUrl }) {
     const { file, givenUp, why } = drift;
     const version = why === 'absent' ? 'no such job' : describeVersion(drift);
-    const rollback = givenUp === undefined ? '' : `; version ${givenUp.version} failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
+    const rollback = givenUp === undefined
+        ? ''
+        : `; version ${givenUp.version}, which the file still wants, failed: ${(0,prose/* prose */.C)((0,fit/* clipped */.cz)(givenUp.reason))}`;
     const inNomad = version === '' && rollback === '' ? [] : [`In Nomad: ${version}${rollback}`];
     if (file === undefined)
         return inNomad;
@@ -8117,10 +8132,10 @@ function render(outcome, context, limit) {
     const left = { ...limit, max: room.max - sizeOf(parts) };
     return [head, ...parts, ...sections(counted, context, left), last].filter((part) => part !== '').join('\n\n');
 }
-function heading(outcome, { environment }) {
+function heading(outcome, { environment, errors }) {
     const text = (0,prose/* prose */.C)(driftHeadline(outcome));
     const shown = environment === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : `${environment}: ${text}`;
-    return `### ${signOf(outcome)} ${shown}`;
+    return `### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
 }
 function signOf(outcome) {
     if ((0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.unmanaged === 'unknown')
@@ -8137,8 +8152,9 @@ function introduction(counted, { branch, marker }) {
         : ' The issue closes when no job differs any more. To snooze it until the drift changes, close it as not planned.';
     return `What runs differs from branch ${(0,markdown/* code */.aY)(branch)}. Outrider changes nothing by itself.${closing}`;
 }
-function failures(outcome, { fileUrl }, limit) {
-    const items = (0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.Z)(outcome), fileUrl);
+function failures(outcome, { fileUrl, errors }, limit) {
+    const others = errors.filter(({ reason }) => reason !== 'drifted');
+    const items = (0,failure_items/* failureItems */.xh)([...(0,plan_outcome/* allFailures */.Z)(outcome), ...others], fileUrl);
     const unmanaged = outcome.unmanaged === 'unknown' && outcome.failures.length === 0
         ? [
             '- Jobs without a file were not looked for, because a file that could not be compared may declare any of them.',
@@ -8149,7 +8165,7 @@ function failures(outcome, { fileUrl }, limit) {
         return '';
     const { taken, left } = (0,fit/* takeWithin */.Dh)(all, limit.max * tableShare, limit.measure);
     const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-    return ['**Not compared**', '', ...taken, ...rest].join('\n');
+    return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 const signs = {
     missing: '⛔',
@@ -8184,9 +8200,14 @@ function changes({ diff, fields, why }) {
     if (why === 'absent')
         return [];
     const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${(0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(text, longestChange))}`);
-    const named = fields.filter((path) => path !== 'Stop').map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(path, longestChange)));
+    const named = fields
+        .filter((path) => path !== 'Stop')
+        .map((path) => (0,markdown/* cellCode */.GA)((0,fit/* clipped */.cz)(shortPath(path), longestChange)));
     const texts = known.length > 0 ? [...new Set(known)] : named;
     return texts.length === 0 ? [] : [`registering changes ${(0,fit/* listUpTo */.JM)(texts, ', ', mostChanges)}`];
+}
+function shortPath(path) {
+    return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
 }
 function mentioned(drifts, context, limit) {
     if (drifts.length === 0)
@@ -8304,7 +8325,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
     const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
     const errors = [...(0,plan_outcome/* allFailures */.Z)(outcome), ...failures, ...failed];
     const all = [...notes, ...shallowNote(outcome)];
-    const markdown = `${driftMarkdown(outcome, context, {
+    const markdown = `${driftMarkdown(outcome, { ...context, errors: [...failures, ...failed] }, {
         max: summaryLimit,
         measure: (text) => Buffer.byteLength(text),
         elsewhere: 'the output `jobs`',
@@ -8397,6 +8418,7 @@ function contextOf(inputs, { event, runner }, { commit, branch: asked }) {
         marker: undefined,
         record: undefined,
         stateLine: undefined,
+        errors: [],
         hide: (text) => runner.hide(text),
         fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
         pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,
@@ -8412,14 +8434,11 @@ function encodePath(path) {
     return path.split('/').map(encodeURIComponent).join('/');
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
 var repository_paths = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/other-checkout.js
-
 
 
 
@@ -8434,8 +8453,7 @@ async function findOtherCheckout(query) {
     const branch = survey.defaultBranch;
     try {
         const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
-        const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(workspace, checkout.root));
-        if (!dependsOn(root === '' ? names : names.map((name) => `${root}/${name}`)))
+        if (!dependsOn(names.map((0,repository_paths/* nameInWorkspace */._$)(workspace, checkout?.root))))
             return undefined;
         return notKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
     }
@@ -8537,7 +8555,7 @@ async function findIssues(place) {
 
 
 const maxLength = 4000;
-function newsMarkdown(news, { run, hide = (text) => text }) {
+function newsMarkdown(news, { run, hide = (text) => text }, stamp) {
     const items = news.map((drift) => {
         const version = describeVersion(drift);
         return `- ${(0,markdown/* code */.aY)((0,fit/* clipped */.cz)(drift.id))} ${describeDrift(drift)}${version === '' ? '' : ` (${version})`}`;
@@ -8546,7 +8564,8 @@ function newsMarkdown(news, { run, hide = (text) => text }) {
     const head = news.length === 1 ? '**One more job has drifted.**' : `**${(0,numbers/* plural */.L)(news.length, 'more job')} have drifted.**`;
     const rest = left === 0 ? [] : [`- … and ${left} more`];
     const by = run === undefined ? '' : ` Found by ${(0,markdown/* link */.nf)(`run ${run.number}`, run.url)}.`;
-    return hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
+    const text = hide([head, '', ...taken, ...rest, '', `The differences are at the top of this issue.${by}`].join('\n'));
+    return `${text}\n\n${stamp}`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -8561,7 +8580,7 @@ function issueStateOf(drifts, known, run) {
     const fitting = sorted.slice(0, Math.floor(budget / entryLength));
     return { ...run, jobs: new Map(fitting), left: sorted.length - fitting.length, all: digest(sorted.join('\n'), 9) };
 }
-function jobKey({ file, namespace, region, id }) {
+function jobKey({ file, namespace, region, id, }) {
     return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]), 9)}` : fileKey(file);
 }
 function fileKey(file) {
@@ -8597,7 +8616,7 @@ function isLaterRun(one, other) {
 }
 function newDrifts(drifts, before) {
     if (before === undefined)
-        return drifts;
+        return [];
     const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
     return drifts.filter((drift) => {
         const key = jobKey(drift);
@@ -8618,8 +8637,6 @@ function stillKnown(outcome, before) {
 
 // EXTERNAL MODULE: ./build/js/clients/http/write-once.js
 var write_once = __webpack_require__(8451);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/text/same-issue.js
 function sameIssue(present, wanted) {
     return meaningOf(present) === meaningOf(wanted);
@@ -8630,6 +8647,70 @@ function meaningOf(body) {
         .trim()
         .replace(/^(<sub>Compared)(?: at `[0-9a-f]{7}`)?(?: by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\))?/gm, '$1')
         .replace(/^(<!-- outrider:drift-state v1) \S+ run=\d* attempt=\d+ /gm, '$1 ');
+}
+
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+;// CONCATENATED MODULE: ./build/js/modes/drift/issue/announce-news.js
+
+
+
+
+async function announceNews(place, { number, body }, news, comment) {
+    const after = stampOf(readState(body ?? ''));
+    const thread = { github: place.github, repository: place.repository, number };
+    try {
+        const announced = keysIn(await listNews(thread, place, after));
+        const left = news.filter((drift) => !announced.has(jobKey(drift)));
+        if (left.length === 0)
+            return undefined;
+        const text = comment(left, formatStamp(after, left));
+        return await writeNews(thread, { text, keys: left.map(jobKey), list: () => listNews(thread, place, after) });
+    }
+    catch (error) {
+        if (error instanceof errors/* ActionError */.lZ)
+            return error;
+        throw error;
+    }
+}
+async function writeNews(thread, { text, keys, list }) {
+    let failure;
+    let own;
+    try {
+        own = await (0,requests/* createComment */.eT)(thread, text);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        failure = error;
+    }
+    const all = await list();
+    const earlier = keysIn(own === undefined ? all : all.filter(({ id }) => id < own.id));
+    const isKnown = keys.every((key) => earlier.has(key));
+    if (own === undefined)
+        return isKnown ? undefined : failure;
+    if (isKnown)
+        await (0,requests/* deleteComments */.wn)(thread, [own]);
+    return undefined;
+}
+function stampOf(state) {
+    return state === undefined ? '' : `${new Date(state.at).toISOString()}/${state.run}/${state.attempt}`;
+}
+const maxStampedJobs = 1500;
+function formatStamp(after, news) {
+    const keys = news.slice(0, maxStampedJobs).map(jobKey);
+    return `<!-- outrider:drift-news after=${after} jobs=${keys.join('.')} -->`;
+}
+const stampPattern = /^<!-- outrider:drift-news after=(\S*) jobs=([A-Za-z0-9+/.]*) -->$/;
+async function listNews(thread, { author }, after) {
+    const comments = await (0,requests/* listComments */.fg)(thread);
+    return comments.flatMap(({ id, user, body }) => {
+        const [, of, keys = ''] = stampPattern.exec((body ?? '').trimEnd().split('\n').at(-1) ?? '') ?? [];
+        return of === after && (0,authorship/* isOwnComment */._M)(author, user) ? [{ id, keys: keys.split('.') }] : [];
+    });
+}
+function keysIn(comments) {
+    return new Set(comments.flatMap(({ keys }) => keys));
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/decide.js
@@ -8644,21 +8725,20 @@ function decideIssue(outcome, present, run) {
         return { kind: 'leave', why: 'unknown' };
     const state = issueStateOf(drifts, stillKnown(outcome, before), run);
     if (drifts.length === 0)
-        return decideWithoutDrift(outcome, { present, before, state });
+        return decideWithoutDrift(outcome, present, state);
     if (present === undefined)
         return { kind: 'open', state };
     if (!present.isOpen && present.isDismissed && before?.all === state.all)
         return { kind: 'leave', why: 'snoozed' };
     return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
 }
-function decideWithoutDrift(outcome, { present, before, state }) {
+function decideWithoutDrift(outcome, present, state) {
     if (present === undefined)
         return { kind: 'leave', why: 'clean' };
     const isCertain = isClean(outcome);
     if (present.isOpen)
         return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
-    const remembers = before !== undefined && before.jobs.size > 0;
-    return isCertain && remembers ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
+    return isCertain ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
 }
 function isClean(outcome) {
     const { failed, failures, unmanaged, drifts } = outcome;
@@ -8666,6 +8746,7 @@ function isClean(outcome) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/write-issue.js
+
 
 
 
@@ -8690,19 +8771,19 @@ async function withCloser(issue, place) {
     return isNotPlanned(issue) && !isNamed ? getIssue(place, issue.number) : issue;
 }
 function isNotPlanned({ state, state_reason: reason }) {
-    return state !== 'open' && reason === 'not_planned';
+    return state !== 'open' && (reason === 'not_planned' || reason === 'duplicate');
 }
 function isDismissed(issue) {
     return isNotPlanned(issue) && issue.closed_by?.type !== 'Bot';
 }
-const maxWrites = 4;
+const maxSteps = 6;
 async function settleIssue(place, draft, found) {
     let issue = found;
     let decision = decideOn(issue, draft);
     let action;
-    let news = [];
+    let announced;
     let failure;
-    for (let writes = 0; editOf(decision, issue, draft) !== undefined && writes < maxWrites; writes += 1) {
+    for (let steps = 0; editOf(decision, issue, draft) !== undefined && steps < maxSteps; steps += 1) {
         const fresh = await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number), 'not-found');
         if (fresh === undefined || !isOwnIssue(fresh, place))
             return openAfterLoss(place, draft);
@@ -8711,8 +8792,10 @@ async function settleIssue(place, draft, found) {
         const edit = editOf(decision, issue, draft);
         if (edit === undefined)
             break;
-        if (action === undefined && decision.kind === 'edit')
-            news = decision.news;
+        if (announced === undefined && decision.kind === 'edit' && decision.news.length > 0) {
+            announced = { failure: await announceNews(place, issue, decision.news, draft.comment) };
+            continue;
+        }
         action ??= actionOf(decision);
         try {
             await updateIssue(place, issue.number, edit);
@@ -8725,14 +8808,20 @@ async function settleIssue(place, draft, found) {
         }
         issue = (await (0,errors/* orUndefined */.y0)(getIssue(place, issue.number))) ?? { ...issue, ...writtenBy(edit) };
         decision = decideOn(issue, draft);
+        if (edit.state !== 'closed' || !isOvertaken(decision, issue))
+            continue;
+        await updateIssue(place, issue.number, reopening);
+        action = 'later-run';
     }
     if (failure !== undefined && editOf(decision, issue, draft) !== undefined)
         throw failure;
     const url = issue.html_url;
-    if (decision.kind === 'leave')
-        return { url, action: action ?? leftAs(decision) };
-    const commentFailure = news.length === 0 ? undefined : await notify(place, issue, draft.comment(news));
-    return { url, action: action ?? 'unchanged', commentFailure };
+    return { url, action: action ?? leftAs(decision), commentFailure: announced?.failure };
+}
+const reopening = { state: 'open', reason: 'reopened' };
+function isOvertaken(decision, { state, body }) {
+    const isLater = decision.kind === 'leave' && decision.why === 'later-run';
+    return isLater && state !== 'open' && (readState(body ?? '')?.jobs.size ?? 0) > 0;
 }
 const lostAnswerReasons = new Set(['unreachable', 'server', 'timed-out']);
 function writtenBy({ body, state, reason }) {
@@ -8750,12 +8839,12 @@ function editOf(decision, issue, draft) {
     switch (decision.kind) {
         case 'edit':
             if (decision.reopens)
-                return { ...text, state: 'open', reason: 'reopened' };
+                return { ...text, ...reopening };
             return 'body' in text ? text : undefined;
         case 'forget':
             return 'body' in text ? text : undefined;
         case 'close':
-            return { ...text, state: 'closed', reason: 'completed' };
+            return { state: 'closed', reason: 'completed' };
     }
 }
 function actionOf(decision) {
@@ -8764,6 +8853,8 @@ function actionOf(decision) {
     return decision.kind === 'edit' && decision.reopens ? 'reopened' : 'edited';
 }
 function leftAs(decision) {
+    if (decision.kind === 'forget')
+        return 'none';
     if (decision.kind !== 'leave')
         return 'unchanged';
     return decision.why === 'clean' ? 'none' : decision.why;
@@ -8794,17 +8885,6 @@ async function openIssue(place, draft, state) {
 async function closeDuplicate(place, number, first) {
     const body = `Opened at the same time as #${first}, which stays.`;
     await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
-}
-async function notify({ github, repository }, { number }, text) {
-    try {
-        await (0,requests/* createComment */.eT)({ github, repository, number }, text);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof errors/* ActionError */.lZ)
-            return error;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/issue/keep-issue.js
@@ -8839,7 +8919,7 @@ function writeDraft(outcome, { github: { github, repository, survey }, issue, co
         title: titleOf(context),
         labels: issue.labels,
         body: (state) => driftMarkdown(outcome, { ...context, marker, stateLine: formatState(state) }, { max: bodyLimit, measure: (text) => text.length, elsewhere }),
-        comment: (news) => newsMarkdown(news, context),
+        comment: (news, stamp) => newsMarkdown(news, context, stamp),
     });
 }
 function titleOf({ environment, branch }) {
@@ -8860,6 +8940,8 @@ const Actor = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string 
 const PullRequests = dist/* object */.Ikc({
     nodes: dist/* array */.YOg(dist/* object */.Ikc({
         number: dist/* number */.aig(),
+        baseRefName: dist/* string */.YjP(),
+        files: dist/* nullish */.cl6(dist/* object */.Ikc({ nodes: dist/* nullish */.cl6(dist/* array */.YOg(dist/* nullable */.mee(dist/* object */.Ikc({ path: dist/* string */.YjP() })))) })),
         comments: dist/* object */.Ikc({
             nodes: dist/* array */.YOg(dist/* object */.Ikc({
                 body: dist/* string */.YjP(),
@@ -8880,18 +8962,18 @@ const Answer = dist/* object */.Ikc({
         }),
     }),
 });
-const surveyText = `query($owner: String!, $name: String!, $withComments: Boolean!) {
+const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Boolean!) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     defaultBranchRef { name target { oid } }
-    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withComments) {
-      nodes { number comments(first: 20) { nodes {
+    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withPullRequests) {
+      nodes { number baseRefName files(first: 100) { nodes { path } } comments(first: 20) { nodes {
         body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
       } } }
     }
   }
 }`;
-async function surveyByGraphql({ github, repository, graphqlUrl, withComments }) {
+async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }) {
     if (graphqlUrl === undefined)
         throw noGraphql();
     const { owner, name } = repository;
@@ -8899,32 +8981,38 @@ async function surveyByGraphql({ github, repository, graphqlUrl, withComments })
         method: 'POST',
         url: graphqlUrl,
         query: surveyText,
-        variables: { owner, name, withComments },
+        variables: { owner, name, withPullRequests },
     });
     const { viewer, repository: found } = (0,responses/* readAs */.f)(Answer, data, 'a repository').data;
+    const defaultBranch = found.defaultBranchRef.name;
     return {
         login: viewer.login,
-        defaultBranch: found.defaultBranchRef.name,
+        defaultBranch,
         head: found.defaultBranchRef.target.oid,
         time: timeOf(headers),
-        comments: withComments ? ownComments(found.pullRequests ?? undefined) : undefined,
+        pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
     };
 }
-function ownComments(pulls) {
-    return pulls?.nodes.flatMap(({ number, comments }) => comments.nodes
-        .filter(({ viewerDidAuthor, lastEditedAt, editor, author }) => {
-        const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
-        const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
-        return viewerDidAuthor && (isUnedited || isEditedByUs);
-    })
-        .map(({ body }) => ({ pullRequest: number, body })));
+function pullRequestsInto(branch, pulls) {
+    return pulls?.nodes
+        .filter(({ baseRefName }) => baseRefName === branch)
+        .map(({ number, files, comments }) => ({
+        number,
+        files: (files?.nodes ?? []).flatMap((file) => file?.path ?? []),
+        comments: comments.nodes.filter(isOwnUnedited).map(({ body }) => body),
+    }));
+}
+function isOwnUnedited({ viewerDidAuthor, lastEditedAt, editor, author, }) {
+    const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
+    const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
+    return viewerDidAuthor && (isUnedited || isEditedByUs);
 }
 const RepositoryAnswer = dist/* object */.Ikc({ default_branch: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function surveyByRest({ github, repository, graphqlUrl }) {
     const login = await (0,authorship/* whoAreWe */.xj)({ github, graphqlUrl, commentAuthor: undefined });
     const { data, headers } = await github.rest.repos.get((0,client/* ownerAndRepo */.H)(repository));
     const { default_branch: defaultBranch } = (0,responses/* readAs */.f)(RepositoryAnswer, data, 'a repository');
-    return { login, defaultBranch, head: undefined, time: timeOf(headers), comments: undefined };
+    return { login, defaultBranch, head: undefined, time: timeOf(headers), pullRequests: undefined };
 }
 function noGraphql() {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message: 'This server has no GraphQL' });
@@ -8950,8 +9038,8 @@ async function surveyGitHub({ issue, skipOpen, githubToken }, context) {
         return survey_github_notKept('the repository of this run is not known.');
     try {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
-        const survey = await surveyRepository({ github, repository, graphqlUrl, withComments: skipOpen });
-        if (skipOpen && survey.comments === undefined) {
+        const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
+        if (skipOpen && survey.pullRequests === undefined) {
             const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
             context.runner.log(`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
         }
@@ -9061,8 +9149,8 @@ var declaring_files = __webpack_require__(3480);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/judging/autoscaled-count.js
 function isAutoscaledCount(job, path, { Type, Old }) {
     const [group, field] = path;
@@ -9189,8 +9277,8 @@ var job = __webpack_require__(2601);
 async function readVersions({ asked, submitted, isIgnored, nomad }) {
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const [listed, deployments = []] = await Promise.all([
-        unlessRefused(nomad.listJobVersions(target)),
-        unlessRefused(nomad.listJobDeployments(target)),
+        (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target), 'not-found'),
+        (0,errors/* orUndefined */.y0)(nomad.listJobDeployments(target), 'not-found'),
     ]);
     const versions = listed?.Versions ?? [];
     const [live] = versions;
@@ -9207,16 +9295,6 @@ async function readVersions({ asked, submitted, isIgnored, nomad }) {
             return { ...history, givenUp: { version: JobVersion, reason } };
     }
     return { ...history, givenUp: undefined };
-}
-async function unlessRefused(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ) || error.reason === 'unauthorized')
-            throw error;
-        return undefined;
-    }
 }
 function isRollback(description) {
     return /rolling back to job version \d+/.test(description);
@@ -9262,6 +9340,7 @@ function driftMeaning({ kind, why, givenUp }, diff) {
 
 
 
+
 function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) {
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const { Diff: clear } = asked.plan;
@@ -9271,21 +9350,26 @@ function describeFileDrift(asked, found, { inputs, redactor, isIgnored, address 
         ...found,
         givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
         file: asked.loaded.file.name,
+        sources: filesOf(asked.loaded),
         id: name(address.id),
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
         address,
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
+        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(withoutUpdates(shown), inputs.verbose),
         fields,
         meaning: driftMeaning(found, shown === undefined ? null : (0,random_changes/* withoutRandomValues */.mt)(shown, asked.random.values)),
         pullRequests: [],
     };
+}
+function withoutUpdates(diff) {
+    return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 function describeUnmanaged({ ID, SubmitTime }, place, redactor) {
     const region = (0,target/* nonEmpty */.hq)(place.region);
     return {
         kind: 'unmanaged',
         file: undefined,
+        sources: [],
         id: redactor.name(ID),
         namespace: redactor.name(place.namespace),
         region: region === undefined ? undefined : redactor.name(region),
@@ -9312,10 +9396,12 @@ async function compareJob(loaded, options) {
     const parsed = await (0,plan_job/* parseFile */.CJ)(loaded, options);
     claims.add(loaded.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     const address = (0,declaring_files/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-    const [asked, listed] = await Promise.all([(0,plan_job/* askPlan */.nn)(parsed, { inputs, nomad }), live.listed(address)]);
-    const isIgnored = createIsIgnored(asked, inputs);
-    const job = listed.get(asked.job.ID);
-    const judgement = judge(asked, job, isIgnored);
+    const [planned, listed] = await Promise.all([
+        (0,plan_job/* askPlan */.nn)(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
+        live.listed(address),
+    ]);
+    const job = listed.get(parsed.spec.ID);
+    const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
     const compared = { file: loaded.file.name, address };
     switch (judgement.kind) {
         case 'same':
@@ -9328,6 +9414,16 @@ async function compareJob(loaded, options) {
             return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
         }
     }
+}
+async function judgeFile(planned, job, { inputs, nomad }) {
+    const judged = (asked) => {
+        const isIgnored = createIsIgnored(asked, inputs);
+        return { asked, judgement: judge(asked, job, isIgnored), isIgnored };
+    };
+    const found = judged(planned);
+    return inputs.preserveCounts && found.judgement.kind !== 'same'
+        ? judged(await (0,plan_job/* askPlan */.nn)(planned, { inputs, nomad }))
+        : found;
 }
 function createIsIgnored({ job }, { ignore }) {
     return (path, field) => isAutoscaledCount(job, path, field) || ignore.some((pattern) => pattern.matches(job.ID, path));
@@ -9564,22 +9660,27 @@ function distinctPlaces(addresses) {
 var record_codec = __webpack_require__(3987);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/reading/open-pull-requests.js
 
-function withPullRequests(outcome, comments, { skipOpen, nomad }) {
-    if (!skipOpen || comments === undefined || outcome.drifts.length === 0)
+
+function withPullRequests(outcome, pullRequests, { inputs, workspace, checkout }) {
+    if (!inputs.skipOpen || pullRequests === undefined || outcome.drifts.length === 0)
         return outcome;
-    const records = comments.flatMap(({ pullRequest, body }) => {
-        const record = (0,record_codec/* readUnverified */.yT)(body);
-        return record?.cluster === nomad.address.host ? [{ pullRequest, record }] : [];
+    const inWorkspace = (0,repository_paths/* nameInWorkspace */._$)(workspace, checkout?.root);
+    const plans = pullRequests.flatMap(({ number, files, comments }) => {
+        const records = comments.flatMap((body) => (0,record_codec/* readUnverified */.yT)(body) ?? []);
+        return records
+            .filter(({ cluster }) => cluster === inputs.nomad.address.host)
+            .map((record) => ({ number, record, files: new Set(files.map(inWorkspace)) }));
     });
     const drifts = outcome.drifts.map((drift) => {
-        const touching = records.filter(({ record }) => isChangedBy(record, drift));
-        const numbers = new Set(touching.map(({ pullRequest }) => pullRequest));
+        const changing = plans.filter(({ record, files }) => isChangedBy(record, drift, files));
+        const numbers = new Set(changing.map(({ number }) => number));
         return { ...drift, pullRequests: [...numbers].toSorted((a, b) => a - b) };
     });
     return { ...outcome, drifts };
 }
-function isChangedBy({ jobs, removed }, { file, address }) {
+function isChangedBy({ jobs, removed }, { file, sources, address }, files) {
     const isSame = (recorded) => (recorded.file === file || recorded.id === address.id) &&
+        [recorded.file, ...sources].some((name) => files.has(name)) &&
         isPossibly(recorded.namespace, address.namespace) &&
         (recorded.region === '' || address.region === '' || isPossibly(recorded.region, address.region));
     return jobs.some((job) => job.changes && isSame(job)) || removed.some(isSame);
@@ -9606,7 +9707,7 @@ async function findDrift(inputs, context) {
     const survey = 'survey' in github ? github.survey : undefined;
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
     const { outcome: compared, dependsOn } = await compare(inputs, context);
-    const outcome = withPullRequests(compared, survey?.comments, inputs);
+    const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
     const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
     const issue = async () => {
         if (!inputs.issue.wanted)
@@ -10627,8 +10728,10 @@ var token_note = __webpack_require__(5073);
 var collect = __webpack_require__(2485);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
+// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
+var planned_job = __webpack_require__(3407);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
@@ -10702,6 +10805,7 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 
+
 async function planJobs(dependencies) {
     const { inputs, workspace, base, touched, now } = dependencies;
     const { deadline } = dependencies;
@@ -10715,7 +10819,7 @@ async function planJobs(dependencies) {
         claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.nomad) : undefined;
-        return (0,plan_job/* createPlannedJob */.YF)(asked, { ...judging, evaluated }, now());
+        return (0,planned_job/* createPlannedJob */.Y)(asked, { ...judging, evaluated }, now());
     });
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     const removed = await planRemoved(collected, {
@@ -11842,8 +11946,8 @@ var nomad_ui = __webpack_require__(1129);
 var plan_log = __webpack_require__(8537);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
-var plan_job = __webpack_require__(9530);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
 ;// CONCATENATED MODULE: ./build/js/modes/register/github-deployment.js
 
 
@@ -11911,8 +12015,6 @@ function stopOf({ kind }) {
     }
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/clients/github/branches.js
 var branches = __webpack_require__(477);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/repository-paths.js
@@ -11927,7 +12029,6 @@ var validate_record = __webpack_require__(3927);
 
 
 
-
 async function readBranchHead(options) {
     const { github, repository, branch, checkout } = options;
     const commit = checkout?.commit ?? options.sha;
@@ -11935,8 +12036,7 @@ async function readBranchHead(options) {
         if (commit === undefined)
             throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
         const names = await (0,branches/* listBranchChanges */.U)(github, repository, { commit, branch });
-        const root = checkout === undefined ? '' : (0,repository_paths/* toSlashes */.TH)((0,external_node_path_.relative)(options.workspace, checkout.root));
-        const inWorkspace = (name) => (root === '' ? name : `${root}/${name}`);
+        const inWorkspace = (0,repository_paths/* nameInWorkspace */._$)(options.workspace, checkout?.root);
         return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
     }
     catch (error) {
@@ -12436,6 +12536,8 @@ function compareWithReview(now, reviewed, key) {
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/registered-since.js
 var registered_since = __webpack_require__(3628);
+// EXTERNAL MODULE: ./build/js/operations/planning/planned-job.js + 2 modules
+var planned_job = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/review-check.js
 
 
@@ -12444,7 +12546,7 @@ var registered_since = __webpack_require__(3628);
 
 
 async function checkReview(asked, checking) {
-    const planned = (0,plan_job/* createPlannedJob */.YF)(asked, checking, checking.now());
+    const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, checking.now());
     const { file, reviewed, verdict } = planned;
     const seen = checking.review.entries.jobs.get(file)?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
@@ -12455,7 +12557,7 @@ async function checkReview(asked, checking) {
         comparison: isThere ? { kind: 'same' } : await compare(planned, asked, seen, checking),
         mayRollOut: isThere && (seen?.changes ?? false),
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
-        sameMeaning: (again) => (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, (0,plan_job/* digestsOfPlan */.Gc)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
+        sameMeaning: (again) => (0,record_codec/* equalsInConstantTime */.uz)(reviewed.plan, (0,planned_job/* digestsOfPlan */.G)(again, (0,plan_verdict/* verdictOf */.V)(again.job, again.plan), checking).plan),
     };
 }
 function isRegisteredButRandom({ plan, random }, seen) {
@@ -12789,6 +12891,8 @@ async function followWritten(candidate, following) {
     }
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/operations/planning/declaring-files.js
 var declaring_files = __webpack_require__(3480);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
@@ -19544,26 +19648,76 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 
 /***/ }),
 
-/***/ 9530:
+/***/ 9958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ parseFile),
+/* harmony export */   cx: () => (/* binding */ withoutWithheld),
+/* harmony export */   eL: () => (/* binding */ liveJob),
+/* harmony export */   nn: () => (/* binding */ askPlan),
+/* harmony export */   nw: () => (/* binding */ redactPlan)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7679);
+/* harmony import */ var _redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6839);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1819);
+/* harmony import */ var _clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7120);
+/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8697);
+/* harmony import */ var _parse_hidden_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(391);
+
+
+
+
+
+
+
+async function parseFile(loaded, dependencies) {
+    const { inputs, redactor, published } = dependencies;
+    const hidden = await (0,_parse_hidden_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHidden */ .E)(loaded, { ...dependencies, redaction: inputs.redaction });
+    const publicValues = withoutWithheld(published.valuesOf(loaded), hidden.withheld);
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_4__/* .learnJob */ .wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+    return { loaded, publicValues, ...hidden, ...(0,_clients_nomad_target_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(hidden.spec, inputs.nomad) };
+}
+function withoutWithheld(values, withheld) {
+    return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
+}
+async function askPlan(parsed, { inputs, nomad, }) {
+    const { spec, namespace, region } = parsed;
+    const target = { namespace, region };
+    const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
+    const { job, kept } = (0,_plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(spec, live);
+    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
+}
+async function liveJob(nomad, target) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
+}
+function redactPlan({ plan, publicValues }, { redaction, redactor }) {
+    const rules = { ...redaction, secrets: redactor, published: publicValues };
+    const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .redactDiff */ .h)(plan.Diff, rules);
+    redactor.addSecrets(redacted?.secrets ?? []);
+    redactor.addHidden(redacted?.hidden ?? []);
+    redactor.addShown(redacted?.shown ?? []);
+    return { diff: redacted?.diff, name: (text) => (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .H)(text, rules) };
+}
+
+
+/***/ }),
+
+/***/ 3407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  nn: () => (/* binding */ askPlan),
-  YF: () => (/* binding */ createPlannedJob),
-  Gc: () => (/* binding */ digestsOfPlan),
-  eL: () => (/* binding */ liveJob),
-  CJ: () => (/* binding */ parseFile),
-  nw: () => (/* binding */ redactPlan)
+  Y: () => (/* binding */ createPlannedJob),
+  G: () => (/* binding */ digestsOfPlan)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
 var submission = __webpack_require__(3890);
-// EXTERNAL MODULE: ./build/js/plan/preserve-counts.js
-var preserve_counts = __webpack_require__(7679);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 3 modules
@@ -19675,12 +19829,16 @@ function columns(rows) {
         .trimEnd())
         .join('\n');
 }
-function trailer({ plan, file, namespace }) {
-    const flag = namespace === undefined ? '' : `-namespace=${(0,quote/* quoted */.T)(namespace)} `;
+function trailer({ plan, file, variables, namespace }) {
+    const flags = [
+        ...variables.given.map(({ name, value }) => `-var=${(0,quote/* quoted */.T)(`${name}=${value}`)} `),
+        ...variables.files.map((path) => `-var-file=${(0,quote/* quoted */.T)(path)} `),
+        ...(namespace === undefined ? [] : [`-namespace=${(0,quote/* quoted */.T)(namespace)} `]),
+    ].join('');
     return `Job Modify Index: ${plan.JobModifyIndex}
 To submit the job with version verification run:
 
-nomad job run -check-index ${plan.JobModifyIndex} ${flag}${file}
+nomad job run -check-index ${plan.JobModifyIndex} ${flags}${file}
 
 When running the job with the check-index flag, the job will only be run if the
 job modify index given matches the server-side version. If the index has
@@ -19701,15 +19859,11 @@ var digests = __webpack_require__(4906);
 var review_meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
-var target = __webpack_require__(7120);
-// EXTERNAL MODULE: ./build/js/operations/learn-job.js
-var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
 var parse_loaded = __webpack_require__(6036);
-// EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
-var parse_hidden = __webpack_require__(391);
-;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js
+var plan_job = __webpack_require__(9958);
+;// CONCATENATED MODULE: ./build/js/operations/planning/planned-job.js
 
 
 
@@ -19724,44 +19878,10 @@ var parse_hidden = __webpack_require__(391);
 
 
 
-
-
-
-
-async function parseFile(loaded, dependencies) {
-    const { inputs, redactor, published } = dependencies;
-    const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
-    const publicValues = without(published.valuesOf(loaded), hidden.withheld);
-    (0,learn_job/* learnJob */.wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T2)(hidden.spec, inputs.nomad) };
-}
-function without(values, withheld) {
-    return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
-}
-async function askPlan(parsed, { inputs, nomad, }) {
-    const { spec, namespace, region } = parsed;
-    const target = { namespace, region };
-    const live = inputs.preserveCounts ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, kept } = (0,preserve_counts/* keepCounts */.g)(spec, live);
-    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
-    const plan = await nomad.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
-    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
-}
-async function liveJob(nomad, target) {
-    return (0,errors/* orUndefined */.y0)(nomad.readJob(target), 'not-found');
-}
-function redactPlan({ plan, publicValues }, { redaction, redactor }) {
-    const rules = { ...redaction, secrets: redactor, published: publicValues };
-    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules);
-    redactor.addSecrets(redacted?.secrets ?? []);
-    redactor.addHidden(redacted?.hidden ?? []);
-    redactor.addShown(redacted?.shown ?? []);
-    return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.H)(text, rules) };
-}
 function createPlannedJob(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
-    const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
+    const { diff, name } = (0,plan_job/* redactPlan */.nw)(asked, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
@@ -19790,10 +19910,22 @@ function createPlannedJob(asked, judging, now) {
             ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
         },
         clear: {
-            text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),
+            text: planText({
+                job,
+                plan,
+                file,
+                verbose: inputs.verbose,
+                variables: flagsOf(loaded, inputs),
+                namespace: flag,
+                now,
+            }),
             json: plan.raw,
         },
     };
+}
+function flagsOf({ prepared, variableFiles }, { jobFiles }) {
+    const { given, secret } = jobFiles.variables;
+    return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
 }
 function hidingNames(names, shown) {
     const all = Object.entries(names);
@@ -19811,7 +19943,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         patterns: inputs.redaction.patterns,
         reveal: [],
         secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
-        published: without(published.atHead(loaded), asked.withheld),
+        published: (0,plan_job/* withoutWithheld */.cx)(published.atHead(loaded), asked.withheld),
     };
     const diff = plan.Diff === null ? null : (0,redact_diff/* redactDiff */.h)(plan.Diff, rules).diff;
     const specification = {
@@ -20066,7 +20198,7 @@ function deniedError(job, namespace, file) {
 /* harmony export */   W: () => (/* binding */ nothingSteered)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9530);
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9958);
 /* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8637);
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9240);
 
@@ -20151,7 +20283,7 @@ function requireGroups({ ID, TaskGroups }, { job, groups = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ stopOnce)
 /* harmony export */ });
-/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9530);
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9958);
 /* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9240);
 
 

@@ -2816,7 +2816,8 @@ function checkLabels(labels, errors) {
 const hint = 'Write `job:field`, such as `web:TaskGroup[app].Count` or `*:Meta[deployed_at]`.';
 const maxLength = 400;
 function readIgnorePattern(line) {
-    const colon = line.indexOf(':');
+    const bracket = line.indexOf('[');
+    const colon = line.lastIndexOf(':', bracket === -1 ? undefined : bracket);
     const [job, field] = [line.slice(0, Math.max(0, colon)).trim(), line.slice(colon + 1).trim()];
     if (colon === -1 || job === '' || field === '')
         return { error: `contains \`${line}\`, which names no job and field`, hint };
@@ -5402,7 +5403,7 @@ const modes = {
     'fail-deployment': { inputs: steer/* steerInputs */.z, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
-    drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4281))).mode },
+    drift: { inputs: drift_inputs/* driftInputs */.j, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5694))).mode },
     command: { inputs: command_inputs/* commandInputs */.t, load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(28), __webpack_require__.e(291), __webpack_require__.e(861), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6145))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 2284))).mode },
     reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() | registry */[__webpack_require__.e(28), __webpack_require__.e(84), __webpack_require__.e(861), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 4291))).mode },

@@ -42,9 +42,17 @@ export interface GitHub extends AsyncDisposable {
   forward(pull: PullRequest): Promise<void>;
   read(number: number): Promise<PullRequest>;
   comments(pull: PullRequest): Promise<readonly Comment[]>;
+  /** The issues of the repository, open and closed ones. */
+  issues(): Promise<readonly Issue[]>;
   /** Publishes a release of a tag; returns it as in its event. */
   release(tag: string, body: string): Promise<Release>;
   releaseOf(tag: string): Promise<Release>;
+}
+
+interface Issue {
+  readonly state: string;
+  readonly body: string;
+  readonly user: { readonly login: string };
 }
 
 export interface Release {
@@ -95,6 +103,7 @@ export async function startGitHub(): Promise<GitHub> {
     forward: async ({ head }) => void (await ask('PATCH', '/git/refs/heads/main', { sha: head.sha, force: true })),
     read: (number) => ask('GET', `/pulls/${number}`),
     comments: ({ number }) => ask('GET', `/issues/${number}/comments`),
+    issues: () => ask('GET', '/issues?state=all'),
     release: (tag, body) => ask('POST', '/releases', { tag_name: tag, name: tag, body }),
     releaseOf: (tag) => ask('GET', `/releases/tags/${tag}`),
     [Symbol.asyncDispose]: () => emulator.close(),

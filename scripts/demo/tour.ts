@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { tourDrift } from './drift-tour.ts';
 import { promised, step } from './steps.ts';
 import { mail, report, shop, web } from './tour-jobs.ts';
 
@@ -72,6 +73,12 @@ const stations: readonly Station[] = [
   },
 ];
 
+/** A part of the page of the tour. */
+export interface Shown {
+  readonly author: string;
+  readonly markdown: string;
+}
+
 /** Shows every mode on a separate Nomad, and writes the results as a page. */
 export async function tour(folder: string): Promise<void> {
   await using cluster = await step('Nomad (the sandbox) with two services, a mailer and a nightly report', async () => {
@@ -82,11 +89,12 @@ export async function tour(folder: string): Promise<void> {
     await started.running('web', 2);
     return started;
   });
-  const shown: { author: string; markdown: string }[] = [];
+  const shown: Shown[] = [];
   for (const station of stations) {
     const run = await step(station.words, () => visit(cluster, station));
     shown.push({ author: station.words, markdown: run.summary });
   }
+  shown.push(...(await tourDrift(cluster)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tour.md'), shown.map(({ markdown }) => markdown).join('\n'));
   writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the modes', shown));

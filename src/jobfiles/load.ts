@@ -19,6 +19,8 @@ export interface LoadedJob {
   readonly source: JobSource;
   /** The input of Nomad's parser; undefined for a job that is already JSON. */
   readonly prepared: PreparedJob | undefined;
+  /** Names of its existing variable files in the repository, the last of which takes precedence. */
+  readonly variableFiles: readonly string[];
   readonly reads: FileAccess['files'];
   /**
    * Prepares the job with substituted file contents or variable values, to find out which fields depend on them.
@@ -102,7 +104,15 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       const prepared = await prepare(access, {});
       const prepareWith: LoadedJob['prepareWith'] = (instead) =>
         prepare(createFileAccess(base, { budget, list }, instead.file), instead);
-      return { file, source, prepared, prepareWith, reads: access.files, fileDependencies: dependencies() };
+      return {
+        file,
+        source,
+        prepared,
+        prepareWith,
+        variableFiles: variableFiles.used,
+        reads: access.files,
+        fileDependencies: dependencies(),
+      };
     } catch (error) {
       const failures = errorsIn(error);
       if (failures === undefined || runBudget.endsRun(error)) throw error;

@@ -2,6 +2,7 @@ import { diffText, longestLength } from './diff-text.ts';
 import { metricLines } from './metric-text.ts';
 import { quoted } from './quote.ts';
 import { jobStart } from './spec.ts';
+import type { Assignment } from '../inputs/assignments.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
 
@@ -11,7 +12,9 @@ export interface PlanTextOptions {
   /** The file as the text's last lines name it. */
   readonly file: string;
   readonly verbose: boolean;
-  /** Given as a flag, so that the text's command repeats it. */
+  /** Given as flags, so that the text's command repeats them. */
+  readonly variables: { readonly given: readonly Assignment[]; readonly files: readonly string[] };
+  /** Given as a flag, too. */
   readonly namespace: string | undefined;
   /** When the text is written; the time until the next periodic launch is computed from it. */
   readonly now: Date;
@@ -105,12 +108,16 @@ function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-function trailer({ plan, file, namespace }: PlanTextOptions): string {
-  const flag = namespace === undefined ? '' : `-namespace=${quoted(namespace)} `;
+function trailer({ plan, file, variables, namespace }: PlanTextOptions): string {
+  const flags = [
+    ...variables.given.map(({ name, value }) => `-var=${quoted(`${name}=${value}`)} `),
+    ...variables.files.map((path) => `-var-file=${quoted(path)} `),
+    ...(namespace === undefined ? [] : [`-namespace=${quoted(namespace)} `]),
+  ].join('');
   return `Job Modify Index: ${plan.JobModifyIndex}
 To submit the job with version verification run:
 
-nomad job run -check-index ${plan.JobModifyIndex} ${flag}${file}
+nomad job run -check-index ${plan.JobModifyIndex} ${flags}${file}
 
 When running the job with the check-index flag, the job will only be run if the
 job modify index given matches the server-side version. If the index has

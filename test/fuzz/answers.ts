@@ -59,10 +59,16 @@ export function registryAnswer(path: string): unknown {
   return { data: { attributes: { ...attributes, permissions: { 'can-delete': true } } } };
 }
 
+const user = { login: 'github-actions[bot]', type: 'Bot' };
+const time = '2026-01-01T00:00:00Z';
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+}
+
 /** A possible response of GitHub, with one pull request and Outrider's comment. */
-export function githubAnswer(path: string, comment: string): unknown {
-  const user = { login: 'github-actions[bot]', type: 'Bot' };
-  const time = '2026-01-01T00:00:00Z';
+export function githubAnswer({ method, url: path }: Asked, comment: string, merged: boolean): unknown {
   const one = {
     id: 1,
     node_id: 'IC_1',
@@ -74,12 +80,15 @@ export function githubAnswer(path: string, comment: string): unknown {
   };
   const pull = {
     number: 7,
-    state: 'open',
-    head: { sha: 'b'.repeat(40) },
-    merged_at: time,
+    state: merged ? 'closed' : 'open',
+    draft: false,
+    user: { login: 'ada', type: 'User' },
+    head: { sha: 'b'.repeat(40), ref: 'change', repo: { full_name: 'acme/jobs', fork: false } },
+    base: { sha: 'a'.repeat(40), ref: 'main', repo: { full_name: 'acme/jobs' } },
+    merged_at: merged ? time : null,
     merge_commit_sha: 'a'.repeat(40),
   };
-  if (path.includes('/comments')) return path.includes('/issues/comments/') ? one : [one];
+  if (path.includes('/comments')) return path.includes('/issues/comments/') || method !== 'GET' ? one : [one];
   if (path.endsWith('/graphql')) {
     const node = {
       body: comment,
@@ -87,12 +96,54 @@ export function githubAnswer(path: string, comment: string): unknown {
       editor: null,
       lastEditedAt: null,
     };
-    return { data: { viewer: { login: 'github-actions[bot]' }, node } };
+    return { data: { viewer: { login: 'github-actions[bot]' }, node, repository: surveyed(comment) } };
   }
   if (path.includes('/files')) return [{ filename: 'a.nomad.hcl', status: 'modified' }];
+  if (path.includes('/permission')) return { permission: 'write', role_name: 'write', user };
+  if (path.includes('/reviews'))
+    return [{ user: { login: 'eve' }, state: 'APPROVED', commit_id: 'b'.repeat(40), submitted_at: time }];
+  if (path.includes('/compare/')) return { status: 'ahead', files: [], merge_base_commit: { sha: 'a'.repeat(40) } };
+  if (path.includes('/issues'))
+    return path.includes('/issues?') ? [issue] : path.includes('/reactions') ? { id: 1 } : issue;
+  if (path.endsWith('/jobs')) return { default_branch: 'main' };
   if (path.includes('/releases')) return { id: 1, body: '' };
   if (path.endsWith('/user')) return user;
   return path.includes('/commits/') || path.includes('/pulls?') ? [pull] : pull;
+}
+
+/** The issue about drift. */
+const issue = {
+  number: 101,
+  html_url: 'https://github.example/101',
+  state: 'open',
+  user,
+  body: `<!-- outrider:drift id=default -->\n### Drift\n<!-- outrider:drift-state v1 2026-01-01T00:00:00.000Z run=1 attempt=1 all=${'A'.repeat(12)} left=0 jobs= -->`,
+};
+
+/** What GraphQL answers to a run that keeps an issue, and to one of a merge queue. */
+function surveyed(comment: string): unknown {
+  const by = { login: 'github-actions', type: 'Bot' };
+  const one = { body: comment, viewerDidAuthor: true, lastEditedAt: null, editor: null, author: by };
+  const files = { nodes: [{ path: 'a.nomad' }] };
+  return {
+    defaultBranchRef: { name: 'main', target: { oid: 'a'.repeat(40) } },
+    pullRequests: { nodes: [{ number: 7, baseRefName: 'main', files, comments: { nodes: [one] } }] },
+    mergeQueue: { entries: { nodes: [{ position: 1, pullRequest: { number: 7 } }] } },
+  };
+}
+
+/** A comment with a command, which nobody edited. */
+export function commandComment(body: string): Readonly<Record<string, unknown>> {
+  const written = '2026-01-02T00:00:00Z';
+  return {
+    id: 2,
+    node_id: 'IC_2',
+    html_url: 'https://github.example/2',
+    body,
+    user: { login: 'ada', type: 'User' },
+    created_at: written,
+    updated_at: written,
+  };
 }
 
 const reviewed = {
@@ -101,19 +152,29 @@ const reviewed = {
   comment: 'default',
   head: 'b'.repeat(40),
   run: { id: '1', number: 1, attempt: 1 },
-  cluster: '127.0.0.1',
   namespace: '',
   region: '',
   jobs: [
-    { file: 'a.nomad', id: 'web', namespace: 'default', region: '', index: 7, changes: true, spec: 'x', plan: 'y' },
+    {
+      file: 'a.nomad',
+      id: 'web',
+      namespace: 'default',
+      region: '',
+      index: 7,
+      changes: true,
+      spec: 'x',
+      plan: 'y',
+      done: { index: 7, outcome: 'successful', run: '1' },
+    },
   ],
   removed: [],
   left: 0,
+  since: time,
 };
 
-/** Outrider's comment with a corrupt record. */
-export function commentWith({ changes }: Mutation): string {
-  const record = deflateRawSync(corrupt(reviewed, { changes, cuts: [] })).toString('base64');
+/** Outrider's comment with a corrupt record of a plan on a cluster. */
+export function commentWith({ changes }: Mutation, cluster: string): string {
+  const record = deflateRawSync(corrupt({ ...reviewed, cluster }, { changes, cuts: [] })).toString('base64');
   const footer = '<sub>Planned at `bbbbbbb` by [run 11](https://github.example/r) on `x`</sub>';
   const line = `<!-- outrider:record v2 ${record} ${'0'.repeat(44)} unsigned -->`;
   return sealRecord(`<!-- outrider:v1 id=default -->\n### Plan\n\n${footer}\n${line}`, undefined);

@@ -3,27 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { runAction } from '../../src/run.ts';
-import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { commentWith, githubAnswer, registryAnswer, nomadAnswer } from './answers.ts';
+import { commandComment, commentWith, githubAnswer, registryAnswer, nomadAnswer } from './answers.ts';
 import { expectHarmless } from './harm.ts';
+import { commandOf, kinds, payloadOf, type Kind } from './kinds.ts';
 import { cuts, mutation, corrupt, corruptText } from './mutate.ts';
-
-const modes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  plan: { 'job-files': '*.nomad', 'only-changed': 'true' },
-  register: { 'job-files': '*.nomad', wait: 'false' },
-  parse: { 'job-files': '*.nomad' },
-  status: { job: 'web' },
-  list: {},
-  scale: { job: 'web', group: 'web', count: '+1', wait: 'false' },
-  revert: { job: 'web', 'job-version': 'last-stable', wait: 'false' },
-  dispatch: { job: 'web', wait: 'false' },
-  stop: { job: 'web', wait: 'false', children: 'true' },
-  promote: { job: 'web', wait: 'false' },
-  evaluate: { job: 'web', wait: 'false' },
-  deprecate: { module: 'acme/network/aws', 'module-version': '2.0.0', 'wait-for-version': '1s' },
-  reinstate: { module: 'acme/network/aws', 'module-version': '2.0.0' },
-};
 
 const jobFile = `variable "image" { default = "web:1" }
 locals { path = "a.txt" }
@@ -35,11 +19,16 @@ END
   group "web" { task "web" { driver = "docker" config { image = var.image } } }
 }
 `;
+const moduleCall = (host: string): string => `module "network" {
+  source  = "${host}/acme/network/aws"
+  version = "~> 1.0"
+}
+`;
 const variables = '# set\nimage = "web:2"\n';
 
 /** One run with its mutations. */
 interface Story {
-  readonly mode: string;
+  readonly kind: Kind;
   readonly choice: number;
   /** The first corrupt response; all later ones are corrupt, too. */
   readonly first: number;
@@ -55,7 +44,7 @@ interface Story {
 
 const whole = fc.constant({ changes: [], cuts: [] });
 const story: fc.Arbitrary<Story> = fc.record({
-  mode: fc.constantFrom(...Object.keys(modes)),
+  kind: fc.constantFrom(...kinds),
   choice: fc.nat({ max: 1000 }),
   first: fc.nat({ max: 6 }),
   status: fc.constantFrom(200, 200, 200, 200, 200, 400, 403, 404, 409, 500),
@@ -71,19 +60,28 @@ const story: fc.Arbitrary<Story> = fc.record({
 /** The tokens of the run, which its output must not contain. */
 const secrets = ['5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915', 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR'] as const;
 
-function bodyFor(url: string, one: Story): unknown {
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+}
+
+function bodyFor(asked: Asked, one: Story): unknown {
+  const { url, headers } = asked;
+  if (url.includes('/issues/comments/2')) return commandComment(commandOf(one.kind.mode));
   if (url.startsWith('/v1/')) return nomadAnswer(url, one.choice);
   if (!url.startsWith('/github')) return registryAnswer(url);
-  return githubAnswer(url, corruptText(commentWith(one.record), one.comment));
+  const comment = commentWith(one.record, String(headers['host']));
+  return githubAnswer(asked, corruptText(comment, one.comment), one.merged);
 }
 
 function serve(one: Story): Promise<TestServer> {
-  let asked = 0;
-  return startServer(({ url, method }, response) => {
-    const isCorrupt = asked++ >= one.first;
-    const made = method === 'POST' && url.startsWith('/github/repos') ? 201 : 200;
+  let count = 0;
+  return startServer((asked, response) => {
+    const isCorrupt = count++ >= one.first;
+    const made = asked.method === 'POST' && asked.url.startsWith('/github/repos') ? 201 : 200;
     response.writeHead(isCorrupt ? one.status : made, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(corrupt(bodyFor(url, one), isCorrupt ? one.answers : { changes: [], cuts: [] }));
+    response.end(corrupt(bodyFor(asked, one), isCorrupt ? one.answers : { changes: [], cuts: [] }));
   });
 }
 
@@ -92,10 +90,11 @@ async function runOnce(one: Story): Promise<string> {
   await using server = await serve(one);
   try {
     const files = {
-      'event.json': corrupt((one.merged ? closedEvent(true) : pullRequestEvent()).payload, one.event),
+      'event.json': corrupt(payloadOf(one.kind, one.merged), one.event),
       'a.nomad': corruptText(jobFile, one.file),
       'v.hcl': corruptText(variables, one.variables),
       'a.txt': 'A',
+      'main.tf': corruptText(moduleCall(new URL(server.url).host), one.file),
       output: '',
       summary: '',
     };
@@ -119,13 +118,21 @@ async function runIn(folder: string, env: Readonly<Record<string, string>>): Pro
   return [printed, output, summary].join('\n');
 }
 
-function environment({ mode }: Story, url: string, folder: string): Record<string, string> {
-  const isRegistry = mode === 'deprecate' || mode === 'reinstate';
-  const takesFiles = ['plan', 'register', 'parse'].includes(mode);
+function environment(
+  { kind: { mode, inputs: given, event } }: Story,
+  url: string,
+  folder: string,
+): Record<string, string> {
+  const isRegistry = ['deprecate', 'reinstate', 'check-modules'].includes(mode);
+  const takesFiles = ['plan', 'register', 'parse', 'drift'].includes(mode);
   const inputs = {
     mode,
-    ...modes[mode],
-    ...(isRegistry ? { 'registry-address': url, 'registry-token': secrets[0] } : { address: url, token: secrets[0] }),
+    ...given,
+    ...(mode === 'command'
+      ? {}
+      : isRegistry
+        ? { 'registry-address': url, 'registry-token': secrets[0] }
+        : { address: url, token: secrets[0] }),
     ...(takesFiles ? { 'var-files': 'v.hcl', 'strict-vars': 'false' } : {}),
     'github-token': secrets[1],
   };
@@ -136,10 +143,9 @@ function environment({ mode }: Story, url: string, folder: string): Record<strin
     GITHUB_REPOSITORY: 'acme/jobs',
     GITHUB_API_URL: `${url}/github`,
     GITHUB_GRAPHQL_URL: `${url}/github/graphql`,
-    // The modes of the registry read nothing at all for a pull request.
-    GITHUB_EVENT_NAME: isRegistry ? 'schedule' : 'pull_request',
+    GITHUB_EVENT_NAME: event ?? 'pull_request',
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
-    GITHUB_SHA: 'a'.repeat(40),
+    GITHUB_SHA: (event === 'issue_comment' ? 'b' : 'a').repeat(40),
     GITHUB_RUN_ID: '4711',
     GITHUB_RUN_NUMBER: '12',
     GITHUB_OUTPUT: join(folder, 'output'),

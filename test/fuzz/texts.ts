@@ -36,7 +36,7 @@ export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
   const name = `a.${one.ending}`;
   writeFileSync(join(root, name), corruptText(one.job, one.file));
   writeFileSync(join(root, 'v.hcl'), corruptText(one.variables, one.settings));
-  const comment = corruptText(commentWith(one.record), one.comment);
+  const comment = corruptText(commentWith(one.record, '127.0.0.1'), one.comment);
   await expectHarmless(async () => {
     sameComment(comment, one.job);
     runOf(comment);

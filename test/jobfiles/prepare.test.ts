@@ -219,6 +219,7 @@ describe('submission of a prepared job', () => {
       source: { file, text: source, kind: 'hcl' as const, bytes: Buffer.from(source) },
       prepared,
       prepareWith: async () => prepared,
+      variableFiles: [],
       reads: [],
       fileDependencies: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
     };

@@ -63,7 +63,7 @@ interface Shape {
 }
 
 /** A job of one task. */
-function source(
+function jobSource(
   id: string,
   { type = 'service', command = '/bin/sleep 600', color = 'blue', job = '', group = '' }: Shape = {},
 ): string {
@@ -124,10 +124,10 @@ async function kindOf(text: string, options?: DriftOptions): Promise<unknown> {
 
 describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { timeout: 120_000 }, () => {
   test('a job is the same, then changed, stopped, registered again and purged', async () => {
-    const web = source('outrider-test-drift');
+    const web = jobSource('outrider-test-drift');
     await operate(web);
     expect(await kindOf(web)).toEqual([]);
-    await operate(source('outrider-test-drift', { color: 'green' }));
+    await operate(jobSource('outrider-test-drift', { color: 'green' }));
     const changed = driftsOf(await drift(web));
     expect(changed).toMatchObject([
       { kind: 'changed', version: 1, fields: ['TaskGroup[app].Task[server].Env[COLOR]'] },
@@ -148,7 +148,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
       ['outrider-test-scaled', 'scaling {\n min = 1\n max = 5\n }'],
       ['outrider-test-count', ''],
     ] as const) {
-      const text = source(id, { type: 'batch', group });
+      const text = jobSource(id, { type: 'batch', group });
       await operate(text);
       expect(await kindOf(text)).toEqual([]);
       await ask('POST', `/v1/job/${id}/scale`, { Count: 3, Target: { Group: 'app' }, Message: 'test' });
@@ -159,7 +159,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
   });
 
   test('a batch job that has ended has not drifted, neither after garbage collection', async () => {
-    const batch = source('outrider-test-batch', { type: 'batch', command: '/bin/true' });
+    const batch = jobSource('outrider-test-batch', { type: 'batch', command: '/bin/true' });
     await operate(batch);
     await until<{ Status: string }>('/v1/job/outrider-test-batch', ({ Status }) => Status === 'dead');
     expect(await kindOf(batch)).toEqual([]);
@@ -174,7 +174,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
 
   test('a service of which all allocations failed is missing, because it is dead', async () => {
     const group = 'reschedule {\n attempts = 0\n unlimited = false\n }\n update {\n max_parallel = 0\n }';
-    const failing = source('outrider-test-dead', { command: '/bin/false', group });
+    const failing = jobSource('outrider-test-dead', { command: '/bin/false', group });
     await operate(failing);
     await until<{ Status: string }>('/v1/job/outrider-test-dead', ({ Status }) => Status === 'dead');
     expect(await kindOf(failing)).toEqual(['missing: dead']);
@@ -185,24 +185,24 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     const group =
       'update {\n auto_revert = true\n min_healthy_time = "1s"\n healthy_deadline = "20s"\n progress_deadline = "30s"\n }\n reschedule {\n attempts = 0\n unlimited = false\n }';
     const id = 'outrider-test-reverted';
-    const good = source(id, { group });
-    const bad = source(id, { group, command: '/bin/false' });
+    const good = jobSource(id, { group });
+    const bad = jobSource(id, { group, command: '/bin/false' });
     await operate(good);
     await until<{ Status: string } | null>(`/v1/job/${id}/deployment`, (one) => one?.Status === 'successful');
     await operate(bad);
     await until<{ Version: number }>(`/v1/job/${id}`, ({ Version }) => Version === 2);
     const run = await drift(bad);
     expect(driftsOf(run)).toMatchObject([{ kind: 'rolled-back', version: 2 }]);
-    expect(run.summary).toMatch(/version 1 failed: .*rolling back to job version 0/);
+    expect(run.summary).toMatch(/version 1, which the file still wants, failed: .*rolling back to job version 0/);
     expect(await kindOf(good)).toEqual([]);
     await ask('DELETE', `/v1/job/${id}?purge=true`);
   });
 
   test('a job without a file is unmanaged, a periodic job has not drifted, and its children are none', async () => {
-    const nightly = source('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
+    const nightly = jobSource('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
     await operate(nightly);
     await ask('POST', '/v1/job/outrider-test-nightly/periodic/force');
-    await operate(source('outrider-test-stray'));
+    await operate(jobSource('outrider-test-stray'));
     const inputs = { unmanaged: 'report', prefix: 'outrider-test-' };
     const run = await drift(nightly, { inputs });
     expect(driftsOf(run).map(({ id, kind }) => [id, kind])).toEqual([['outrider-test-stray', 'unmanaged']]);
@@ -222,8 +222,8 @@ describe.skipIf(version === undefined || old.skip)(`the policy of docs/drift.md 
         await ask<{ SecretID: string }>('POST', '/v1/acl/token', { Name: name, Type: 'client', Policies: [name] })
       ).SecretID;
     };
-    await operate(source('outrider-test-policy', { color: 'green' }));
-    const wanted = source('outrider-test-policy');
+    await operate(jobSource('outrider-test-policy', { color: 'green' }));
+    const wanted = jobSource('outrider-test-policy');
     for (const one of capabilities) {
       const token = await tokenWith(
         `drift-without-${one}`,

@@ -127,7 +127,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
       expect(story.headline()).toMatch(/^🔴 `\S+` failed and was rolled back to version 0$/);
-      expect(story.comment()).toMatch(/task `server` exited with code 3 on node /);
+      expect(story.comment()).toMatch(/Task `server` exited with code 3 on node /);
       expect(run.log).toContain('the disk is on fire');
       expect(story.comment()).not.toMatch(/^ *the disk is on fire/m);
       const again = await story.register();
@@ -148,7 +148,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     expect(story.headline()).toMatch(/^🔴 `\S+` failed to roll out$/);
-    expect(story.comment()).toContain('task `server` exited with code 3');
+    expect(story.comment()).toContain('Task `server` exited with code 3');
     const again = await story.register();
     expect(again.outputs).toMatchObject({ changed: 'false' });
     expect(await story.state()).toEqual({ colors: ['green', 'blue'], deployments: ['1 failed', '0 successful'] });
@@ -207,7 +207,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
     expect(run.milliseconds).toBeLessThan(15_000);
     expect(story.headline()).toMatch(/^🔴 `outrider-test-\w+` cannot be placed$/);
-    expect(story.comment()).toMatch(/^> .*group `app`: no node has [\d.]+ TiB of memory free/m);
+    expect(story.comment()).toMatch(/^> Group `app`: no node has [\d.]+ TiB of memory free/m);
     expect(await story.state()).toMatchObject({ colors: ['blue'] });
   });
 

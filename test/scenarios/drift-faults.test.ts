@@ -4,32 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
-import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
-import { otherEvent, pullRequestEvent } from '../support/github.ts';
+import { removeRunFolders, runAction } from '../support/action.ts';
+import {
+  driftsOf,
+  kindsOf,
+  messagesOf,
+  startDrift,
+  startOpen,
+  startTwo,
+  type DriftStory,
+} from '../support/drifting.ts';
 import { errorsOf, publicTextsOf } from '../support/planning.ts';
-import { service, startNomadProxy, type StoryOptions } from '../support/registering.ts';
+import { service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
-
-const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
-
-async function startTwo(options: Partial<StoryOptions> = {}): Promise<DriftStory> {
-  return startDrift({ files, running: [service('api'), service('web')], ...options });
-}
-
-/** A repository with an open issue about job web. */
-async function startOpen(): Promise<DriftStory> {
-  const story = await startTwo();
-  await story.operate(service('web', { count: 3 }));
-  await story.drift();
-  story.openIssue();
-  return story;
-}
-
-function messagesOf({ annotations }: ActionRun): string {
-  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
-}
 
 function commitFile(story: DriftStory, name: string, text: string): void {
   story.workspace.write(name, text);
@@ -50,7 +38,7 @@ describe.concurrent('drift that could not be found', () => {
     expect([run.exitCode, run.outputs['drifted'], run.outputs['reason']]).toEqual([1, 'false', 'parse']);
     expect(kindsOf(run)).toEqual({ 'jobs/api.nomad.hcl': 'unknown' });
     expect(run.outputs['summary']).toBe('1 job file could not be compared');
-    expect(run.summary).toContain('**Not compared**');
+    expect(run.summary).toContain('**What went wrong**');
     expect(story.github.issues).toEqual([]);
   });
 
@@ -79,6 +67,21 @@ describe.concurrent('drift that could not be found', () => {
     expect([run.exitCode, run.outputs['reason'], run.outputs['drifted']]).toEqual([1, reason, 'false']);
     expect([story.openIssue().body === body, story.openIssue().comments]).toEqual([true, []]);
   });
+
+  test.each(['/v1/job/web/versions', '/v1/job/web/deployments'])(
+    'a job whose kind cannot be told, because Nomad does not answer %s, is `unknown` and stays known',
+    async (path) => {
+      await using story = await startOpen();
+      const { body } = story.openIssue();
+      await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ path: asked, answer }) => {
+        if (asked.startsWith(path)) answer(400, 'broken');
+      });
+      const run = await story.drift({ inputs: { address: proxy.url } });
+      expect([run.exitCode, kindsOf(run)]).toEqual([1, { 'jobs/web.nomad.hcl': 'unknown' }]);
+      await story.drift();
+      expect([story.openIssue().body === body, story.openIssue().comments]).toEqual([false, []]);
+    },
+  );
 
   test.each(['list', 'plan', 'parse'] as const)('no issue is closed when Nomad fails at one %s', async (at) => {
     await using story = await startOpen();
@@ -249,133 +252,5 @@ describe.concurrent('an issue that cannot be written', () => {
     const run = await story.drift({ env });
     expect([run.exitCode, story.openIssue().number]).toEqual([0, number]);
     expect(run.log).toContain('Open pull requests could not be read (this server has no GraphQL)');
-  });
-});
-
-/** Holds two requests until both are there. */
-function meeting(line: string): (asked: string) => Promise<void> {
-  const { promise: both, resolve } = Promise.withResolvers<void>();
-  let arrived = 0;
-  return async (asked) => {
-    if (asked !== line) return;
-    arrived += 1;
-    if (arrived === 2) resolve();
-    await both;
-  };
-}
-
-describe.concurrent('runs that write the issue', () => {
-  test('two runs at once leave one open issue', async () => {
-    await using story = await startTwo();
-    await story.operate(service('web', { count: 3 }));
-    // Both have listed the issues before either opens one.
-    story.github.before = meeting('POST /repos/acme/jobs/issues');
-    const runs = await Promise.all([story.drift({ runId: '1' }), story.drift({ runId: '2' })]);
-    expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-    expect(story.openIssue().number).toBe(101);
-    expect(new Set(runs.map(({ outputs }) => outputs['issue-url']))).toEqual(
-      new Set(['https://github.example/acme/jobs/issues/101']),
-    );
-    const [, second] = story.github.issues;
-    expect([second?.state, second?.body]).toEqual(['closed', 'Opened at the same time as #101, which stays.']);
-    await story.drift();
-    expect([story.openIssue().number, story.github.issues.length]).toEqual([101, 2]);
-  });
-
-  test('two open issues of a run that was interrupted become one', async () => {
-    await using story = await startOpen();
-    const { body, title } = story.openIssue();
-    story.github.postIssue({ body, title }, { login: 'github-actions[bot]', type: 'Bot' });
-    await story.drift();
-    expect(story.openIssue().number).toBe(101);
-  });
-
-  test('an earlier run never overwrites the issue of a later one', async () => {
-    await using story = await startOpen();
-    const issue = story.openIssue();
-    const ahead = new Date(Date.now() + 600_000).toISOString();
-    issue.body = issue.body.replace(/(drift-state v1) \S+/, `$1 ${ahead}`);
-    const { body } = issue;
-    await story.operate(service('web'));
-    const run = await story.drift();
-    expect([issue.body === body, issue.state]).toEqual([true, 'open']);
-    expect(messagesOf(run)).toMatch(/^notice: A later run has written the issue/);
-  });
-
-  test('a job that drifts newly is in one comment, also when two runs find it at once', async () => {
-    await using story = await startOpen();
-    await story.operate(service('api', { count: 3 }));
-    // Both have read the issue before either edits it.
-    story.github.before = meeting('PATCH /repos/acme/jobs/issues/101');
-    await Promise.all([story.drift(), story.drift()]);
-    await story.drift();
-    expect(story.openIssue().body).toContain('2 jobs have drifted');
-    expect(story.openIssue().comments).toHaveLength(1);
-  });
-
-  test.each([
-    [
-      'an open pull request',
-      pullRequestEvent(),
-      { status: 'diverged' as const, files: [{ filename: 'README.md', status: 'modified' as const }] },
-      'the checkout is not the default branch',
-    ],
-    [
-      'another branch',
-      otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }),
-      { status: 'diverged' as const },
-      'the checkout is not the default branch',
-    ],
-    [
-      'an earlier commit with other job files',
-      undefined,
-      { files: [{ filename: 'jobs/web.nomad.hcl', status: 'modified' as const }] },
-      'has changed job files since',
-    ],
-    [
-      'an earlier commit without a new job file',
-      undefined,
-      { files: [{ filename: 'jobs/new.nomad.hcl', status: 'added' as const }] },
-      'has changed job files since',
-    ],
-  ])('a run of %s does not touch the issue', async (_, event, compared, why) => {
-    await using story = await startOpen();
-    await story.operate(service('web'));
-    story.github.branchHead = 'f'.repeat(40);
-    story.github.compared = { main: compared };
-    const run = await story.drift({ isHead: false, ...(event === undefined ? {} : { event }) });
-    expect([run.exitCode, story.openIssue().state]).toEqual([0, 'open']);
-    expect(messagesOf(run)).toContain(why);
-  });
-
-  test('a run of an earlier commit with the same job files writes the issue', async () => {
-    await using story = await startOpen();
-    await story.operate(service('web'));
-    story.github.branchHead = 'f'.repeat(40);
-    story.github.compared = { main: { files: [{ filename: 'README.md', status: 'modified' }] } };
-    story.asked();
-    await story.drift({ isHead: false });
-    expect(story.github.issues[0]?.state).toBe('closed');
-  });
-});
-
-describe.concurrent('inputs of mode drift', () => {
-  test.each([
-    [{ ignore: 'Count' }, 'contains `Count`, which names no job and field'],
-    [{ ignore: 'web:TaskGroup[app' }, 'contains `web:TaskGroup[app`, whose field is not a path'],
-    [{ ignore: '*:*' }, 'contains `*:*`, which names no field'],
-    [{ prefix: 'we' }, 'Input `prefix` has no effect without `unmanaged: report`'],
-    [{ filter: 'ID == "a"' }, 'Input `filter` has no effect without `unmanaged: report`'],
-    [{ 'issue-id': 'a b' }, 'which is not a valid ID'],
-    [{ 'issue-labels': 'x'.repeat(51) }, 'contains a label of 51 characters; at most 50 are allowed'],
-    [{ namespace: '*' }, 'which only `mode: list` accepts'],
-    [{ unmanaged: 'yes' }, 'which is not a valid value'],
-    [{ 'only-changed': 'true' }, 'only-changed'],
-  ])('the inputs %j are refused before anything is read', async (inputs, message) => {
-    await using story = await startTwo();
-    story.asked();
-    const run = await story.drift({ inputs });
-    expect([run.exitCode, run.outputs['reason'], story.asked()]).toEqual([1, 'input', []]);
-    expect(errorsOf(run).join('\n')).toContain(message);
   });
 });

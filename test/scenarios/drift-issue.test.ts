@@ -1,23 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { driftsOf, kindsOf, startDrift, type DriftStory } from '../support/drifting.ts';
-import { service, startNomadProxy, type StoryOptions } from '../support/registering.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { kindsOf, messagesOf, startDrift, startTwo } from '../support/drifting.ts';
+import { service, startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
-const ada = { login: 'ada', type: 'User' };
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
-const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
-
-async function startTwo(options: Partial<StoryOptions> = {}): Promise<DriftStory> {
-  return startDrift({ files, running: [service('api'), service('web')], ...options });
-}
-
-/** The messages of the annotations. */
-function messagesOf({ annotations }: ActionRun): string {
-  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
-}
-
 /** How often the run wrote something on GitHub. */
 function writesIn(asked: readonly string[]): readonly string[] {
   return asked.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql');
@@ -114,6 +102,19 @@ describe.concurrent('the life of the issue', () => {
     await story.operate(service('web', { count: 4 }));
     await story.drift();
     expect([issue.state, issue.comments]).toEqual(['open', []]);
+  });
+
+  test('an issue that a person closed as a duplicate stays closed until the drift changes', async () => {
+    await using story = await startTwo();
+    await story.operate(service('web', { count: 3 }));
+    await story.drift();
+    const issue = story.openIssue();
+    story.github.closeIssue(issue.number, 'duplicate');
+    await story.drift();
+    expect(issue.state).toBe('closed');
+    await story.operate(service('web', { count: 4 }));
+    await story.drift();
+    expect(issue.state).toBe('open');
   });
 
   test('a snooze ends with the drift: when the same drift comes back, the issue is reopened', async () => {
@@ -257,54 +258,5 @@ describe.concurrent('the life of the issue', () => {
     story.commitAt();
     await story.drift();
     expect(issue.comments.map((comment) => comment.body.split('\n')[2])).toEqual(['- `new` is not in Nomad']);
-  });
-});
-
-describe.concurrent('drift of jobs of open pull requests', () => {
-  const changed = service('web', { image: 'three' });
-
-  test('a job that the plan of an open pull request changes is mentioned, and neither counted nor a reason to open or close the issue', async () => {
-    await using story = await startTwo();
-    story.workspace.write('jobs/web.nomad.hcl', changed);
-    await story.plan();
-    story.workspace.write('jobs/web.nomad.hcl', service('web'));
-    story.workspace.commit();
-    story.commitAt();
-    await story.operate(service('web', { count: 3 }));
-    const run = await story.drift();
-    expect([run.outputs['drifted'], kindsOf(run), story.github.issues]).toEqual(['false', { web: 'changed' }, []]);
-    expect(driftsOf(run)).toMatchObject([{ counted: false, pullRequests: [7] }]);
-    expect(run.outputs['summary']).toBe('no drift besides 1 job of open pull requests (2 jobs)');
-    const counted = await story.drift({ inputs: { 'skip-open': 'false' } });
-    expect([counted.outputs['drifted'], story.openIssue().number]).toEqual(['true', 101]);
-    await story.drift();
-    expect(story.openIssue().body).toContain('changed by [#7](https://github.example/acme/jobs/pull/7)');
-    // Merged or closed: the drift counts as known before.
-    story.github.closed = true;
-    await story.drift();
-    expect(story.openIssue().comments).toEqual([]);
-  });
-
-  test.each([
-    [
-      'edited by a person',
-      (story: DriftStory) => story.github.editComment(1, story.github.comments[0]?.body ?? '', ada),
-    ],
-    [
-      'written by a person',
-      (story: DriftStory) =>
-        story.github.comments.splice(0, 1, ...story.github.comments.map((one) => ({ ...one, user: ada }))),
-    ],
-    ['not readable', (story: DriftStory) => void (story.github.readsPullRequests = false)],
-  ])('a plan whose comment is %s does not keep drift from counting', async (_, spoil) => {
-    await using story = await startTwo();
-    story.workspace.write('jobs/web.nomad.hcl', changed);
-    await story.plan();
-    spoil(story);
-    story.workspace.write('jobs/web.nomad.hcl', service('web'));
-    story.workspace.commit();
-    story.commitAt();
-    await story.operate(service('web', { count: 3 }));
-    expect((await story.drift()).outputs['drifted']).toBe('true');
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { otherEvent } from './github.ts';
 import { runAction, type ActionRun } from './action.ts';
-import { startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
+import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from './registering.ts';
 import type { Workspace } from './workspace.ts';
 import type { IssueDouble } from './github-issues.ts';
 
@@ -84,6 +84,28 @@ export async function startDrift(options: StoryOptions): Promise<DriftStory> {
       return all;
     },
   });
+}
+
+/** The job files of jobs api and web. */
+const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
+
+/** A repository with jobs api and web, which run as their files say. */
+export async function startTwo(options: Partial<StoryOptions> = {}): Promise<DriftStory> {
+  return startDrift({ files, running: [service('api'), service('web')], ...options });
+}
+
+/** A repository with an open issue about job web. */
+export async function startOpen(): Promise<DriftStory> {
+  const story = await startTwo();
+  await story.operate(service('web', { count: 3 }));
+  await story.drift();
+  story.openIssue();
+  return story;
+}
+
+/** The messages of the annotations. */
+export function messagesOf({ annotations }: ActionRun): string {
+  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
 /** A drifted job in the output `jobs`. */

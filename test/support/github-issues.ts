@@ -20,7 +20,7 @@ export interface IssueDouble {
   closed_by: Account | null;
   readonly created_at: string;
   updated_at: string;
-  readonly comments: { readonly body: string; readonly user: Account }[];
+  readonly comments: { readonly id: number; readonly body: string; readonly user: Account }[];
   /** A pull request, which GitHub lists among the issues. */
   readonly isPullRequest: boolean;
 }
@@ -41,7 +41,7 @@ export interface Issues {
     by?: Account,
   ): IssueDouble;
   /** Closes an issue as a person does, or another account. */
-  closeIssue(number: number, reason: 'completed' | 'not_planned', by?: Account): void;
+  closeIssue(number: number, reason: 'completed' | 'not_planned' | 'duplicate', by?: Account): void;
 }
 
 interface Answer {
@@ -127,6 +127,8 @@ export function createIssues(examples: Examples): IssueServer {
     answer(asked, settings) {
       const at = new URL(asked.url, `http://${String(asked.headers['host'])}`);
       if (at.pathname !== root && !at.pathname.startsWith(`${root}/`)) return undefined;
+      const deleted = deleteComment(asked, at.pathname, issues);
+      if (deleted !== undefined) return deleted;
       const refused = refusalOf(asked.method, settings);
       if (at.pathname === root)
         return refused ?? (asked.method === 'GET' ? list(at, settings, examples) : open(asked, create, examples));
@@ -199,15 +201,40 @@ function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBo
   issue.closed_by = state === 'open' ? null : BOT;
 }
 
-function comment(asked: ObservedRequest, issue: IssueDouble, { comment: example, user }: Examples): Answer {
-  if (asked.method === 'GET') return { status: 200, body: [] };
+/** The comments on an issue. */
+function comment(asked: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
+  if (asked.method === 'GET')
+    return { status: 200, body: issue.comments.map((one) => asComment(one, issue, examples)) };
   if (issue.locked) return LOCKED;
   const { body = '' } = bodyOf(asked);
   if (body.length > 65_536) return tooLong('IssueComment');
-  issue.comments.push({ body, user: BOT });
-  const id = issue.number * 1000 + issue.comments.length;
-  const html_url = `https://github.example/acme/jobs/issues/${issue.number}#issuecomment-${id}`;
-  return { status: 201, body: { ...example, id, body, html_url, user: { ...user, ...BOT } } };
+  commentIds += 1;
+  const created = { id: commentIds, body, user: BOT };
+  issue.comments.push(created);
+  return { status: 201, body: asComment(created, issue, examples) };
+}
+
+/** Beyond the IDs of comments on pull requests. */
+let commentIds = 900_000;
+
+function asComment(
+  { id, body, user: by }: IssueDouble['comments'][number],
+  { number }: IssueDouble,
+  { comment: example, user }: Examples,
+): object {
+  const html_url = `https://github.example/acme/jobs/issues/${number}#issuecomment-${id}`;
+  return { ...example, id, body, html_url, user: { ...user, ...by } };
+}
+
+function deleteComment(asked: ObservedRequest, pathname: string, issues: readonly IssueDouble[]): Answer | undefined {
+  const [, id] = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname) ?? [];
+  const issue = issues.find(({ comments }) => comments.some((one) => String(one.id) === id));
+  if (asked.method !== 'DELETE' || issue === undefined) return undefined;
+  issue.comments.splice(
+    issue.comments.findIndex((one) => String(one.id) === id),
+    1,
+  );
+  return { status: 204 };
 }
 
 function tooLong(resource: string): Answer {

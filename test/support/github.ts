@@ -336,18 +336,18 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
 
 interface GraphqlQuery {
   readonly query: string;
-  readonly variables?: { readonly id?: string; readonly withComments?: boolean };
+  readonly variables?: { readonly id?: string; readonly withPullRequests?: boolean };
 }
 
 /** The default branch, and the open pull requests with the comments of the one thread. Without the permission, GitHub answers `null`. */
 function surveyed(
   { comments, editors }: Thread,
   conditions: Conditions,
-  { withComments = false }: NonNullable<GraphqlQuery['variables']>,
+  { withPullRequests = false }: NonNullable<GraphqlQuery['variables']>,
 ): object {
   const { defaultBranch: name, branchHead: oid, readsPullRequests } = conditions;
   const branch = { defaultBranchRef: { name, target: { oid } } };
-  if (!withComments) return branch;
+  if (!withPullRequests) return branch;
   if (!readsPullRequests) return { ...branch, pullRequests: null };
   const pulls = conditions.pulls.length > 0 ? conditions.pulls : usualPulls(conditions);
   const nodes = comments.map(({ id, body, user }) => {
@@ -361,7 +361,19 @@ function surveyed(
     };
   });
   const open = pulls.filter(({ state }) => state === 'open');
-  return { ...branch, pullRequests: { nodes: open.map(({ number }) => ({ number, comments: { nodes } })) } };
+  const filesOf = (number: number): readonly TouchedFile[] =>
+    conditions.filesOf[number] ?? (number === 7 ? conditions.files : []);
+  const found = open.map(({ number, base = name }) => ({
+    number,
+    baseRefName: base,
+    files: {
+      nodes: filesOf(number)
+        .slice(0, 100)
+        .map(({ filename }) => ({ path: filename })),
+    },
+    comments: { nodes },
+  }));
+  return { ...branch, pullRequests: { nodes: found } };
 }
 
 function typedActor({ login, type }: Account): object {

@@ -5,10 +5,13 @@ import { whoAreWe } from './comments/authorship.ts';
 import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
-/** Our own comment on an open pull request, which no other account edited. */
-interface OwnComment {
-  readonly pullRequest: number;
-  readonly body: string;
+/** An open pull request into the default branch. */
+export interface OpenPullRequest {
+  readonly number: number;
+  /** Paths in the repository of the first 100 files that it changes. */
+  readonly files: readonly string[];
+  /** Our own comments, which no other account edited. */
+  readonly comments: readonly string[];
 }
 
 /** What a run has to know of a repository before it keeps an issue in it. */
@@ -21,7 +24,7 @@ export interface Survey {
   /** GitHub's time, in milliseconds since 1970. */
   readonly time: number;
   /** Undefined if they were not asked for, may not be read, or the server has no GraphQL. */
-  readonly comments: readonly OwnComment[] | undefined;
+  readonly pullRequests: readonly OpenPullRequest[] | undefined;
 }
 
 interface SurveyQuery {
@@ -29,13 +32,13 @@ interface SurveyQuery {
   readonly repository: Repository;
   /** See `RunnerContext.graphqlUrl`. */
   readonly graphqlUrl: string | undefined;
-  /** Whether to read the comments on open pull requests. */
-  readonly withComments: boolean;
+  /** Whether to read the open pull requests. */
+  readonly withPullRequests: boolean;
 }
 
 /**
- * Reads our login, the default branch, and our comments on the 50 open pull requests that were updated last (the first 20 comments of each), with one
- * request. Without GraphQL (Gitea, Forgejo) it takes several, and there are no comments.
+ * Reads our login, the default branch, and of the 50 open pull requests that were updated last those into it, with our comments (among the first 20 of each),
+ * with one request. Without GraphQL (Gitea, Forgejo) it takes several, and the pull requests are not known.
  *
  * @throws ServiceError of a request
  */
@@ -49,6 +52,8 @@ const PullRequests = v.object({
   nodes: v.array(
     v.object({
       number: v.number(),
+      baseRefName: v.string(),
+      files: v.nullish(v.object({ nodes: v.nullish(v.array(v.nullable(v.object({ path: v.string() })))) })),
       comments: v.object({
         nodes: v.array(
           v.object({
@@ -74,49 +79,63 @@ const Answer = v.object({
   }),
 });
 
-const surveyText = `query($owner: String!, $name: String!, $withComments: Boolean!) {
+const surveyText = `query($owner: String!, $name: String!, $withPullRequests: Boolean!) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     defaultBranchRef { name target { oid } }
-    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withComments) {
-      nodes { number comments(first: 20) { nodes {
+    pullRequests(states: OPEN, first: 50, orderBy: { field: UPDATED_AT, direction: DESC }) @include(if: $withPullRequests) {
+      nodes { number baseRefName files(first: 100) { nodes { path } } comments(first: 20) { nodes {
         body viewerDidAuthor lastEditedAt editor { login type: __typename } author { login type: __typename }
       } } }
     }
   }
 }`;
 
-async function surveyByGraphql({ github, repository, graphqlUrl, withComments }: SurveyQuery): Promise<Survey> {
+async function surveyByGraphql({ github, repository, graphqlUrl, withPullRequests }: SurveyQuery): Promise<Survey> {
   if (graphqlUrl === undefined) throw noGraphql();
   const { owner, name } = repository;
   const { data, headers } = await github.request({
     method: 'POST',
     url: graphqlUrl,
     query: surveyText,
-    variables: { owner, name, withComments },
+    variables: { owner, name, withPullRequests },
   });
   const { viewer, repository: found } = readAs(Answer, data, 'a repository').data;
+  const defaultBranch = found.defaultBranchRef.name;
   return {
     login: viewer.login,
-    defaultBranch: found.defaultBranchRef.name,
+    defaultBranch,
     head: found.defaultBranchRef.target.oid,
     time: timeOf(headers),
     // Null without `pull-requests: read`.
-    comments: withComments ? ownComments(found.pullRequests ?? undefined) : undefined,
+    pullRequests: withPullRequests ? pullRequestsInto(defaultBranch, found.pullRequests ?? undefined) : undefined,
   };
 }
 
-function ownComments(pulls: v.InferOutput<typeof PullRequests> | undefined): Survey['comments'] {
-  return pulls?.nodes.flatMap(({ number, comments }) =>
-    comments.nodes
-      .filter(({ viewerDidAuthor, lastEditedAt, editor, author }) => {
-        const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
-        const isEditedByUs =
-          editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
-        return viewerDidAuthor && (isUnedited || isEditedByUs);
-      })
-      .map(({ body }) => ({ pullRequest: number, body })),
-  );
+type PullRequestNode = v.InferOutput<typeof PullRequests>['nodes'][number];
+
+function pullRequestsInto(
+  branch: string,
+  pulls: v.InferOutput<typeof PullRequests> | undefined,
+): Survey['pullRequests'] {
+  return pulls?.nodes
+    .filter(({ baseRefName }) => baseRefName === branch)
+    .map(({ number, files, comments }) => ({
+      number,
+      files: (files?.nodes ?? []).flatMap((file) => file?.path ?? []),
+      comments: comments.nodes.filter(isOwnUnedited).map(({ body }) => body),
+    }));
+}
+
+function isOwnUnedited({
+  viewerDidAuthor,
+  lastEditedAt,
+  editor,
+  author,
+}: PullRequestNode['comments']['nodes'][number]): boolean {
+  const isUnedited = (lastEditedAt ?? undefined) === undefined && (editor ?? undefined) === undefined;
+  const isEditedByUs = editor?.login !== undefined && editor.login === author?.login && editor.type === author.type;
+  return viewerDidAuthor && (isUnedited || isEditedByUs);
 }
 
 const RepositoryAnswer = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
@@ -125,7 +144,7 @@ async function surveyByRest({ github, repository, graphqlUrl }: SurveyQuery): Pr
   const login = await whoAreWe({ github, graphqlUrl, commentAuthor: undefined });
   const { data, headers } = await github.rest.repos.get(ownerAndRepo(repository));
   const { default_branch: defaultBranch } = readAs(RepositoryAnswer, data, 'a repository');
-  return { login, defaultBranch, head: undefined, time: timeOf(headers), comments: undefined };
+  return { login, defaultBranch, head: undefined, time: timeOf(headers), pullRequests: undefined };
 }
 
 function noGraphql(): ActionError {

@@ -11,6 +11,16 @@ export function relativeName(folder: string, path: string, paths: PlatformPath =
   return toSlashes(paths.relative(folder, path), paths);
 }
 
+/**
+ * How a name in a repository, as GitHub lists it, is written in the workspace, as a job file is.
+ *
+ * @param root the root of the repository; undefined if it is the workspace
+ */
+export function nameInWorkspace(workspace: string, root: string | undefined): (name: string) => string {
+  const folder = root === undefined ? '' : relativeName(workspace, root);
+  return (name) => (folder === '' ? name : `${folder}/${name}`);
+}
+
 /** The limit of Linux: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const maxLinks = 40;
 

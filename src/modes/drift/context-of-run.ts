@@ -25,6 +25,7 @@ export function contextOf(
     marker: undefined,
     record: undefined,
     stateLine: undefined,
+    errors: [],
     hide: (text) => runner.hide(text),
     fileUrl: base === undefined ? undefined : (file) => `${base}/blob/${encodePath(branch)}/${encodePath(file)}`,
     pullRequestUrl: base === undefined ? undefined : (number) => `${base}/pull/${number}`,

@@ -15,6 +15,8 @@ export interface JobDrift {
   readonly why?: MissingWhy | undefined;
   /** Undefined for a job without a file. */
   readonly file: string | undefined;
+  /** The files that the job is made from; the job file is the first. */
+  readonly sources: readonly string[];
   readonly id: string;
   readonly namespace: string;
   /** Undefined for the server's own. */

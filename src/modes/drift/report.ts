@@ -31,11 +31,15 @@ export function driftReport({ outcome, context, issue, failOnDrift }: DriftRepor
   const failed = failOnDrift && counted.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const all = [...notes, ...shallowNote(outcome)];
-  const markdown = `${driftMarkdown(outcome, context, {
-    max: summaryLimit,
-    measure: (text) => Buffer.byteLength(text),
-    elsewhere: 'the output `jobs`',
-  })}\n`;
+  const markdown = `${driftMarkdown(
+    outcome,
+    { ...context, errors: [...failures, ...failed] },
+    {
+      max: summaryLimit,
+      measure: (text) => Buffer.byteLength(text),
+      elsewhere: 'the output `jobs`',
+    },
+  )}\n`;
   return {
     errors,
     log: [

@@ -21,7 +21,7 @@ export async function findDrift(inputs: DriftInputs, context: RunContext): Promi
   const survey = 'survey' in github ? github.survey : undefined;
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
   const { outcome: compared, dependsOn } = await compare(inputs, context);
-  const outcome = withPullRequests(compared, survey?.comments, inputs);
+  const outcome = withPullRequests(compared, survey?.pullRequests, { inputs, workspace, checkout });
   const shown = contextOf(inputs, context, { commit: checkout?.commit ?? event.sha, branch: survey?.defaultBranch });
   const issue = async (): Promise<KeptIssue> => {
     if (!inputs.issue.wanted) return { action: 'off', url: '' };

@@ -1,7 +1,8 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { askPlan, parseFile, createPlannedJob } from '../../operations/planning/plan-job.ts';
+import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
+import { createPlannedJob } from '../../operations/planning/planned-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
 import { placeJob } from '../../operations/planning/declaring-files.ts';
 import { planRemoved } from './removed-jobs.ts';

@@ -38,6 +38,7 @@ const words = fc.constantFrom(
   'Config.x',
   'image',
   'a*b',
+  'team:web',
   '',
 );
 const names = fc.constantFrom('Count', 'Meta', 'Env', 'TaskGroup', 'Task', 'Config', 'image', 'Service', 'Priority');

@@ -1,3 +1,4 @@
+import { drifting } from './drifting.ts';
 import { dispatching, forcing } from './launching.ts';
 import { promoting } from './promoting.ts';
 import { releasing } from './modules.ts';
@@ -6,7 +7,7 @@ import { reviewing } from './reviewing.ts';
 import { steering } from './steering.ts';
 import type { World } from '../world.ts';
 
-/** All stories in their order; together they cover every mode that writes, and `plan`. */
+/** All stories in their order; together they cover every mode that writes, `plan` and `drift`. */
 export const stories: readonly ((world: World) => Promise<void>)[] = [
   reviewing,
   operating,
@@ -17,4 +18,5 @@ export const stories: readonly ((world: World) => Promise<void>)[] = [
   operating,
   forcing,
   promoting,
+  drifting,
 ];

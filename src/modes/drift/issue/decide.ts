@@ -30,7 +30,7 @@ export type IssueDecision =
       readonly news: readonly JobDrift[];
     }
   | { readonly kind: 'close'; readonly state: IssueState }
-  /** The drift that a person dismissed is over: only the memory of it is cleared. */
+  /** The issue is closed and the drift is over: only its text is brought up to date. */
   | { readonly kind: 'forget'; readonly state: IssueState };
 
 /**
@@ -43,25 +43,22 @@ export function decideIssue(outcome: DriftOutcome, present: PresentIssue | undef
   const drifts = countedDrifts(outcome);
   if (outcome.compared + drifts.length === 0 && !isClean(outcome)) return { kind: 'leave', why: 'unknown' };
   const state = issueStateOf(drifts, stillKnown(outcome, before), run);
-  if (drifts.length === 0) return decideWithoutDrift(outcome, { present, before, state });
+  if (drifts.length === 0) return decideWithoutDrift(outcome, present, state);
   if (present === undefined) return { kind: 'open', state };
   if (!present.isOpen && present.isDismissed && before?.all === state.all) return { kind: 'leave', why: 'snoozed' };
   return { kind: 'edit', state, reopens: !present.isOpen, news: newDrifts(drifts, before) };
 }
 
-interface Surroundings {
-  readonly present: PresentIssue | undefined;
-  readonly before: IssueState | undefined;
-  readonly state: IssueState;
-}
-
 /** Nothing is closed unless every job was compared, and none differs. */
-function decideWithoutDrift(outcome: DriftOutcome, { present, before, state }: Surroundings): IssueDecision {
+function decideWithoutDrift(
+  outcome: DriftOutcome,
+  present: PresentIssue | undefined,
+  state: IssueState,
+): IssueDecision {
   if (present === undefined) return { kind: 'leave', why: 'clean' };
   const isCertain = isClean(outcome);
   if (present.isOpen) return isCertain ? { kind: 'close', state } : { kind: 'edit', state, reopens: false, news: [] };
-  const remembers = before !== undefined && before.jobs.size > 0;
-  return isCertain && remembers ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
+  return isCertain ? { kind: 'forget', state } : { kind: 'leave', why: 'clean' };
 }
 
 /** Whether every job was compared, and none differs from its file. */

@@ -40,7 +40,12 @@ export function issueStateOf(
 }
 
 /** A file declares one job; a job without a file is known by its name. */
-function jobKey({ file, namespace, region, id }: Pick<JobDrift, 'file' | 'namespace' | 'region' | 'id'>): string {
+export function jobKey({
+  file,
+  namespace,
+  region,
+  id,
+}: Pick<JobDrift, 'file' | 'namespace' | 'region' | 'id'>): string {
   return file === undefined ? `u${digest(JSON.stringify([namespace, region ?? '', id]), 9)}` : fileKey(file);
 }
 
@@ -85,9 +90,11 @@ export function isLaterRun(one: RunTime, other: RunTime): boolean {
   return a > b || (a === b && one.attempt > other.attempt);
 }
 
-/** The drifts that the issue did not have before. What did not fit into its state counts as known. */
+/**
+ * The drifts that the issue did not have before. What did not fit into its state counts as known, and so does everything where a person removed the state.
+ */
 export function newDrifts(drifts: readonly JobDrift[], before: IssueState | undefined): readonly JobDrift[] {
-  if (before === undefined) return drifts;
+  if (before === undefined) return [];
   const last = before.left === 0 ? undefined : [...before.jobs.keys()].at(-1);
   return drifts.filter((drift) => {
     const key = jobKey(drift);

@@ -73,7 +73,7 @@ function writeDraft(
           { ...context, marker, stateLine: formatState(state) },
           { max: bodyLimit, measure: (text) => text.length, elsewhere },
         ),
-      comment: (news) => newsMarkdown(news, context),
+      comment: (news, stamp) => newsMarkdown(news, context, stamp),
     },
   );
 }

@@ -1,7 +1,6 @@
-import { relative } from 'node:path';
 import { ActionError } from '../../../errors.ts';
 import { listBranchChanges } from '../../../clients/github/branches.ts';
-import { toSlashes } from '../../../jobfiles/discovery/repository-paths.ts';
+import { nameInWorkspace } from '../../../jobfiles/discovery/repository-paths.ts';
 import type { Checkout } from '../../../jobfiles/provenance/git.ts';
 import type { Comparison } from '../reading/compare-jobs.ts';
 import type { KeptIssue, SurveyedGitHub } from './keep-issue.ts';
@@ -28,8 +27,7 @@ export async function findOtherCheckout(query: CheckoutQuery): Promise<KeptIssue
   const branch = survey.defaultBranch;
   try {
     const names = await listBranchChanges(github, repository, { commit, branch });
-    const root = checkout === undefined ? '' : toSlashes(relative(workspace, checkout.root));
-    if (!dependsOn(root === '' ? names : names.map((name) => `${root}/${name}`))) return undefined;
+    if (!dependsOn(names.map(nameInWorkspace(workspace, checkout?.root)))) return undefined;
     return notKept(
       `branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`,
     );

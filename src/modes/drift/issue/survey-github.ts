@@ -15,8 +15,8 @@ export async function surveyGitHub(
   if (repository === undefined) return notKept('the repository of this run is not known.');
   try {
     const github = await connectGitHub(context, githubToken);
-    const survey = await surveyRepository({ github, repository, graphqlUrl, withComments: skipOpen });
-    if (skipOpen && survey.comments === undefined) {
+    const survey = await surveyRepository({ github, repository, graphqlUrl, withPullRequests: skipOpen });
+    if (skipOpen && survey.pullRequests === undefined) {
       const why = graphqlUrl === undefined ? 'this server has no GraphQL' : 'the token needs `pull-requests: read`';
       context.runner.log(`Open pull requests could not be read (${why}), so drift of their jobs counts as well.`);
     }

@@ -1,6 +1,5 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
 import { writeOnce } from '../../../clients/http/write-once.ts';
-import { createComment } from '../../../clients/github/comments/requests.ts';
 import { findIssues, isOwnIssue, type IssuePlace } from '../../../clients/github/issues/find.ts';
 import {
   createIssue,
@@ -10,9 +9,10 @@ import {
   type IssueEdit,
 } from '../../../clients/github/issues/requests.ts';
 import { sameIssue } from '../text/same-issue.ts';
+import { announceNews } from './announce-news.ts';
 import { decideIssue, type IssueDecision } from './decide.ts';
 import type { DriftOutcome, JobDrift } from '../outcome.ts';
-import type { IssueState, RunTime } from './issue-state.ts';
+import { readState, type IssueState, type RunTime } from './issue-state.ts';
 
 /** The issue as its run describes it. */
 export interface IssueDraft {
@@ -21,7 +21,7 @@ export interface IssueDraft {
   readonly title: string;
   readonly labels: readonly string[];
   readonly body: (state: IssueState) => string;
-  readonly comment: (news: readonly JobDrift[]) => string;
+  readonly comment: (news: readonly JobDrift[], stamp: string) => string;
 }
 
 /** What happened to the issue. */
@@ -62,8 +62,9 @@ async function withCloser(issue: Issue, place: IssuePlace): Promise<Issue> {
   return isNotPlanned(issue) && !isNamed ? getIssue(place, issue.number) : issue;
 }
 
+/** A duplicate is not planned either: the issue that it repeats is followed instead. */
 function isNotPlanned({ state, state_reason: reason }: Issue): boolean {
-  return state !== 'open' && reason === 'not_planned';
+  return state !== 'open' && (reason === 'not_planned' || reason === 'duplicate');
 }
 
 /** A bot that closes old issues dismisses nothing. */
@@ -72,19 +73,19 @@ function isDismissed(issue: Issue): boolean {
 }
 
 /** Attempts, if answers are lost, or an earlier run overwrites the issue. */
-const maxWrites = 4;
+const maxSteps = 6;
 
 /**
  * Writes an issue until what GitHub has is what this run decides on: it is read again right before and after each write, because GitHub has no
- * check-and-set for issues.
+ * check-and-set for issues. The comment that notifies comes before the text: a run that is interrupted between the two leaves the jobs new for the next one.
  */
 async function settleIssue(place: IssuePlace, draft: IssueDraft, found: Issue): Promise<WrittenIssue> {
   let issue = found;
   let decision = decideOn(issue, draft);
   let action: WrittenIssue['action'] | undefined;
-  let news: readonly JobDrift[] = [];
+  let announced: { readonly failure: ActionError | undefined } | undefined;
   let failure: ActionError | undefined;
-  for (let writes = 0; editOf(decision, issue, draft) !== undefined && writes < maxWrites; writes += 1) {
+  for (let steps = 0; editOf(decision, issue, draft) !== undefined && steps < maxSteps; steps += 1) {
     const fresh = await orUndefined(getIssue(place, issue.number), 'not-found');
     // Deleted, moved to another repository, or no longer marked: the next drift opens a new one.
     if (fresh === undefined || !isOwnIssue(fresh, place)) return openAfterLoss(place, draft);
@@ -92,7 +93,10 @@ async function settleIssue(place: IssuePlace, draft: IssueDraft, found: Issue): 
     decision = decideOn(issue, draft);
     const edit = editOf(decision, issue, draft);
     if (edit === undefined) break;
-    if (action === undefined && decision.kind === 'edit') news = decision.news;
+    if (announced === undefined && decision.kind === 'edit' && decision.news.length > 0) {
+      announced = { failure: await announceNews(place, issue, decision.news, draft.comment) };
+      continue;
+    }
     action ??= actionOf(decision);
     try {
       await updateIssue(place, issue.number, edit);
@@ -104,12 +108,21 @@ async function settleIssue(place: IssuePlace, draft: IssueDraft, found: Issue): 
     // If this request fails, the issue was written all the same.
     issue = (await orUndefined(getIssue(place, issue.number))) ?? { ...issue, ...writtenBy(edit) };
     decision = decideOn(issue, draft);
+    if (edit.state !== 'closed' || !isOvertaken(decision, issue)) continue;
+    await updateIssue(place, issue.number, reopening);
+    action = 'later-run';
   }
   if (failure !== undefined && editOf(decision, issue, draft) !== undefined) throw failure;
   const url = issue.html_url;
-  if (decision.kind === 'leave') return { url, action: action ?? leftAs(decision) };
-  const commentFailure = news.length === 0 ? undefined : await notify(place, issue, draft.comment(news));
-  return { url, action: action ?? 'unchanged', commentFailure };
+  return { url, action: action ?? leftAs(decision), commentFailure: announced?.failure };
+}
+
+const reopening = { state: 'open', reason: 'reopened' } as const;
+
+/** Whether this run closed the issue just when a later one found drift, and wrote it. */
+function isOvertaken(decision: IssueDecision, { state, body }: Issue): boolean {
+  const isLater = decision.kind === 'leave' && decision.why === 'later-run';
+  return isLater && state !== 'open' && (readState(body ?? '')?.jobs.size ?? 0) > 0;
 }
 
 const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
@@ -130,12 +143,13 @@ function editOf(decision: IssueDecision, issue: Issue, draft: IssueDraft): Issue
   const text = sameIssue(issue.body ?? '', body) ? {} : { body };
   switch (decision.kind) {
     case 'edit':
-      if (decision.reopens) return { ...text, state: 'open', reason: 'reopened' };
+      if (decision.reopens) return { ...text, ...reopening };
       return 'body' in text ? text : undefined;
     case 'forget':
       return 'body' in text ? text : undefined;
+    // Without the text, which could be an earlier one: the decision on a closed issue is to write it.
     case 'close':
-      return { ...text, state: 'closed', reason: 'completed' };
+      return { state: 'closed', reason: 'completed' };
   }
 }
 
@@ -145,6 +159,7 @@ function actionOf(decision: IssueDecision): WrittenIssue['action'] {
 }
 
 function leftAs(decision: IssueDecision): WrittenIssue['action'] {
+  if (decision.kind === 'forget') return 'none';
   if (decision.kind !== 'leave') return 'unchanged';
   return decision.why === 'clean' ? 'none' : decision.why;
 }
@@ -181,19 +196,4 @@ async function openIssue(place: IssuePlace, draft: IssueDraft, state: IssueState
 async function closeDuplicate(place: IssuePlace, number: number, first: number): Promise<void> {
   const body = `Opened at the same time as #${first}, which stays.`;
   await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
-}
-
-/** Returns the error instead of throwing it: the issue itself is up to date. */
-async function notify(
-  { github, repository }: IssuePlace,
-  { number }: Issue,
-  text: string,
-): Promise<ActionError | undefined> {
-  try {
-    await createComment({ github, repository, number }, text);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ActionError) return error;
-    throw error;
-  }
 }

@@ -25,7 +25,9 @@ const maxLength = 400;
  * only fields at its own depth. Case matters, as in Nomad.
  */
 export function readIgnorePattern(line: string): IgnoreRead {
-  const colon = line.indexOf(':');
+  // The ID of a job may have colons, and so may a key in brackets.
+  const bracket = line.indexOf('[');
+  const colon = line.lastIndexOf(':', bracket === -1 ? undefined : bracket);
   const [job, field] = [line.slice(0, Math.max(0, colon)).trim(), line.slice(colon + 1).trim()];
   if (colon === -1 || job === '' || field === '')
     return { error: `contains \`${line}\`, which names no job and field`, hint };

@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../../errors.ts';
+import { orUndefined } from '../../../errors.ts';
 import { isSameChange } from '../../../operations/planning/registered-since.ts';
 import { submittedAt, type Job } from '../../../clients/nomad/jobs/job.ts';
 import { withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';
@@ -25,15 +25,15 @@ interface HistoryQuery {
 }
 
 /**
- * Reads the versions of a job that differs from its file. What cannot be read is not known; the difference stays.
+ * Reads the versions of a job that differs from its file. A job without them was removed in the meantime.
  *
- * @throws ActionError `unauthorized` without `read-job`
+ * @throws ActionError of a request: without the versions, the kind of the drift is not known
  */
 export async function readVersions({ asked, submitted, isIgnored, nomad }: HistoryQuery): Promise<VersionHistory> {
   const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
   const [listed, deployments = []] = await Promise.all([
-    unlessRefused(nomad.listJobVersions(target)),
-    unlessRefused(nomad.listJobDeployments(target)),
+    orUndefined(nomad.listJobVersions(target), 'not-found'),
+    orUndefined(nomad.listJobDeployments(target), 'not-found'),
   ]);
   const versions = listed?.Versions ?? [];
   const [live] = versions;
@@ -52,16 +52,6 @@ export async function readVersions({ asked, submitted, isIgnored, nomad }: Histo
       return { ...history, givenUp: { version: JobVersion, reason } };
   }
   return { ...history, givenUp: undefined };
-}
-
-/** The answer; undefined after an error, except for a missing capability, which a person has to add. */
-async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ActionError) || error.reason === 'unauthorized') throw error;
-    return undefined;
-  }
 }
 
 /** https://github.com/hashicorp/nomad/blob/main/nomad/structs/structs.go: `DeploymentStatusDescriptionRollback` */

@@ -43,10 +43,12 @@ export async function compareJob(loaded: LoadedJob, options: CompareOptions): Pr
   const parsed = await parseFile(loaded, options);
   claims.add(loaded.file.name, parsed.spec, [...secrets, ...parsed.derived]);
   const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
-  const [asked, listed] = await Promise.all([askPlan(parsed, { inputs, nomad }), live.listed(address)]);
-  const isIgnored = createIsIgnored(asked, inputs);
-  const job = listed.get(asked.job.ID);
-  const judgement = judge(asked, job, isIgnored);
+  const [planned, listed] = await Promise.all([
+    askPlan(parsed, { inputs: { ...inputs, preserveCounts: false }, nomad }),
+    live.listed(address),
+  ]);
+  const job = listed.get(parsed.spec.ID);
+  const { asked, judgement, isIgnored } = await judgeFile(planned, job, options);
   const compared = { file: loaded.file.name, address };
   switch (judgement.kind) {
     case 'same':
@@ -59,6 +61,28 @@ export async function compareJob(loaded: LoadedJob, options: CompareOptions): Pr
       return { ...compared, drift: describeFileDrift(asked, found, { inputs, redactor, isIgnored, address }) };
     }
   }
+}
+
+interface JudgedFile {
+  readonly asked: AskedPlan;
+  readonly judgement: Judgement;
+  readonly isIgnored: IsIgnored;
+}
+
+/** Judges a plan; with `preserve-counts`, one with the running counts, which takes two more requests for a job that differs. */
+async function judgeFile(
+  planned: AskedPlan,
+  job: LiveJob | undefined,
+  { inputs, nomad }: Pick<CompareOptions, 'inputs' | 'nomad'>,
+): Promise<JudgedFile> {
+  const judged = (asked: AskedPlan): JudgedFile => {
+    const isIgnored = createIsIgnored(asked, inputs);
+    return { asked, judgement: judge(asked, job, isIgnored), isIgnored };
+  };
+  const found = judged(planned);
+  return inputs.preserveCounts && found.judgement.kind !== 'same'
+    ? judged(await askPlan(planned, { inputs, nomad }))
+    : found;
 }
 
 function createIsIgnored({ job }: AskedPlan, { ignore }: DriftInputs): IsIgnored {

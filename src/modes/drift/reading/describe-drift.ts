@@ -4,7 +4,9 @@ import { redactPlan, type AskedPlan } from '../../../operations/planning/plan-jo
 import { withoutRandomValues } from '../../../review/random-changes.ts';
 import { changedPaths, withoutIgnored, type IsIgnored } from '../judging/ignored-fields.ts';
 import { formatPath } from '../judging/ignore-patterns.ts';
+import { filesOf } from './change-history.ts';
 import { driftMeaning } from '../judging/drift-meaning.ts';
+import type { ShownDiff } from '../../../redaction/shown-diff.ts';
 import type { Redactor } from '../../../redaction/redactor.ts';
 import type { JobAddress } from '../../../operations/planning/declaring-files.ts';
 import type { DriftInputs } from '../inputs.ts';
@@ -35,15 +37,21 @@ export function describeFileDrift(
     ...found,
     givenUp: found.givenUp && { ...found.givenUp, reason: redactor.scrub(found.givenUp.reason) },
     file: asked.loaded.file.name,
+    sources: filesOf(asked.loaded),
     id: name(address.id),
     namespace: name(address.namespace),
     region: address.region === '' ? undefined : name(address.region),
     address,
-    diff: shown === undefined ? noDiff : viewDiff(shown, inputs.verbose),
+    diff: shown === undefined ? noDiff : viewDiff(withoutUpdates(shown), inputs.verbose),
     fields,
     meaning: driftMeaning(found, shown === undefined ? null : withoutRandomValues(shown, asked.random.values)),
     pullRequests: [],
   };
+}
+
+/** The numbers of allocations to update depend on the cluster: with them, the issue would be edited without a change of the drift. */
+function withoutUpdates(diff: ShownDiff): ShownDiff {
+  return { ...diff, TaskGroups: diff.TaskGroups.map((group) => ({ ...group, Updates: {} })) };
 }
 
 /** A job that runs without a file. */
@@ -56,6 +64,7 @@ export function describeUnmanaged(
   return {
     kind: 'unmanaged',
     file: undefined,
+    sources: [],
     id: redactor.name(ID),
     namespace: redactor.name(place.namespace),
     region: region === undefined ? undefined : redactor.name(region),

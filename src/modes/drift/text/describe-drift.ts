@@ -19,7 +19,7 @@ export function describeDrift({ kind, why, commit, submitted, givenUp }: JobDrif
         why ?? 'absent'
       ];
     case 'rolled-back':
-      return `was rolled back by Nomad from version ${givenUp?.version ?? 0}, which the file still wants`;
+      return `was rolled back by Nomad from version ${givenUp?.version ?? 0}`;
     case 'unregistered':
       return 'was not registered after its file changed';
     case 'changed':

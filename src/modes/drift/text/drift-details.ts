@@ -44,7 +44,9 @@ function sides(drift: JobDrift, { fileUrl }: DetailsOptions['context']): readonl
   const { file, givenUp, why } = drift;
   const version = why === 'absent' ? 'no such job' : describeVersion(drift);
   const rollback =
-    givenUp === undefined ? '' : `; version ${givenUp.version} failed: ${prose(clipped(givenUp.reason))}`;
+    givenUp === undefined
+      ? ''
+      : `; version ${givenUp.version}, which the file still wants, failed: ${prose(clipped(givenUp.reason))}`;
   const inNomad = version === '' && rollback === '' ? [] : [`In Nomad: ${version}${rollback}`];
   if (file === undefined) return inNomad;
   const name = fileUrl === undefined ? code(file) : link(nameCode(file), fileUrl(file));

@@ -38,10 +38,10 @@ function render(outcome: DriftOutcome, context: DriftContext, limit: Limit): str
   return [head, ...parts, ...sections(counted, context, left), last].filter((part) => part !== '').join('\n\n');
 }
 
-function heading(outcome: DriftOutcome, { environment }: DriftContext): string {
+function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): string {
   const text = prose(driftHeadline(outcome));
   const shown = environment === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : `${environment}: ${text}`;
-  return `### ${signOf(outcome)} ${shown}`;
+  return `### ${errors.length > 0 ? '🔴' : signOf(outcome)} ${shown}`;
 }
 
 /** 🔴 where something could not be compared, 🟠 with drift, 🟡 if it is only mentioned, else 🟢. */
@@ -60,8 +60,10 @@ function introduction(counted: readonly JobDrift[], { branch, marker }: DriftCon
   return `What runs differs from branch ${code(branch)}. Outrider changes nothing by itself.${closing}`;
 }
 
-function failures(outcome: DriftOutcome, { fileUrl }: DriftContext, limit: Limit): string {
-  const items = failureItems(allFailures(outcome), fileUrl);
+function failures(outcome: DriftOutcome, { fileUrl, errors }: DriftContext, limit: Limit): string {
+  // The headline says that jobs have drifted.
+  const others = errors.filter(({ reason }) => reason !== 'drifted');
+  const items = failureItems([...allFailures(outcome), ...others], fileUrl);
   const unmanaged =
     outcome.unmanaged === 'unknown' && outcome.failures.length === 0
       ? [
@@ -72,7 +74,7 @@ function failures(outcome: DriftOutcome, { fileUrl }: DriftContext, limit: Limit
   if (all.length === 0) return '';
   const { taken, left } = takeWithin(all, limit.max * tableShare, limit.measure);
   const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
-  return ['**Not compared**', '', ...taken, ...rest].join('\n');
+  return ['**What went wrong**', '', ...taken, ...rest].join('\n');
 }
 
 const signs: Readonly<Record<DriftKind, string>> = {
@@ -118,9 +120,16 @@ const mostChanges = 2;
 function changes({ diff, fields, why }: JobDrift): readonly string[] {
   if (why === 'absent') return [];
   const known = diff.keyChanges.map(({ kind, text }) => `${kind} ${cellCode(clipped(text, longestChange))}`);
-  const named = fields.filter((path) => path !== 'Stop').map((path) => cellCode(clipped(path, longestChange)));
+  const named = fields
+    .filter((path) => path !== 'Stop')
+    .map((path) => cellCode(clipped(shortPath(path), longestChange)));
   const texts = known.length > 0 ? [...new Set(known)] : named;
   return texts.length === 0 ? [] : [`registering changes ${listUpTo(texts, ', ', mostChanges)}`];
+}
+
+/** Without the group and the task, which the difference below shows. */
+function shortPath(path: string): string {
+  return path.replace(/^TaskGroup\[[^\]]*\]\.(?:Task\[[^\]]*\]\.)?/, '');
 }
 
 function mentioned(drifts: readonly JobDrift[], context: DriftContext, limit: Limit): string {

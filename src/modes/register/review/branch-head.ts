@@ -1,7 +1,6 @@
-import { relative } from 'node:path';
 import { ActionError } from '../../../errors.ts';
 import { listBranchChanges } from '../../../clients/github/branches.ts';
-import { toSlashes } from '../../../jobfiles/discovery/repository-paths.ts';
+import { nameInWorkspace } from '../../../jobfiles/discovery/repository-paths.ts';
 import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
@@ -43,9 +42,7 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
     if (commit === undefined)
       throw new ActionError({ reason: 'not-reviewed', message: 'the commit of this run is unknown' });
     const names = await listBranchChanges(github, repository, { commit, branch });
-    // GitHub's names are relative to the repository, those of job files to the workspace.
-    const root = checkout === undefined ? '' : toSlashes(relative(options.workspace, checkout.root));
-    const inWorkspace = (name: string): string => (root === '' ? name : `${root}/${name}`);
+    const inWorkspace = nameInWorkspace(options.workspace, checkout?.root);
     return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -3,12 +3,8 @@ import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
 import { equalsInConstantTime } from '../../../review/record-codec.ts';
 import { registeredSince } from '../../../operations/planning/registered-since.ts';
-import {
-  digestsOfPlan,
-  createPlannedJob,
-  type AskedPlan,
-  type Judging,
-} from '../../../operations/planning/plan-job.ts';
+import { createPlannedJob, digestsOfPlan, type Judging } from '../../../operations/planning/planned-job.ts';
+import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
 import type { ReviewedJob } from '../../../review/record.ts';
 import type { PlannedJob } from '../../../review/plan-outcome.ts';
 import type { JobTarget } from '../../../clients/nomad/target.ts';

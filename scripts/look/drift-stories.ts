@@ -1,0 +1,66 @@
+import { startDrift, type DriftStory } from '../../test/support/drifting.ts';
+import { service } from '../../test/support/registering.ts';
+import type { Story } from './stories.ts';
+
+const revertible = 'auto_revert = true';
+const failing = service('search', { image: 'search:3.0', task: 'exit_code = 1\n run_for = "1ms"', update: revertible });
+
+/** The text of the issue. Its address reads as a real one. */
+function issueOf({ github, sandbox }: DriftStory): string {
+  const [issue] = github.issues;
+  if (issue === undefined) throw new Error('Outrider wrote no issue');
+  return issue.body.replaceAll(new URL(sandbox.scheduler).host, 'nomad.example:4646');
+}
+
+function story(name: string, about: string, play: () => Promise<string>): Story {
+  return { name, about, author: 'github-actions[bot]', frameless: false, play };
+}
+
+/** The issue about drift. */
+export const driftStories: readonly Story[] = [
+  story('drift', 'A job that was changed manually', async () => {
+    await using drift = await startDrift({
+      files: { 'jobs/web.nomad.hcl': service('web') },
+      running: [service('web')],
+    });
+    await drift.operate(service('web', { count: 5 }));
+    await drift.drift();
+    return issueOf(drift);
+  }),
+  story('drift-kinds', 'Drift of every kind, and a job file that cannot be parsed', async () => {
+    const search = service('search', { image: 'search:2.9', update: revertible });
+    const [web, api, mail] = ['web', 'api', 'mail'].map((id) => service(id)) as [string, string, string];
+    await using drift = await startDrift({
+      files: {
+        'jobs/web.nomad.hcl': web,
+        'jobs/api.nomad.hcl': api,
+        'jobs/mail.nomad.hcl': mail,
+        'jobs/search.nomad.hcl': failing,
+      },
+      running: [web, api, mail, search],
+    });
+    await drift.ask('POST', '/v1/job/search/stable', { JobID: 'search', JobVersion: 0, Stable: true });
+    await drift.operate(failing);
+    await drift.settled('search');
+    await drift.operate(service('web', { count: 5, meta: 'meta {\n owner = "ada"\n }' }));
+    await drift.operate(service('legacy-cron'));
+    await drift.ask('DELETE', '/v1/job/mail');
+    drift.workspace.write('jobs/api.nomad.hcl', service('api', { image: 'api:2' }));
+    drift.workspace.write('jobs/broken.nomad.hcl', 'job "broken" {\n nonsense = true\n}\n');
+    drift.workspace.commit();
+    drift.commitAt(new Date(Date.now() + 60_000));
+    await drift.drift({ inputs: { 'issue-id': 'production', unmanaged: 'report' } });
+    return issueOf(drift);
+  }),
+  story('drift-closed', 'The issue after the last drift was resolved', async () => {
+    await using drift = await startDrift({
+      files: { 'jobs/web.nomad.hcl': service('web') },
+      running: [service('web')],
+    });
+    await drift.operate(service('web', { count: 5 }));
+    await drift.drift();
+    await drift.operate(service('web'));
+    await drift.drift();
+    return issueOf(drift);
+  }),
+];

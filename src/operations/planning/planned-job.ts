@@ -1,0 +1,128 @@
+import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
+import { redactDiff } from '../../redaction/redact-diff.ts';
+import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
+import { withoutRandom } from '../../redaction/random-fields.ts';
+import { shownSpec } from '../../redaction/shown-spec.ts';
+import { planText, type PlanTextOptions } from '../../plan/cli-text.ts';
+import { isSecretSetting } from '../../redaction/variable-secrets.ts';
+import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
+import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
+import { digestsOf, type Digests } from '../../review/digests.ts';
+import { meaningOf } from '../../review/meaning.ts';
+import { withoutRandomValues } from '../../review/random-changes.ts';
+import { planNotes } from './parse-loaded.ts';
+import { redactPlan, withoutWithheld, type AskedPlan } from './plan-job.ts';
+import type { RedactionRules } from '../../redaction/judge-value.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
+import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { PlannedJob } from '../../review/plan-outcome.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+
+/** How a plan is judged and redacted. */
+export interface Judging {
+  readonly inputs: PlanningInputs;
+  /** Values of this job to hide, besides those of the run. */
+  readonly secrets: readonly string[];
+  readonly redactor: Redactor;
+  readonly published: Published;
+  /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
+  readonly recorded: boolean;
+  /** See `lastRegistration`. */
+  readonly evaluated?: number | undefined;
+}
+
+/** Judges and redacts a plan. */
+export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
+  const { loaded, job, plan, region } = asked;
+  const { inputs, redactor, published } = judging;
+  const { diff, name } = redactPlan(asked, { redaction: inputs.redaction, redactor });
+  const file = loaded.file.name;
+  const clear = verdictOf(job, plan);
+  const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
+  const flag = inputs.nomad.namespace;
+  return {
+    file,
+    id: name(job.ID),
+    namespace: name(asked.namespace ?? 'default'),
+    region: region === undefined ? undefined : name(region),
+    verdict: scrubbed(clear, redactor.scrub, name),
+    formerId: former === undefined || former === job.ID ? undefined : name(former),
+    diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose),
+    keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+    ...planNotes(loaded, job, inputs.nomad, name),
+    random: asked.random.labels.map(name),
+    unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).omitted : [],
+    reviewed: {
+      file,
+      id: job.ID,
+      namespace: asked.namespace ?? 'default',
+      region: region ?? '',
+      hides: hidingNames({ id: job.ID, namespace: asked.namespace ?? '', region: region ?? '' }, name),
+      index: plan.JobModifyIndex,
+      evaluated: judging.evaluated,
+      changes: clear.changes,
+      ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
+    },
+    clear: {
+      text: planText({
+        job,
+        plan,
+        file,
+        verbose: inputs.verbose,
+        variables: flagsOf(loaded, inputs),
+        namespace: flag,
+        now,
+      }),
+      json: plan.raw,
+    },
+  };
+}
+
+/** The variables as flags of the command line, without those that the file does not declare. */
+function flagsOf({ prepared, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs): PlanTextOptions['variables'] {
+  const { given, secret } = jobFiles.variables;
+  return { given: [...given, ...secret].filter(({ name }) => prepared?.settings.has(name)), files: variableFiles };
+}
+
+function hidingNames<Name extends string>(
+  names: Readonly<Record<Name, string>>,
+  shown: (name: string) => string,
+): ReadonlySet<Name> {
+  const all = Object.entries(names) as [Name, string][];
+  return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
+}
+
+/**
+ * The digests of a plan for the record. Without a signing key they cover only what every reader of the pull request may know, whatever this run shows:
+ * plan and register compute the same digests even with different redaction.
+ */
+export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secrets, published }: Judging): Digests {
+  const { loaded, job, plan, keptGroups, random } = asked;
+  const { signingKey } = inputs.review;
+  const meaning = (diff: Parameters<typeof meaningOf>[0]['diff']): object =>
+    meaningOf({ job, verdict, diff: diff === null ? null : withoutRandomValues(diff, random.values), keptGroups });
+  const spec = withoutRandom(asked.spec, random);
+  if (signingKey !== undefined) return digestsOf(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
+  const rules: RedactionRules = {
+    mode: 'default',
+    patterns: inputs.redaction.patterns,
+    reveal: [],
+    // The secrets of this job alone: those of the run depend on which jobs it has processed so far.
+    secrets: createRedactor([...secrets, ...asked.derived]),
+    published: withoutWithheld(published.atHead(loaded), asked.withheld),
+  };
+  const diff = plan.Diff === null ? null : redactDiff(plan.Diff, rules).diff;
+  // The content that templates and functions read from committed files is hidden; the identity of these files is compared instead.
+  const specification = {
+    shown: shownSpec(spec as Job, rules),
+    committed: published.committed(loaded.fileDependencies),
+  };
+  return digestsOf(specification, meaning(diff), undefined);
+}
+
+/** Random values are left out; the text that generates them is covered instead. */
+function boundSpec(spec: object, { loaded, random }: AskedPlan): object {
+  if (random.trails.size === 0) return spec;
+  return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
+}

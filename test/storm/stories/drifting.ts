@@ -1,0 +1,53 @@
+import { otherEvent } from '../../support/github.ts';
+import { operate } from '../jobs.ts';
+import { source } from './removing.ts';
+import type { World } from '../world.ts';
+
+const job = 'web';
+const bot = 'github-actions[bot]';
+
+/** The versions of the job in Nomad. */
+async function versionsOf(world: World): Promise<string> {
+  const { Versions } = await world.ask<{ Versions: readonly { readonly JobModifyIndex: number }[] }>(
+    'GET',
+    `/v1/job/${job}/versions`,
+  );
+  return Versions.map(({ JobModifyIndex }) => JobModifyIndex).join();
+}
+
+/** Somebody changes a job manually and changes it back, while a schedule looks for drift. */
+export async function drifting(world: World): Promise<void> {
+  const { dice, workspace, github, checks, story } = world;
+  workspace.write(`jobs/${job}.nomad.hcl`, source(job, 'v0', ''));
+  github.branchHead = workspace.commit();
+  for (let number = 1; number <= 4; number += 1) {
+    const isDrifted = dice.chance(`whether run ${number} finds drift`, 0.6);
+    await operate(world, source(job, isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0', ''));
+    const before = await versionsOf(world);
+    const wasOpen = github.issues.some(({ state }) => state === 'open');
+    const { run, describe } = await world.run({
+      inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', 'secret-vars': 'token=xkcd-936-correct-horse-battery' },
+      event: otherEvent('schedule'),
+      env: { GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: String(number), GITHUB_SHA: github.branchHead },
+    });
+    const open = github.issues.filter(({ state, user }) => state === 'open' && user.login === bot);
+    const found = (): string =>
+      `${describe()} ${JSON.stringify(github.issues.map(({ state, state_reason }) => [state, state_reason]))}`;
+    checks.check(story, 'there are never two issues about drift', open.length <= 1, found);
+    checks.check(
+      story,
+      'no issue is closed while a job has drifted',
+      !(isDrifted && wasOpen) || open.length === 1,
+      found,
+    );
+    const isReported = run.outputs['drifted'] !== 'true' || isDrifted;
+    checks.check(story, 'no drift is reported that is none', isReported, found);
+    const after = await versionsOf(world);
+    checks.check(
+      story,
+      'mode drift writes nothing to Nomad',
+      after === before,
+      () => `${describe()} ${before} became ${after}`,
+    );
+  }
+}
