@@ -609,8 +609,10 @@ async function findPullRequestsOf(github, { repository, commits, isEnough }) {
 }
 async function findMergedAs(github, repository, commits) {
     const closed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listLastUpdated */ .Yn)(github, repository, 'closed');
+    const placeOf = ({ merge_commit_sha: merge }) => commits.indexOf(merge ?? '');
     return closed
-        .filter(({ merged_at, merge_commit_sha: merge }) => merged_at !== null && commits.includes(merge ?? ''))
+        .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
         .map(toFoundPullRequest);
 }
 async function resolveInRepository(pull, github, repository) {
@@ -2268,17 +2270,16 @@ async function collectJobs({ inputs, workspace, touched, deadline }) {
         if (job !== undefined)
             jobs.push(job);
         else
-            leftOut.push({ file, sought: loaded.fileDependencies.sought });
+            leftOut.push(file);
         if (job === undefined)
             others.push(...otherJobsIn(loaded));
     }
-    const knownNames = new Set([...files, ...removed].map(({ name }) => name));
     return {
         jobs,
         removed: removed.map(({ name }) => name),
         untouched: leftOut.length,
         others,
-        readOthers: async () => Promise.all(leftOut.map(({ file }) => load(file))),
+        readOthers: async () => Promise.all(leftOut.map(load)),
         readElsewhere: async () => {
             const sorted = (0,patterns/* splitPatterns */.sb)(search.patterns);
             const isElsewhere = (name) => (0,patterns/* mayBeJobFile */.gX)(name, sorted) && !(0,find/* matchesJobFiles */.oH)(name, search);
@@ -2289,10 +2290,6 @@ async function collectJobs({ inputs, workspace, touched, deadline }) {
         },
         budget,
         isJobFile: (name) => (0,find/* matchesJobFiles */.oH)(name, search),
-        leftOutBy: (other) => [
-            ...leftOut.flatMap(({ file: { name }, sought }) => (0,touched_files/* isTouched */.D)(sought, other, budget.forFile(name)) ? [name] : []),
-            ...other.removed.map(({ name }) => name).filter((name) => !knownNames.has(name) && (0,find/* matchesJobFiles */.oH)(name, search)),
-        ],
     };
 }
 async function regularFile(name, workspace) {
@@ -7392,7 +7389,7 @@ async function checkModules(inputs, context) {
     const other = await (0,other_checkout/* findOtherCheckout */.c)({ context: context.event, directory: workspace });
     if (other !== undefined)
         (0,other_checkout/* warnOfOtherCheckout */.u)(context, other.commit, { subject: 'report', verb: 'Check' });
-    const found = other === undefined ? await (0,comment_writer/* findCommentWriter */._)({ ...context, comment, subject: 'report' }) : undefined;
+    const found = other === undefined ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report' }) : undefined;
     const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
     return {
         outcome,
@@ -7405,8 +7402,9 @@ async function checkModules(inputs, context) {
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
     const { event, workspace, transport, deadline } = context;
-    const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token };
-    const touched = await (0,touched_files/* findTouchedFiles */.T)({ ...query, number: event.pullRequest?.number }, context);
+    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+    const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests };
+    const touched = await (0,touched_files/* findTouchedFiles */.T)(query, context);
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
     const { address, token } = connection;
     const { modules, computed } = groupCalls(sites, address.host);
@@ -10955,7 +10953,7 @@ async function findDrift(inputs, context) {
 }
 async function compare(inputs, context) {
     try {
-        const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, number: undefined }, context);
+        const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, pullRequests: [] }, context);
         return await compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
     }
     catch (error) {
@@ -11684,8 +11682,8 @@ async function parse(inputs, context) {
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
-    const number = event.pullRequest?.number;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.githubToken, number }, context);
+    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
         context.alongside((0,token_note/* warnOfManagementToken */.M)({ event, inputs: inputs.nomad, runner, ...jobs }));
@@ -12263,20 +12261,21 @@ async function planPullRequest(inputs, context) {
         signingKey,
     };
 }
+const notYet = '9999-12-31T23:59:59Z';
 async function countSoFar({ approvals, review }, place, record) {
     if (approvals.needed === 0 || place === undefined || record === undefined)
         return undefined;
     const count = async () => {
         const { ours } = await (0,find/* findComment */.h1)(place);
         const since = (0,record_codec/* dateOfMeaning */.f6)(ours?.body ?? '', record.seal(record.line), review.signingKey);
-        return (0,count_approvals/* countApprovals */.w)(place, since ?? new Date().toISOString(), approvals);
+        return (0,count_approvals/* countApprovals */.w)(place, since ?? notYet, approvals);
     };
     return (0,errors/* orUndefined */.y0)(count());
 }
 async function planFiles(inputs, context) {
     const { event, runner } = context;
-    const number = event.pullRequest?.number;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, number }, context);
+    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
@@ -12344,7 +12343,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)(
 
 /***/ }),
 
-/***/ 3159:
+/***/ 1140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -12434,14 +12433,9 @@ function stateLabel(state) {
         ? `canaries are waiting for promotion; ${(0,describe_rollout/* describeServing */.Yh)(rollout)}`
         : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
-const mostNamed = 10;
-function describeLeftOut({ pullRequest, files }) {
-    const rest = (files?.length ?? 0) - mostNamed;
-    const named = (files ?? []).slice(0, mostNamed).map((file) => `\`${file}\``);
-    const what = files === undefined
-        ? 'the job files that it changed could not be determined'
-        : `this run does not register what only it changed: ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;
-    return `Pull request #${pullRequest} came with the same push, and ${what}. Run mode \`register\` once for each pull request: \`on: pull_request\` with \`types: [closed]\`.`;
+function describeUnreviewed({ number, refusal }) {
+    const why = refusal.message.replace(/^Not registered: /, '').replace(/\.$/, '');
+    return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${why}.`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
@@ -12501,7 +12495,7 @@ function registerFailures(outcome) {
     return [
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
-        ...outcome.jobs.flatMap((job) => failureOf(job, outcome.record?.pullRequest) ?? []),
+        ...outcome.jobs.flatMap((job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
     ];
 }
@@ -12601,14 +12595,14 @@ function registerHeadline(outcome) {
         return `Dry run: ${(0,numbers/* plural */.L)(dry, 'job')} would be registered`;
     return rollingOut(outcome) ?? ended(outcome);
 }
-const headline_mostNamed = 3;
+const mostNamed = 3;
 function rollingOut({ jobs, milliseconds }) {
     const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
     if (rolling.length === 0)
         return undefined;
     const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
     const done = `${all - rolling.length} of ${all} jobs done`;
-    const named = rolling.length > headline_mostNamed ? [] : rolling.map(progressOf);
+    const named = rolling.length > mostNamed ? [] : rolling.map(progressOf);
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
     return `Rolling out: ${parts.join(', ')} (${(0,describe_rollout/* formatDuration */.a3)(milliseconds)})`;
 }
@@ -12943,10 +12937,10 @@ function clearMarkdown(outcome, options) {
     const room = { ...options, limit: { ...limit, max: Math.max(0, limit.max - kept) } };
     const parts = [
         ...head,
-        leftOutSection(outcome, room.limit),
+        unreviewedSection(outcome, room.limit),
         rolloutCallout(outcome, surroundings, room.limit),
         failureSection(outcome, surroundings, room.limit),
-        (0,approvals/* approvalSection */.l)(outcome.approvals, room.limit),
+        (0,approvals/* approvalSection */.l)(outcome.approvals ?? [], room.limit),
         stateTable(outcome, surroundings, room.limit),
         removedSection(outcome.removed, room.limit),
         ...sections(outcome, room),
@@ -12958,10 +12952,10 @@ function clearMarkdown(outcome, options) {
     const fits = plan.isLeftOut !== true && limit.measure(folded) + 2 <= limit.max - sizeOf([...parts, last]);
     return [...parts, fits ? folded : planWithoutRoom, last].filter((part) => part !== '').join('\n\n');
 }
-function leftOutSection({ leftOut = [] }, limit) {
-    if (leftOut.length === 0)
+function unreviewedSection({ unreviewed = [] }, limit) {
+    if (unreviewed.length === 0)
         return '';
-    const lines = leftOut.map((one) => `> ${(0,prose/* prose */.C)(describeLeftOut(one))}`);
+    const lines = unreviewed.map((one) => `> ${(0,prose/* prose */.C)(describeUnreviewed(one))}`);
     const { taken, left } = (0,fit/* takeWithin */.Dh)(lines, limit.max * removedShare, limit.measure);
     const rest = left === 0 ? [] : [`> … and ${(0,numbers/* plural */.L)(left, 'pull request')} more in ${limit.elsewhere}.`];
     return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
@@ -13042,6 +13036,7 @@ var plan_outputs = __webpack_require__(9649);
 
 
 function registerOutputs(outcome, ui) {
+    const { approvals = [] } = outcome;
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
     const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -13062,7 +13057,7 @@ function registerOutputs(outcome, ui) {
         ]),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
-        'approved-by': outcome.approvals === undefined ? '' : JSON.stringify(outcome.approvals.given),
+        'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
         outcome: (0,rollout_outcome/* worstRollout */.nD)(rolloutsOf(outcome.jobs))?.kind ?? '',
         'eval-id': rollout?.evalId ?? written?.evalId ?? '',
         'deployment-id': rollout?.deploymentId ?? '',
@@ -13155,7 +13150,7 @@ function registerLog(outcome, withLogs) {
     }));
     return [
         ...(outcome.without === undefined ? [] : [{ kind: 'notice', text: outcome.without }]),
-        ...(outcome.leftOut ?? []).map((one) => ({ kind: 'warning', text: describeLeftOut(one) })),
+        ...(outcome.unreviewed ?? []).map((one) => ({ kind: 'warning', text: describeUnreviewed(one) })),
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') }]),
         ...troubles,
         { kind: 'errors', errors: registerFailures(outcome) },
@@ -13302,10 +13297,20 @@ function matches(name, sought, budget) {
     return [...sought].some((one) => one.startsWith(`${name}/`));
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
-var authorship = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var find = __webpack_require__(6001);
+;// CONCATENATED MODULE: ./build/js/review/recorded-entries.js
+function collectEntries(records) {
+    const jobs = new Map();
+    const removed = new Map();
+    for (const record of records) {
+        for (const entry of record.jobs)
+            if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
+                jobs.set(entry.file, { entry, record });
+        for (const entry of record.removed)
+            removed.set(entry.file, { entry, record });
+    }
+    return { jobs, removed: [...removed.values()] };
+}
+
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
@@ -13337,19 +13342,39 @@ async function listQueue(github, { graphqlUrl, repository, branch }) {
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
 
-;// CONCATENATED MODULE: ./build/js/review/combine-records.js
-function combineRecords(before, own) {
-    const changing = before
-        .flatMap(({ jobs }) => jobs.filter(({ changes }) => changes))
-        .map((job) => [job.file, job]);
-    const earlier = new Map(changing);
-    const jobs = own.jobs.map((job) => (job.changes ? job : (earlier.get(job.file) ?? job)));
-    const known = new Set(own.jobs.map(({ file }) => file));
-    return { ...own, jobs: [...jobs, ...[...earlier.values()].filter(({ file }) => !known.has(file))] };
-}
-
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
+;// CONCATENATED MODULE: ./build/js/modes/register/review/earlier-pulls.js
+
+
+
+async function findEarlierPulls(found, looking, branches) {
+    if (looking.context.eventName === 'push')
+        return findPushedTogether(found, looking, branches);
+    return looking.context.eventName === 'merge_group' ? findQueuedBefore(found, looking) : [];
+}
+async function findPushedTogether({ number, github, repository }, { context: { subject, sha } }, branches) {
+    const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
+    if (commits.length < 2)
+        return [];
+    const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, commits);
+    return merged
+        .filter((pull) => pull.number !== number && pull.baseRef !== undefined && branches.names(pull.baseRef))
+        .map((pull) => ({ number: pull.number, mergedAt: pull.mergedAt, github, repository }));
+}
+async function findQueuedBefore({ number, baseRef, github, repository }, { context: { graphqlUrl } }) {
+    if (graphqlUrl === undefined || baseRef === undefined)
+        return [];
+    try {
+        const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
+        const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
+        return before.map((other) => ({ number: other, mergedAt: 0, github, repository }));
+    }
+    catch (error) {
+        throw error instanceof errors/* ActionError */.lZ ? error.withContext('The merge queue could not be read') : error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/review/judge-event.js
 var judge_event = __webpack_require__(9533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-run.js
@@ -13372,7 +13397,8 @@ async function judgeRun(looking) {
     const access = accessOf(looking);
     const branches = await findCountingBranches(looking, access);
     const pulls = access === undefined ? [] : await findPullRequests(looking, access, branches);
-    return (0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired: mode === 'required', dryRun: inputs.dryRun });
+    const isRequired = mode === 'required';
+    return { ...(0,judge_event/* judgeEvent */.Ez)({ eventName, pulls, branches, isRequired, dryRun: inputs.dryRun }), branches };
 }
 function judgeByEvent({ context: { eventName, pullRequest, subject } }) {
     const branches = { names: () => true, patterns: [] };
@@ -13422,83 +13448,39 @@ function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
     return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
+// EXTERNAL MODULE: ./build/js/clients/github/comments/authorship.js
+var authorship = __webpack_require__(1431);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js + 1 modules
 var comment_writer = __webpack_require__(4587);
-;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
+;// CONCATENATED MODULE: ./build/js/modes/register/review/read-record.js
 
 
 
 
 
 
-
-
-
-async function findReview(looking) {
-    if (looking.inputs.review.mode === 'ignore')
-        return ignoring(looking);
-    const { pullRequest: found, refusal } = await judgeRun(looking);
-    if (refusal !== undefined)
-        throw refusal;
-    const branch = branchOf(found, looking);
-    if (found === undefined) {
-        const without = 'Registered without a review: no pull request contains this commit.';
-        return { pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
-    }
-    const pullRequest = await reviewedOf(found, looking);
-    const { mergedAt } = found;
+async function readReview(pull, looking) {
+    let pullRequest;
     try {
-        const { record: own, comment } = await readRecord(pullRequest, looking);
-        const record = combineRecords(await queuedRecords(found, looking), own);
-        return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
+        pullRequest = await reviewedOf(pull, looking);
+        const { record, comment } = await readRecord(pullRequest, looking);
+        return { pullRequest: { ...pullRequest, comment }, record, refusal: undefined };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'not-reviewed')
             throw error;
-        return { pullRequest, record: undefined, without: undefined, refusal: error, mergedAt };
+        return { pullRequest, record: undefined, refusal: error };
     }
 }
-function branchOf(found, { context: { eventName, repository, subject }, inputs }) {
-    if (repository === undefined || (found !== undefined && found.state !== 'merged'))
-        return undefined;
-    const { branch } = subject;
-    if (branch !== undefined && (eventName === 'push' || inputs.branches.names(branch)))
-        return branch;
-    return found === undefined ? branch : found.baseRef;
-}
-async function ignoring(looking) {
-    const without = 'Registered without a review: `review` is `ignore`.';
-    const judged = await (0,errors/* orUndefined */.y0)(judgeRun(looking));
-    const found = judged?.pullRequest;
-    const hasComment = found !== undefined && found.state !== 'closed';
-    return {
-        pullRequest: hasComment ? await (0,errors/* orUndefined */.y0)(reviewedOf(found, looking)) : undefined,
-        record: undefined,
-        without,
-        refusal: undefined,
-        mergedAt: 0,
-        warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
-    };
-}
-async function queuedRecords({ number, baseRef, github, repository }, looking) {
-    const { eventName, graphqlUrl } = looking.context;
-    if (eventName !== 'merge_group' || graphqlUrl === undefined || baseRef === undefined)
-        return [];
-    const queue = (await (0,errors/* orUndefined */.y0)(listQueue(github, { graphqlUrl, repository, branch: baseRef }))) ?? [];
-    const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-    const records = await Promise.all(before.map(async (other) => {
-        const reviewed = reviewedOf({ number: other, headSha: '', github, repository }, looking);
-        return (0,errors/* orUndefined */.y0)(reviewed.then(async (pull) => readRecord(pull, looking)));
-    }));
-    return records.flatMap((one) => one?.record ?? []);
-}
-async function reviewedOf({ number, headSha, github, repository }, looking) {
-    const place = (0,comment_writer/* commentPlaceOf */.U)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
+async function reviewedOf({ number, github, repository }, looking) {
+    const place = (0,comment_writer/* commentPlaceOf */.Uf)({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
     const { ours, others } = await (0,find/* findComment */.h1)(place);
     if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
         throw (0,validate_record/* notReviewed */.vE)(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
     }
-    return { number, headSha, place, comment: ours };
+    return { number, place, comment: ours };
 }
 async function readRecord({ number, comment }, looking) {
     const { context, inputs, github } = looking;
@@ -13534,28 +13516,72 @@ function names(logins) {
     return [...new Set(logins)].map((login) => `\`${login}\``).join(', ');
 }
 
-// EXTERNAL MODULE: ./build/js/operations/touched-files.js + 1 modules
-var operations_touched_files = __webpack_require__(8000);
-;// CONCATENATED MODULE: ./build/js/modes/register/review/pushed-together.js
+;// CONCATENATED MODULE: ./build/js/modes/register/review/find-review.js
 
 
 
-async function findPushedTogether({ github, repository }, { subject, sha }, number) {
-    const commits = [...subject.pushed, ...(sha === undefined ? [] : [sha])];
-    const merged = (await (0,errors/* orUndefined */.y0)((0,pull_requests/* findMergedAs */.Sf)(github, repository, commits))) ?? [];
-    const others = merged.filter((pull) => pull.number !== number);
-    return Promise.all(others.map(async (pull) => ({
-        number: pull.number,
-        touched: await (0,errors/* orUndefined */.y0)((0,operations_touched_files/* readTouched */.k)(github, repository, pull.number)),
-    })));
-}
-function leftOutOf(together, collected) {
-    return together.flatMap(({ number, touched }) => {
-        if (touched === undefined)
-            return collected.untouched === 0 ? [] : [{ pullRequest: number, files: undefined }];
-        const files = collected.leftOutBy(touched);
-        return files.length === 0 ? [] : [{ pullRequest: number, files }];
+
+
+
+async function findReview(looking) {
+    if (looking.inputs.review.mode === 'ignore')
+        return ignoring(looking);
+    const { pullRequest: found, refusal, branches } = await judgeRun(looking);
+    if (refusal !== undefined)
+        throw refusal;
+    const branch = branchOf(found, looking);
+    if (found === undefined) {
+        const without = 'Registered without a review: no pull request contains this commit.';
+        return { ...noEntries, pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
+    }
+    const pulls = [...(await findEarlierPulls(found, looking, branches)), found];
+    const reviews = await (0,p_map/* default */.Ay)(pulls, async (pull) => ({ pull, ...(await readReview(pull, looking)) }), {
+        concurrency: 5,
     });
+    const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
+    if (last?.pullRequest === undefined)
+        throw last?.refusal ?? new Error('No review was read');
+    const reviewed = {
+        pullRequest: last.pullRequest,
+        without: undefined,
+        found: found.author === undefined ? undefined : found,
+        numbers: pulls.map(({ number }) => number),
+        mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
+    };
+    if (last.record === undefined)
+        return { ...reviewed, entries: noEntries.entries, unreviewed: [], record: undefined, refusal: last.refusal };
+    const entries = collectEntries(reviews.flatMap(({ record }) => record ?? []));
+    const unreviewed = reviews.flatMap(unreviewedOf);
+    return { ...reviewed, entries, unreviewed, record: last.record, refusal: undefined, branch };
+}
+const noEntries = { entries: collectEntries([]), numbers: [], unreviewed: [] };
+function unreviewedOf({ pull, refusal }) {
+    return refusal === undefined ? [] : [{ number: pull.number, refusal }];
+}
+function branchOf(found, { context: { eventName, repository, subject }, inputs }) {
+    if (repository === undefined || (found !== undefined && found.state !== 'merged'))
+        return undefined;
+    const { branch } = subject;
+    if (branch !== undefined && (eventName === 'push' || inputs.branches.names(branch)))
+        return branch;
+    return found === undefined ? branch : found.baseRef;
+}
+async function ignoring(looking) {
+    const without = 'Registered without a review: `review` is `ignore`.';
+    const judged = await (0,errors/* orUndefined */.y0)(judgeRun(looking));
+    const found = judged?.pullRequest;
+    const hasComment = found !== undefined && found.state !== 'closed';
+    const pullRequest = hasComment ? await (0,errors/* orUndefined */.y0)(reviewedOf(found, looking)) : undefined;
+    return {
+        ...noEntries,
+        pullRequest,
+        numbers: pullRequest === undefined ? [] : [pullRequest.number],
+        record: undefined,
+        without,
+        refusal: undefined,
+        mergedAt: 0,
+        warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
+    };
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 11 modules
@@ -13581,33 +13607,40 @@ function createJobStates(first, onChange) {
 ;// CONCATENATED MODULE: ./build/js/modes/register/review/judge-approvals.js
 
 
-async function judgeApprovals(candidates, { countApprovals, review, inputs }) {
-    const stops = inputs.stopRemoved ? (review.record?.removed ?? []).filter(({ stop }) => stop) : [];
-    const mayWrite = stops.length > 0 || candidates.some(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
-    if (countApprovals === undefined || !mayWrite || review.refusal !== undefined)
-        return { approvals: undefined, failures: [] };
-    if (review.record === undefined)
-        return {
-            approvals: undefined,
-            failures: [notApproved('this commit belongs to no pull request, so that nobody approved its plan')],
-        };
+const nothingJudged = { approvals: [], failures: [] };
+async function judgeApprovals(candidates, dependencies) {
+    const { countApprovals, review } = dependencies;
+    if (countApprovals === undefined || review.refusal !== undefined)
+        return nothingJudged;
+    const written = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+    if (review.record === undefined && written.length > 0)
+        return refused('this commit belongs to no pull request, so that nobody approved its plan');
     try {
-        const approvals = await countApprovals();
-        const isEnough = approvals.given.length >= approvals.needed;
-        return { approvals, failures: isEnough ? [] : [notApproved(describeMissing(approvals, review.record.since))] };
+        const plans = plansOf(written, dependencies);
+        const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
+        const failures = approvals.flatMap((count, at) => count.given.length >= count.needed
+            ? []
+            : [notApproved(describeMissing(count, plans[at]?.since, plans.length > 1))]);
+        return { approvals, failures };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return {
-            approvals: undefined,
-            failures: [notApproved(`the approvals could not be read: ${error.message}`, error.hint)],
-        };
+        return refused(`the approvals could not be read: ${error.message}`, error.hint);
     }
 }
-function describeMissing({ given, needed }, since) {
-    const count = `the plan has ${given.length} of ${(0,numbers/* plural */.L)(needed, 'approval')}`;
+function plansOf(written, { inputs, review: { entries } }) {
+    const jobs = written.flatMap(({ planned }) => entries.jobs.get(planned.file)?.record ?? []);
+    const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
+    return [...new Set([...jobs, ...stops.map(({ record }) => record)])];
+}
+function describeMissing({ given, needed, pullRequest }, since, isOfSeveral) {
+    const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
+    const count = `${plan} has ${given.length} of ${(0,numbers/* plural */.L)(needed, 'approval')}`;
     return since === undefined ? `${count}, because its record does not say when it was first shown` : count;
+}
+function refused(why, hint) {
+    return { approvals: [], failures: [notApproved(why, hint)] };
 }
 function notApproved(why, hint) {
     return new errors/* ActionError */.lZ({
@@ -13625,7 +13658,7 @@ function notApproved(why, hint) {
 async function judgeHead(jobs, { collected, failed, dependencies }) {
     const { readHead, review, inputs } = dependencies;
     const wanted = jobs.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
-    const stops = inputs.stopRemoved ? (review.record?.removed ?? []) : [];
+    const stops = inputs.stopRemoved ? review.entries.removed : [];
     const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
     if (readHead === undefined || !mayWrite)
         return { head: undefined, failures: [] };
@@ -13686,7 +13719,7 @@ var planned_job = __webpack_require__(3407);
 async function checkReview(asked, checking) {
     const planned = (0,planned_job/* createPlannedJob */.Y)(asked, checking, checking.now());
     const { file, reviewed, verdict } = planned;
-    const seen = checking.review.record?.jobs.find((job) => job.file === file);
+    const seen = checking.review.entries.jobs.get(file)?.entry;
     const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
     return {
         planned,
@@ -14096,7 +14129,7 @@ function removalError(reason, what, hint) {
 
 async function judgeStops(collected, jobs, dependencies) {
     const { inputs, review } = dependencies;
-    const all = review.record?.removed ?? [];
+    const all = review.entries.removed.map(({ entry }) => entry);
     if (all.length === 0)
         return [];
     const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,declaring_files/* placeJob */.L8)(reviewed, dependencies) }));
@@ -14258,22 +14291,25 @@ async function stopOne(removed, mayStop, dependencies) {
 
 
 
-
 async function registerAll(dependencies) {
     const started = performance.now();
-    const { inputs, review, report, together = [] } = dependencies;
+    const { inputs, review, report } = dependencies;
     const { collected, candidates, failed } = await checkFiles(dependencies);
     report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
     const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
     const denials = await findDenials(candidates, dependencies);
     const judged = await judgeApprovals(candidates, dependencies);
+    const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
     const checked = {
         record: review.record,
         without: undefined,
         failed,
         untouched: collected.untouched,
-        leftOut: leftOutOf(together, collected),
-        failures: review.refusal === undefined ? [...failures, ...judged.failures, ...denials] : [review.refusal],
+        unreviewed: candidates.some(({ comparison: { kind } }) => kind === 'changed' || kind === 'unseen')
+            ? review.unreviewed
+            : [],
+        judgedBy: judgedByOthers(review),
+        failures: refusal === undefined ? [...failures, ...judged.failures, ...denials] : [refusal],
         approvals: judged.approvals,
         removed: [],
     };
@@ -14293,6 +14329,13 @@ async function registerAll(dependencies) {
     await rollOut(candidates, states, dependencies);
     const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
     return { ...outcomeOf(states.all()), removed };
+}
+function hasNothing({ jobs, removed }, { touched }) {
+    return touched !== undefined && jobs.length + removed.length === 0;
+}
+function judgedByOthers({ entries, record }) {
+    const all = [...entries.jobs.values(), ...entries.removed];
+    return new Map(all.flatMap(({ entry, record: of }) => (of === record ? [] : [[entry.file, of.pullRequest]])));
 }
 async function checkFiles(dependencies) {
     const { inputs, workspace, touched, base, deadline } = dependencies;
@@ -14406,8 +14449,9 @@ function markRecord(outcome, { context, inputs, comment }) {
     if (record === undefined)
         return opened.kind === 'opened' && opened.signed ? (0,planning_record/* recordToSeal */.K)(opened.record, key, inputs.verbs) : undefined;
     const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
-    const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
-    const stopped = new Map(outcome.removed.flatMap(mark_record_stopOf));
+    const isOwn = ([file]) => outcome.judgedBy?.has(file) !== true;
+    const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)).filter(isOwn));
+    const stopped = new Map(outcome.removed.flatMap(mark_record_stopOf).filter(isOwn));
     return (0,planning_record/* recordToSeal */.K)({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key, inputs.verbs);
 }
 function marked(all, done, run) {
@@ -14470,6 +14514,8 @@ function createReporter(run, review) {
         async end(outcome) {
             await live.end();
             const isOld = comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
+            if (comment === undefined && isEmpty(outcome))
+                return { ...showingOf(outcome), outcome, writeComment: undefined };
             return {
                 ...showingOf(outcome),
                 outcome,
@@ -14477,6 +14523,9 @@ function createReporter(run, review) {
             };
         },
     };
+}
+function isEmpty({ jobs, removed, failed, failures }) {
+    return jobs.length + removed.length + failed.length + failures.length === 0;
 }
 function createShowing(run, opened, comment) {
     const { inputs, runner, event } = run;
@@ -14547,7 +14596,6 @@ function writerOf({ inputs }, pullRequest) {
 
 
 
-
 async function registerJobs(inputs, context) {
     const run = { ...context, inputs };
     const commit = await (0,errors/* withErrors */.u$)(findCommit(run), { failures: [] });
@@ -14567,8 +14615,8 @@ async function findCommit(run) {
 async function registerCommit(run, commit, reporter) {
     const { inputs, runner, event, cancelled, deadline, transport } = run;
     const { review } = commit;
-    const number = review.pullRequest?.number;
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, number }, run);
+    const githubToken = inputs.comment.token;
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken, pullRequests: review.numbers }, run);
     const deployment = createTracker(run, commit, jobs);
     const outcome = await endDeployment(deployment, registerAll({
         ...jobs,
@@ -14577,9 +14625,9 @@ async function registerCommit(run, commit, reporter) {
         deadline,
         cancelled,
         review,
-        ...(await findNeighbors(run, commit, jobs.touched)),
+        readHead: headReader(run, commit),
         base: event.pullRequest?.baseSha,
-        countApprovals: approvalCounter(inputs, review),
+        countApprovals: approvalCounter(inputs, commit),
         now: () => new Date(),
         progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         report: reporter.report,
@@ -14617,29 +14665,22 @@ async function endDeployment(deployment, running) {
         throw error;
     }
 }
-function approvalCounter({ approvals }, { pullRequest, record }) {
+function approvalCounter({ approvals }, { review, github }) {
     if (approvals.needed === 0)
         return undefined;
-    return async () => {
-        if (pullRequest === undefined)
+    return async ({ pullRequest: number, since }) => {
+        const { repository } = review.pullRequest?.place ?? {};
+        if (github === undefined || repository === undefined)
             throw new Error('A record without its pull request');
-        return (0,count_approvals/* countApprovals */.w)(pullRequest.place, record?.since, approvals);
+        const known = review.found?.number === number ? review.found : undefined;
+        return (0,count_approvals/* countApprovals */.w)({ github, repository, number }, since, approvals, known);
     };
 }
-async function findNeighbors({ event: context, workspace }, { review, github, checkout }, touched) {
-    const { repository, sha } = context;
-    const { branch, pullRequest } = review;
-    if (github === undefined || repository === undefined)
-        return { readHead: undefined, together: [] };
-    const asking = { github, repository };
-    const isOfMany = pullRequest !== undefined && touched !== undefined && context.eventName === 'push';
+function headReader({ event: { repository, sha }, workspace }, { review: { branch }, github, checkout }) {
+    if (github === undefined || repository === undefined || branch === undefined)
+        return undefined;
     const root = external_node_fs_.realpathSync.native(workspace);
-    return {
-        readHead: branch === undefined
-            ? undefined
-            : (budget) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, budget }),
-        together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
-    };
+    return async (budget) => readBranchHead({ github, repository, branch, sha, checkout, workspace: root, budget });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/index.js
@@ -16935,7 +16976,7 @@ async function findCommentTarget(run) {
     if (other !== undefined)
         return targetOfOtherCheckout(run, other.commit);
     const { signingKey } = inputs.review;
-    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommentWriter */ ._)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
+    const found = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommentWriter */ ._E)({ ...run, comment: inputs.comment, subject: 'plan', signingKey });
     const { writeComment, pullRequest, place } = found ?? nothingFound;
     return { surroundings: surroundingsOf(run), writeComment, pullRequest, place };
 }
@@ -16981,9 +17022,11 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ commentPlaceOf),
-  _: () => (/* binding */ findCommentWriter)
+  Uf: () => (/* binding */ commentPlaceOf),
+  _E: () => (/* binding */ findCommentWriter)
 });
+
+// UNUSED EXPORTS: commentWriter
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
@@ -17005,15 +17048,14 @@ var record_codec = __webpack_require__(3987);
 
 
 async function keepDate(current, { place, body, key, graphqlUrl }) {
-    const since = (0,record_codec/* dateOfMeaning */.f6)(current.body ?? '', body, key);
-    if (since === undefined)
+    if ((0,record_codec/* dateOfMeaning */.f6)(current.body ?? '', body, key) === undefined)
         return body;
-    if ((0,record_codec/* isUnsigned */.Eo)(body)) {
-        const written = await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined));
-        if (written?.byUs !== true || !written.editedByUs)
-            return body;
-    }
-    return (0,record_codec/* dateRecord */.Yb)(body, since, key);
+    const written = (0,record_codec/* isUnsigned */.Eo)(body)
+        ? await (0,errors/* orUndefined */.y0)((0,comments_authorship/* readAuthorship */.Wg)(place.github, graphqlUrl, current.node_id ?? undefined))
+        : { body: current.body ?? '', byUs: true, editedByUs: true };
+    if (written?.byUs !== true || !written.editedByUs)
+        return body;
+    return (0,record_codec/* dateRecord */.Yb)(body, (0,record_codec/* dateOfMeaning */.f6)(written.body, body, key), key);
 }
 async function sealDate({ id, action, writtenAt }, { place, body, key }) {
     const isWritten = action === 'created' || action === 'updated';
@@ -17121,6 +17163,8 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ countApprovals)
 });
 
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/permissions.js
@@ -17137,12 +17181,16 @@ var responses = __webpack_require__(7005);
 
 
 
-const REVIEW = dist/* object */.Ikc({
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP() })),
+const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
     state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
+    dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
     commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
     submitted_at: dist/* nullish */.cl6(dist/* string */.YjP()),
-});
+}), dist/* transform */.pdi(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+})));
 async function listReviews({ github, repository, number }) {
     const parameters = { ...(0,client/* ownerAndRepo */.H)(repository), pull_number: number, per_page: 100 };
     return (0,responses/* readPages */.n)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
@@ -17152,9 +17200,13 @@ async function listReviews({ github, repository, number }) {
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
     const latest = new Map();
-    for (const review of reviews)
-        if (decisions.has(review.state) && review.user)
-            latest.set(review.user.login.toLowerCase(), review);
+    for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+        const name = review.user?.login.toLowerCase();
+        if (name === undefined || !decisions.has(review.state))
+            continue;
+        latest.delete(name);
+        latest.set(name, review);
+    }
     const judged = [...latest.values()].map((review) => {
         const login = review.user?.login ?? '';
         return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
@@ -17173,12 +17225,18 @@ function findFlaw(review, login, { since, headSha, author }) {
         return 'the author of the pull request is unknown';
     if (login.toLowerCase() === author.toLowerCase())
         return 'own pull request';
+    if (review.user?.type === 'Bot')
+        return 'not a person';
     if (review.commit_id !== headSha)
         return 'of another commit';
     if (since === undefined)
         return 'the time of the plan is unknown';
-    const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
+    const isLater = secondOf(since) < secondOf(review.submitted_at) && secondOf(review.submitted_at) < Infinity;
     return isLater ? undefined : 'older than the plan';
+}
+function secondOf(time) {
+    const milliseconds = Date.parse(time ?? '');
+    return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/comments/count-approvals.js
@@ -17187,16 +17245,19 @@ function findFlaw(review, login, { since, headSha, author }) {
 
 
 
-async function countApprovals(thread, since, { needed, role }) {
+
+const mostAsked = 100;
+async function countApprovals(thread, since, { needed, role }, known) {
     const { github, repository, number } = thread;
-    const { headSha, author } = await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number);
+    const { headSha, author } = known ?? (await (0,pull_requests/* readPullRequest */.DQ)(github, repository, number));
     const { fitting, others } = judgeReviews(await listReviews(thread), { since, headSha, author });
-    const judged = await Promise.all(fitting.map(async (approval) => {
+    const judged = await (0,p_map/* default */.Ay)(fitting.slice(-mostAsked), async (approval) => {
         const has = await (0,errors/* orUndefined */.y0)((0,permissions/* readRole */.f)(github, repository, approval.login));
         return { ...approval, isAllowed: (0,permissions/* isAtLeast */.d)(has, role) };
-    }));
+    }, { concurrency: 10 });
     const without = judged.filter(({ isAllowed }) => !isAllowed);
     return {
+        pullRequest: number,
         needed,
         given: judged.flatMap(({ isAllowed, login, at }) => (isAllowed ? [{ login, at }] : [])),
         others: [...others, ...without.map(({ login }) => ({ login, why: `no ${role} access` }))],
@@ -20271,14 +20332,14 @@ function declarerOf(job, declarations) {
 
 
 
-async function jobDependencies({ inputs, githubToken, number }, context) {
+async function jobDependencies({ inputs, githubToken, pullRequests }, context) {
     const { runner, workspace, redactor, deadline } = context;
     return {
         ...(await (0,_connect_nomad_js__WEBPACK_IMPORTED_MODULE_7__/* .connectNomad */ .O)(inputs.nomad, context)),
         redactor,
         workspace,
         deadline,
-        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, number }, context),
+        touched: await (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findTouchedFiles */ .T)({ onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, pullRequests }, context),
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
@@ -21538,8 +21599,7 @@ function matchesNamespace(pattern, namespace) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ findTouchedFiles),
-  k: () => (/* binding */ readTouched)
+  T: () => (/* binding */ findTouchedFiles)
 });
 
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -21585,21 +21645,24 @@ var run_context = __webpack_require__(6740);
 
 
 
-async function findTouchedFiles({ onlyChanged, files, githubToken: token, number }, context) {
+async function findTouchedFiles({ onlyChanged, files, githubToken: token, pullRequests }, context) {
     if (!onlyChanged)
         return undefined;
     const takeAll = (why) => {
         context.runner.notice(`\`only-changed\` has no effect and all ${files} are used: ${why}`, { title: 'Outrider' });
     };
     const { repository } = context.event;
-    if (number === undefined || repository === undefined)
+    if (pullRequests.length === 0 || repository === undefined)
         return takeAll('this run has no pull request.');
     if (token === undefined)
         return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
     try {
         const github = await (0,run_context/* connectGitHub */.U)(context, token);
-        const touched = await readTouched(github, repository, number);
-        return touched ?? takeAll('the pull request touches more files than GitHub lists.');
+        const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
+        const known = touched.filter((one) => one !== undefined);
+        if (known.length < touched.length)
+            return takeAll('the pull request touches more files than GitHub lists.');
+        return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -23255,13 +23318,16 @@ function serializedForms(value) {
 
 
 const share = 0.1;
-function approvalSection(approvals, limit) {
-    if (approvals === undefined)
-        return '';
-    const { given, needed, others } = approvals;
+function approvalSection(counts, limit) {
+    const room = { ...limit, max: limit.max / Math.max(1, counts.length) };
+    const isOne = counts.length === 1;
+    const sections = counts.map((count) => sectionOf(count, isOne ? 'this plan' : `the plan of #${count.pullRequest}`, room));
+    return (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
+}
+function sectionOf({ given, needed, others }, plan, limit) {
     const by = given.length === 0 ? '' : ` (${given.map(({ login }) => (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(login))).join(', ')})`;
     const sign = given.length >= needed ? '✅' : '⏳';
-    const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(needed, 'approval')}** since this plan${by}.`;
+    const count = `${sign} **${given.length} of ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(needed, 'approval')}** since ${plan}${by}.`;
     if (others.length === 0)
         return count;
     const lines = others.map(({ login, why }) => `- ${(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCode */ .Fl)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(login))}: ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(why)}`);
@@ -23721,7 +23787,7 @@ function clearMarkdown(outcome, surroundings, limit) {
         ...planCallouts(jobs, outcome.removed, room),
         failureSection(outcome, surroundings, room),
         jobTable(changing, surroundings, room),
-        (0,approvals/* approvalSection */.l)(surroundings.approvals, room),
+        (0,approvals/* approvalSection */.l)(surroundings.approvals === undefined ? [] : [surroundings.approvals], room),
     ].filter((part) => part !== '');
     const unchanged = unchangedSection(jobs.filter((job) => !changing.includes(job)), room);
     const left = room.max - sizeOf([...parts, unchanged]);

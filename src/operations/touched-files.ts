@@ -10,16 +10,16 @@ interface TouchedQuery {
   /** What `only-changed` selects from. */
   readonly files: 'job files' | 'Terraform files';
   readonly githubToken: string | undefined;
-  /** Of the pull request; undefined without one. */
-  readonly number: number | undefined;
+  /** The numbers of the pull requests of the run. */
+  readonly pullRequests: readonly number[];
 }
 
 /**
- * The files that the pull request touches, with `only-changed`. Undefined where every file counts, also where GitHub cannot list the files: to process
+ * The files that the pull requests touch, with `only-changed`. Undefined where every file counts, also where GitHub cannot list the files: to process
  * too much is safer than to leave a change out, so that is a notice and no failure.
  */
 export async function findTouchedFiles(
-  { onlyChanged, files, githubToken: token, number }: TouchedQuery,
+  { onlyChanged, files, githubToken: token, pullRequests }: TouchedQuery,
   context: Pick<RunContext, 'event' | 'runner' | 'transport'>,
 ): Promise<TouchedFiles | undefined> {
   if (!onlyChanged) return undefined;
@@ -27,13 +27,15 @@ export async function findTouchedFiles(
     context.runner.notice(`\`only-changed\` has no effect and all ${files} are used: ${why}`, { title: 'Outrider' });
   };
   const { repository } = context.event;
-  if (number === undefined || repository === undefined) return takeAll('this run has no pull request.');
+  if (pullRequests.length === 0 || repository === undefined) return takeAll('this run has no pull request.');
   if (token === undefined)
     return takeAll('`github-token` is empty, so GitHub cannot be asked which files the pull request changes.');
   try {
     const github = await connectGitHub(context, token);
-    const touched = await readTouched(github, repository, number);
-    return touched ?? takeAll('the pull request touches more files than GitHub lists.');
+    const touched = await Promise.all(pullRequests.map((number) => readTouched(github, repository, number)));
+    const known = touched.filter((one) => one !== undefined);
+    if (known.length < touched.length) return takeAll('the pull request touches more files than GitHub lists.');
+    return { names: known.flatMap(({ names }) => names), removed: known.flatMap(({ removed }) => removed) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
@@ -46,11 +48,7 @@ export async function findTouchedFiles(
  *
  * @throws ActionError when GitHub does not answer
  */
-export async function readTouched(
-  github: GitHub,
-  repository: Repository,
-  number: number,
-): Promise<TouchedFiles | undefined> {
+async function readTouched(github: GitHub, repository: Repository, number: number): Promise<TouchedFiles | undefined> {
   const { files, complete } = await listChangedFiles(github, repository, number);
   if (!complete) return undefined;
   return {

@@ -26,6 +26,7 @@ export interface OtherReview {
 
 /** The approvals of a plan. */
 export interface ApprovalCount {
+  readonly pullRequest: number;
   readonly needed: number;
   readonly given: readonly Approval[];
   readonly others: readonly OtherReview[];
@@ -38,15 +39,20 @@ const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED',
  * The approvals that fit a plan, before anybody's rights are asked for: each person's latest decision, if it is an approval of this commit after the plan, and
  * not the author's own. A dismissed review is a decision, too, so that an earlier approval does not come back.
  *
- * @param reviews in the order of their submission
+ * @param reviews those of the same second in the order of their submission
  */
 export function judgeReviews(
   reviews: readonly Review[],
   plan: ApprovedPlan,
 ): { readonly fitting: readonly Approval[]; readonly others: readonly OtherReview[] } {
   const latest = new Map<string, Review>();
-  for (const review of reviews)
-    if (decisions.has(review.state) && review.user) latest.set(review.user.login.toLowerCase(), review);
+  for (const review of reviews.toSorted((a, b) => secondOf(a.submitted_at) - secondOf(b.submitted_at) || 0)) {
+    const name = review.user?.login.toLowerCase();
+    if (name === undefined || !decisions.has(review.state)) continue;
+    // Also the order is that of the latest decisions.
+    latest.delete(name);
+    latest.set(name, review);
+  }
   const judged = [...latest.values()].map((review) => {
     const login = review.user?.login ?? '';
     return { login, at: review.submitted_at ?? '', why: findFlaw(review, login, plan) };
@@ -62,9 +68,17 @@ function findFlaw(review: Review, login: string, { since, headSha, author }: App
   if (review.state === 'CHANGES_REQUESTED') return 'requests changes';
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
+  // A workflow of the pull request may approve it with its own token.
+  if (review.user?.type === 'Bot') return 'not a person';
   if (review.commit_id !== headSha) return 'of another commit';
   if (since === undefined) return 'the time of the plan is unknown';
   // In the same second nobody knows which was first.
-  const isLater = Math.floor(Date.parse(review.submitted_at ?? '') / 1000) > Math.floor(Date.parse(since) / 1000);
+  const isLater = secondOf(since) < secondOf(review.submitted_at) && secondOf(review.submitted_at) < Infinity;
   return isLater ? undefined : 'older than the plan';
+}
+
+/** In seconds since 1970; without a time, later than all others. */
+function secondOf(time: string | null | undefined): number {
+  const milliseconds = Date.parse(time ?? '');
+  return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
 }

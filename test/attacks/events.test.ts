@@ -329,23 +329,24 @@ function touching(name: string): FakeGitHub['files'] {
   return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
 }
 
-test('L4: a job that only another pull request of the push changed is left out with a warning that names it', async () => {
+test('L4: a push of two pull requests writes nothing where the plan of one of them does not count, and a warning names it', async () => {
   const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
   await using story = await startStory({ files, running: [service('web'), service('api')] });
   story.github.files = touching('web');
   await story.plan({ inputs: { 'only-changed': 'true' } });
   const earlier = 'e'.repeat(40);
-  story.github.filesOf = { 5: [...touching('api'), { filename: 'jobs/old.nomad.hcl', status: 'removed' }] };
+  story.github.filesOf = { 5: touching('api') };
   story.github.pulls = [
     { number: 5, head: 'c'.repeat(40), ...merged, mergedAt: '2026-11-20T08:00:00Z', mergeCommit: earlier },
     { number: 7, head, ...merged, mergeCommit: commit },
   ];
   const inputs = { 'only-changed': 'true', review: 'required' };
   const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
-  expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
-  const left = /Pull request `?#5`? came with the same push.*`jobs\/api\.nomad\.hcl`, `jobs\/old\.nomad\.hcl`/;
-  expect(warnings(run)).toMatch(left);
-  expect(run.summary).toMatch(left);
-  expect(story.github.comments[0]?.body).toMatch(left);
+  expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
+  const unreviewed =
+    /Pull request `?#5`? came with the same commit, and what it changed is not reviewed: the record of the plan belongs to pull request 7, not `?5/;
+  expect(warnings(run)).toMatch(unreviewed);
+  expect(run.summary).toMatch(unreviewed);
+  expect(story.github.comments[0]?.body).toMatch(unreviewed);
   expect(await story.versions('api')).toHaveLength(1);
 });

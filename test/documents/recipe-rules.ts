@@ -10,6 +10,8 @@ interface Step {
 type Environment = string | { readonly name?: unknown; readonly url?: unknown; readonly deployment?: unknown };
 
 interface Job {
+  readonly if?: string;
+  readonly needs?: string | readonly string[];
   readonly environment?: Environment;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
@@ -20,14 +22,22 @@ interface Recipe {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Returns what is wrong with a recipe of the documentation: GitHub would record a deployment that did not happen, or a script would run an expression. */
+/** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, or an expression in a script. */
 export function recipeErrors(text: string): readonly string[] {
   const { permissions = {}, jobs } = parse(text) as Recipe;
   return Object.entries(jobs).flatMap(([name, job]) => [
+    ...checkErrors(job).map((error) => `job ${name}: ${error}`),
     ...environmentErrors(job).map((error) => `job ${name}: ${error}`),
     ...recordErrors(job, job.permissions ?? permissions).map((error) => `job ${name}: ${error}`),
     ...(job.steps ?? []).flatMap((step) => stepErrors(step).map((error) => `job ${name}: ${error}`)),
   ]);
+}
+
+/** A check before the merge must not be skipped: https://docs.github.com/en/actions/how-tos/write-workflows/choose-when-workflows-run/control-jobs-with-conditions */
+function checkErrors({ if: condition, needs, steps = [] }: Job): readonly string[] {
+  const isCheck = steps.some(({ with: given = {} }) => given['mode'] === 'register' && given['dry-run'] === true);
+  if (!isCheck || (needs === undefined && condition === undefined) || condition === '${{ always() }}') return [];
+  return ['GitHub counts a skipped check as passed: it needs `if: ${{ always() }}`, or neither `if` nor `needs`'];
 }
 
 function environmentErrors({ environment, steps = [] }: Job): readonly string[] {

@@ -18,10 +18,11 @@ const recipes = [
   })),
 ];
 const register = recipes.find(({ name, text }) => name === 'README.md' && text.includes('mode: register'))?.text ?? '';
+const check = recipes.find(({ text }) => text.includes('if: ${{ always() }}'))?.text ?? '';
 const recorded = recipes.find(({ text }) => text.includes('deployments: auto'))?.text ?? '';
 
 describe('recipes of the documentation', () => {
-  test('no recipe records a deployment that did not happen, keeps a token, or runs an expression as a script', () => {
+  test('no recipe has a check that may be skipped, records a deployment that did not happen, keeps a token, or runs an expression as a script', () => {
     expect(recipes.length).toBeGreaterThan(25);
     const wrong = recipes.flatMap(({ name, text }) => recipeErrors(text).map((error) => `${name}: ${error}`));
     expect(wrong).toEqual([]);
@@ -52,6 +53,7 @@ describe('recipes of the documentation', () => {
     ['two deployments of one register', recorded, 'deployment: false', 'deployment: true'],
     ['a deployment to another environment', recorded, /environment: production/, 'environment: staging'],
     ['a deployment without permission', recorded, /\n {2}deployments: write/, ''],
+    ['a check that a failed job skips', check, /\n {4}if: \$\{\{ always\(\) \}\}/, ''],
     ['a token that stays', register, 'persist-credentials: false', 'persist-credentials: true'],
     [
       'an expression in a script',

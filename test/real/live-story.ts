@@ -136,6 +136,16 @@ export class LiveStory implements AsyncDisposable {
     return this.#act({ mode: 'register', timeout: '60s', ...inputs }, closedEvent(true), cancelAt);
   }
 
+  /** The register as a check before the merge. */
+  gate(inputs: Inputs = {}): Promise<ActionRun> {
+    return this.#act({ mode: 'register', 'dry-run': 'true', ...inputs }, pullRequestEvent());
+  }
+
+  /** Somebody approves the head of the pull request now, and nobody did before. */
+  approve(): void {
+    this.#github.reviews.list = [{ by: 'ada', state: 'APPROVED', at: new Date(Date.now() + 1000) }];
+  }
+
   /** Rolls out a first version by plan and register. */
   async first(variant: Variant = {}): Promise<void> {
     this.write(variant);

@@ -8,7 +8,7 @@ const heads = fc.constantFrom('a'.repeat(40), 'b'.repeat(40));
 const times = fc.integer({ min: 0, max: 5000 }).map((ms) => new Date(1_800_000_000_000 + ms).toISOString());
 const reviews: fc.Arbitrary<readonly Review[]> = fc.array(
   fc.record({
-    user: fc.option(fc.record({ login: logins })),
+    user: fc.option(fc.record({ login: logins, type: fc.constantFrom('User', 'User', 'User', 'Bot', undefined) })),
     state: fc.constantFrom('APPROVED', 'CHANGES_REQUESTED', 'COMMENTED', 'DISMISSED', 'PENDING', ''),
     commit_id: fc.option(heads),
     submitted_at: fc.option(fc.oneof(times, fc.constant('never'))),
@@ -21,6 +21,10 @@ const plans = fc.record({
   author: fc.option(logins, { nil: undefined }),
 });
 
+function secondOf(time: string | null | undefined): number {
+  return Math.floor(Date.parse(time ?? '') / 1000);
+}
+
 describe('approvals of a plan', () => {
   test('only the latest decision of a person counts, and only an approval of the head after the plan by another person', () => {
     fc.assert(
@@ -28,8 +32,11 @@ describe('approvals of a plan', () => {
         const { fitting, others } = judgeReviews(all, plan);
         for (const { login, at } of fitting) {
           const own = all.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-          const last = own.findLast(({ state }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state));
+          const decided = own.filter(({ state }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state));
+          expect(decided.every(({ submitted_at: time }) => secondOf(time) <= secondOf(at))).toBe(true);
+          const last = decided.findLast(({ submitted_at: time }) => secondOf(time) === secondOf(at));
           expect(last).toMatchObject({ state: 'APPROVED', commit_id: plan.headSha, submitted_at: at });
+          expect(last?.user?.type).not.toBe('Bot');
           expect(login.toLowerCase()).not.toBe(plan.author?.toLowerCase());
           expect(Date.parse(at)).toBeGreaterThan(Date.parse(plan.since ?? ''));
           expect(at.slice(0, 19)).not.toBe(plan.since?.slice(0, 19));

@@ -14,6 +14,11 @@ import { reviewRecordOf } from '../../src/operations/planning/record.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
+import { sameRecord } from '../../src/review/record-codec.ts';
+import { sameComment } from '../../src/report/comment/same-comment.ts';
+import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
+import { countApprovals } from '../../src/operations/comments/count-approvals.ts';
+import { People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
@@ -47,11 +52,14 @@ interface RunOfRegister {
   readonly base: (typeof bases)[number];
   readonly branches: '' | 'main' | 'junk' | 'main\njunk';
   readonly review: 'auto' | 'required';
+  readonly approvals: 0 | 1 | 2;
 }
 
 /** Events between two registers. */
 type Step =
-  | { readonly do: 'plan' }
+  | PeopleStep
+  /** A plan; undated if it is interrupted between its two writes. */
+  | { readonly do: 'plan' | 'plan-undated' }
   | { readonly do: 'register'; readonly run: RunOfRegister }
   /** Another pull request is merged later: the branch changes a file after the checked-out commit. */
   | { readonly do: 'merge-later'; readonly job: Job; readonly variant: Variant }
@@ -85,17 +93,30 @@ type Step =
 const file = fc.constantFrom(...files);
 const job = fc.constantFrom<Job[]>('a', 'b', 'c');
 const variant = fc.constantFrom<Variant[]>(1, 2, 3);
-const usualRun = { event: 'pull_request', state: 'merged', base: 'main', branches: '', review: 'auto' } as const;
+const usualRun = {
+  event: 'pull_request',
+  state: 'merged',
+  base: 'main',
+  branches: '',
+  review: 'auto',
+  approvals: 0,
+} as const;
+const approvals = fc.constantFrom(0, 1, 2 as const);
 const anyRun: fc.Arbitrary<RunOfRegister> = fc.record({
   event: fc.constantFrom(...merges, ...onBranches, ...neverMerges),
   state: fc.constantFrom('merged', 'merged', 'merged', 'open', 'closed', 'none'),
   base: fc.constantFrom(...bases),
   branches: fc.constantFrom('', 'main', 'junk', 'main\njunk'),
   review: fc.constantFrom('auto', 'required'),
+  approvals,
 });
-const drawnRun = fc.oneof({ weight: 1, arbitrary: fc.constant(usualRun) }, { weight: 1, arbitrary: anyRun });
+const drawnRun = fc.oneof(
+  { weight: 1, arbitrary: approvals.map((needed) => ({ ...usualRun, approvals: needed })) },
+  { weight: 1, arbitrary: anyRun },
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.constant<Step>({ do: 'plan' }) },
+  { weight: 5, arbitrary: fc.constantFrom<Step>({ do: 'plan' }, { do: 'plan' }, { do: 'plan-undated' }) },
+  { weight: 3, arbitrary: peopleStep },
   { weight: 7, arbitrary: fc.record({ do: fc.constant('register' as const), run: drawnRun }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('merge-later' as const), job, variant }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('revert', 'revert', 'revert-the-revert', 'force-push') }) },
@@ -122,6 +143,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
+
+/** Mostly what people do between a plan and a register that needs approvals. */
+const storyOfApprovals: fc.Arbitrary<readonly Step[]> = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        { weight: 9, arbitrary: peopleStep },
+        { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'plan' }, { do: 'plan' }, { do: 'plan-undated' }) },
+        { weight: 1, arbitrary: fc.record({ do: fc.constant('edit-file' as const), file, variant }) },
+        { weight: 1, arbitrary: fc.record({ do: fc.constant('edit-cluster' as const), job: file, variant }) },
+      ),
+      { minLength: 1, maxLength: 7 },
+    ),
+    fc.constantFrom(1, 2 as const),
+    fc.array(peopleStep, { maxLength: 2 }),
+  )
+  .map(([steps, needed, later]) => {
+    const register = { do: 'register', run: { ...usualRun, approvals: needed } } as const;
+    return [{ do: 'plan' }, ...steps, register, ...later, register];
+  });
 
 const workspace = createWorkspace({ 'README.md': '' });
 afterAll(() => workspace[Symbol.dispose]());
@@ -154,9 +195,10 @@ const givenWith = (mode: string, signing = key, further: Readonly<Record<string,
 const planInputsOf = (signing = key): PlanningInputs =>
   readInputsOf('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
 const planInputs = planInputsOf();
-const registerInputsOf = ({ branches, review, state }: RunOfRegister): RegisterInputs => {
+const registerInputsOf = ({ branches, review, state, approvals: needed }: RunOfRegister): RegisterInputs => {
   const INPUT_REVIEW = state === 'none' ? 'required' : review;
-  const given = givenWith('register', key, { INPUT_BRANCHES: branches, INPUT_REVIEW });
+  const further = { INPUT_BRANCHES: branches, INPUT_REVIEW, INPUT_APPROVALS: String(needed) };
+  const given = givenWith('register', key, further);
   return readInputsOf('register', registerInputs, readRegisterInputs, given);
 };
 const context = readContext({
@@ -169,7 +211,15 @@ const context = readContext({
 });
 const repository = { owner: 'acme', name: 'jobs' };
 const double = startGitHubInProcess();
-const github = await createGitHub({ fetch: double.fetch, apiUrl: context.apiUrl, token: 'token' });
+let isInterrupted = false;
+let writes = 0;
+/** Fails the second write of a comment where a plan is interrupted. */
+const gitHubFetch: typeof double.fetch = async (address, init) => {
+  if (init?.method === 'POST' || init?.method === 'PATCH') writes += 1;
+  if (isInterrupted && writes > 1) return Response.json({ message: 'Server Error' }, { status: 500 });
+  return double.fetch(address, init);
+};
+const github = await createGitHub({ fetch: gitHubFetch, apiUrl: context.apiUrl, token: 'token' });
 const marker = commentMarker('default');
 
 /** Returns the context of a run as given by its event file. */
@@ -208,7 +258,12 @@ interface Covered {
   readonly live: Variant | undefined;
   readonly events: number;
 }
-type Coverage = Readonly<Record<Job, Covered>>;
+interface Coverage extends Readonly<Record<Job, Covered>> {
+  /** What the plan shows. */
+  readonly meaning: string;
+  /** In seconds; undefined where it is unknown. */
+  readonly since: number | undefined;
+}
 
 /** Returns a signed record of another pull request, altered to name this one. */
 function spliced(line: string): string {
@@ -218,6 +273,18 @@ function spliced(line: string): string {
     ? line
     : `<!-- outrider:record v2 ${packRecord({ ...record, pullRequest: 7 })} ${seals} -->`;
 }
+
+const nothingCounted = {
+  writes: 0,
+  stops: 0,
+  refusals: 0,
+  remembered: 0,
+  uncounted: 0,
+  overtaken: 0,
+  unapproved: 0,
+  approved: 0,
+};
+const countNames = Object.keys(nothingCounted) as (keyof typeof nothingCounted)[];
 
 type Live = { readonly variant: Variant; readonly index: number; readonly stopped: boolean };
 
@@ -237,7 +304,8 @@ class World {
   #marked = new Set<Job>();
   #losesMarks = false;
   #earlier: { readonly comment: string; readonly covers: Coverage; readonly marked: ReadonlySet<Job> } | undefined;
-  readonly counts = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
+  readonly counts = { ...nothingCounted };
+  readonly #people = new People();
   /** What each register wrote, and what it had to write. */
   readonly registers: { readonly written: readonly Job[]; readonly toWrite: readonly Job[] }[] = [];
   /** Writes that no valid record covered. */
@@ -250,7 +318,8 @@ class World {
   async do(one: Step): Promise<void> {
     switch (one.do) {
       case 'plan':
-        return this.#plan();
+      case 'plan-undated':
+        return this.#plan(one.do === 'plan');
       case 'register':
         return this.#register(one.run);
       case 'merge-later':
@@ -284,6 +353,13 @@ class World {
         return undefined;
       case 'tamper':
         return this.#tamper(one.how);
+      case 'approve':
+      case 'review':
+      case 'dismiss':
+      case 'role':
+      case 'wait':
+      case 'push':
+        return this.#people.do(one);
     }
   }
 
@@ -374,17 +450,37 @@ class World {
     return sealedText(`${marker}\nplan ${this.#events.a.length}`, record);
   }
 
-  async #plan(): Promise<void> {
+  async #plan(isDated: boolean): Promise<void> {
+    const before = this.#covers;
     if (this.#comment !== undefined && this.#covers !== undefined)
       this.#earlier = { comment: this.#comment, covers: this.#covers, marked: this.#marked };
-    this.#comment = await this.#planned(key, 7);
+    await this.#writeComment(await this.#planned(key, 7), isDated);
     const of = (name: Job): Covered => ({
       file: name === 'c' ? undefined : this.#held[name],
       live: name === 'c' ? this.#runs(name) : this.#stateOf(name),
       events: this.#events[name].length,
     });
-    this.#covers = { a: of('a'), b: of('b'), c: of('c') };
+    const runs = this.#runs('c') === undefined ? undefined : this.#live('c')?.index;
+    const meaning = JSON.stringify([this.#held, this.#stateOf('a'), this.#stateOf('b'), this.#runs('c'), runs]);
+    const since = isDated ? this.#people.second : undefined;
+    const kept = before?.meaning === meaning ? before.since : undefined;
+    this.#covers = { a: of('a'), b: of('b'), c: of('c'), meaning, since: kept ?? since };
     this.#marked = new Set();
+  }
+
+  /** Writes a comment as a run does, with the time of its meaning. */
+  async #writeComment(body: string, isDated: boolean): Promise<void> {
+    const pullRequest = { number: 7, headSha: this.#people.head };
+    double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
+    double.comment(this.#comment);
+    double.date = new Date(this.#people.second * 1000);
+    const place = { github, repository, number: 7, marker, author: ourLogin, isNewer: isNeverNewer };
+    const write = commentWriter({ run: { event: context, signingKey: key }, place, pullRequest });
+    [isInterrupted, writes] = [!isDated, 0];
+    await write(body, { same: (one, other) => sameComment(one, other) && sameRecord(one, other, key), create: true });
+    isInterrupted = false;
+    // A tampered comment without the marker stays.
+    this.#comment = double.comments.at(-1)?.body;
   }
 
   /** Returns the state of a job; a stopped job differs from the same running one, because it would be started again. */
@@ -421,7 +517,9 @@ class World {
   #showOnGitHub({ state, base }: RunOfRegister): void {
     const merged = state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
     const isOpen = state === 'open';
-    const pull = { number: 7, state: isOpen ? 'open' : 'closed', base, head: isOpen ? commit : headCommit } as const;
+    const head = isOpen ? commit : this.#people.head;
+    const pull = { number: 7, state: isOpen ? 'open' : 'closed', base, head } as const;
+    this.#people.show(double);
     // A pull request other than that of the run.
     const other = { number: 3, state: 'closed', head: 'd'.repeat(40) } as const;
     double.pulls = state === 'none' ? [other] : [{ ...pull, mergeCommit: commit, ...merged }, other];
@@ -471,7 +569,9 @@ class World {
       this.#isPushedOver ||
       due.some((name) => !this.#marked.has(name) && this.#isOvertaken(name)) ||
       (stop === 'due' && this.#isOvertaken('c'));
-    const allowed = isReviewed && counts && !isOvertaken;
+    const since = this.#covers?.since;
+    const isApproved = run.approvals <= (since === undefined ? 0 : this.#people.countSince(since));
+    const allowed = isReviewed && counts && !isOvertaken && isApproved;
     const isWell = ![...standings.values()].includes('done');
     const toRegister = due.filter((name) => standings.get(name) === 'covered');
     const toStop = stop === 'due' && isWell ? (['c'] as const) : [];
@@ -484,7 +584,7 @@ class World {
       ...written.filter((name) =>
         name === 'c' ? stop !== 'due' : standings.get(name) !== 'covered' || this.#runs(name) !== this.#held[name],
       ),
-      ...written.filter((name) => !counts || this.#isPushedOver || this.#isOvertaken(name)),
+      ...written.filter((name) => !counts || !isApproved || this.#isPushedOver || this.#isOvertaken(name)),
     );
     this.counts.writes += written.length;
     this.counts.stops += written.includes('c') ? 1 : 0;
@@ -494,6 +594,8 @@ class World {
     const isDue = isReviewed && toRegister.length + toStop.length > 0;
     this.counts.uncounted += isDue && !counts ? 1 : 0;
     this.counts.overtaken += isDue && counts && isOvertaken ? 1 : 0;
+    this.counts.unapproved += isDue && counts && !isOvertaken && !isApproved ? 1 : 0;
+    this.counts.approved += run.approvals > 0 ? written.length : 0;
     this.#keep(outcome, written, run);
   }
 
@@ -519,6 +621,11 @@ class World {
     return registerAll({
       ...this.#common,
       inputs,
+      countApprovals:
+        inputs.approvals.needed === 0
+          ? undefined
+          : async ({ pullRequest: number, since }) =>
+              countApprovals({ github, repository, number }, since, inputs.approvals),
       readHead: branch === undefined ? undefined : (budget) => readBranchHead({ ...asking, branch, budget }),
       deadline: {
         signal: new AbortController().signal,
@@ -548,35 +655,58 @@ async function reviewOf(run: RunOfRegister, inputs: RegisterInputs): Promise<Rev
   }
 }
 
+async function ourLogin(): Promise<string> {
+  return 'github-actions[bot]';
+}
+
+function isNeverNewer(): boolean {
+  return false;
+}
+
 function sealedText(text: string, record: RecordToSeal | undefined): string {
   return record === undefined ? text : record.seal(`${text}\n${record.line}`);
 }
 
-const countNames = ['writes', 'stops', 'refusals', 'remembered', 'uncounted', 'overtaken'] as const;
+/** Tries stories, and returns what happened in all of them together. */
+async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeof nothingCounted> {
+  const total = { ...nothingCounted };
+  await fc.assert(
+    fc.asyncProperty(stories, async (steps) => {
+      const world = new World();
+      for (const name of ['a', 'c'] as const) await world.do({ do: 'edit-cluster', job: name, variant: 2 });
+      for (const one of steps) await world.do(one);
+      expect(world.uncovered).toEqual([]);
+      expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
+      for (const name of countNames) total[name] += world.counts[name];
+    }),
+    { numRuns: runsOf(2000) },
+  );
+  return total;
+}
 
+// No count may be so low that a property proves nothing.
 test(
-  'a job is registered exactly when a valid record covers its specification, in any sequence of events',
+  'a job is registered exactly when a valid and approved record covers its specification, in any sequence of events',
   { timeout: 600_000 },
   async () => {
-    const total = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
-        const world = new World();
-        for (const name of ['a', 'c'] as const) await world.do({ do: 'edit-cluster', job: name, variant: 2 });
-        for (const one of steps) await world.do(one);
-        expect(world.uncovered).toEqual([]);
-        expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
-        for (const name of countNames) total[name] += world.counts[name];
-      }),
-      { numRuns: runsOf(2000) },
-    );
+    const total = await tryStories(fc.array(step, { minLength: 3, maxLength: 7 }));
     if (!isThorough) return;
-    // No count may be so low that the property proves nothing.
     expect(total.writes).toBeGreaterThan(500);
     expect(total.stops).toBeGreaterThan(200);
     expect(total.refusals).toBeGreaterThan(500);
     expect(total.remembered).toBeGreaterThan(10);
     expect(total.uncounted).toBeGreaterThan(50);
     expect(total.overtaken).toBeGreaterThan(25);
+  },
+);
+
+test(
+  'nothing is registered without enough approvals later than the plan that it matches, whatever people do in between',
+  { timeout: 600_000 },
+  async () => {
+    const total = await tryStories(storyOfApprovals);
+    if (!isThorough) return;
+    expect(total.unapproved).toBeGreaterThan(500);
+    expect(total.approved).toBeGreaterThan(500);
   },
 );

@@ -1,38 +1,28 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
-import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { readUnverified } from '../../src/review/record-codec.ts';
+import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
 
 afterAll(removeRunFolders);
 
-const file = 'jobs/web.nomad.hcl';
 const old = new Date(0);
 
-/** A planned pull request that needs approvals. */
-async function startPlanned(
-  needed = '1',
-): Promise<Story & { registerApproved(options?: StoryRunOptions): ReturnType<Story['register']> }> {
-  const story = await startStory({ files: { [file]: service('web') } });
-  await story.plan({ inputs: { approvals: needed } });
-  story.github.closed = true;
-  return {
-    ...story,
-    registerApproved: ({ inputs, ...options } = {}) =>
-      story.register({ ...options, inputs: { approvals: needed, wait: 'false', ...inputs } }),
-  };
+/** When the plan was first shown, in milliseconds. */
+function sinceOf(story: Story): number {
+  return Date.parse(readUnverified(commentOf(story))?.since ?? '');
 }
 
-const approved = (by: string, more: Partial<ReviewDouble> = {}): ReviewDouble => ({ by, state: 'APPROVED', ...more });
-
-function commentOf({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
+function fromNow(distance: number): Date {
+  return new Date(Date.now() + distance);
 }
 
-async function isRegistered(story: Story): Promise<boolean> {
-  const jobs = await story.ask<readonly { readonly ID: string }[]>('GET', '/v1/jobs');
-  return jobs.some(({ ID }) => ID === 'web');
+/** The header that names the next page. */
+function linkOf({ link }: Readonly<Record<string, string>>): Record<string, string> {
+  return link === undefined ? {} : { link };
 }
 
 describe.concurrent('approvals of a plan', () => {
@@ -57,6 +47,7 @@ describe.concurrent('approvals of a plan', () => {
     ['no write access', [approved('ada')], { ada: 'triage' }],
     ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
     ['requests changes', [approved('ada'), approved('ada', { state: 'CHANGES_REQUESTED' })]],
+    ['not a person', [approved('ada[bot]', { type: 'Bot' })]],
   ])('register refuses a plan whose only review is %s, and writes nothing', async (why, reviews, roles = {}) => {
     await using story = await startPlanned();
     story.github.reviews.list = reviews;
@@ -83,17 +74,112 @@ describe.concurrent('approvals of a plan', () => {
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  test('register finds an approval on the second page of reviews', async () => {
+  const comments = Array.from({ length: 250 }, (_, n) => approved(`user-${n}`, { state: 'COMMENTED' }));
+
+  test('register finds an approval on the third page of reviews', async () => {
     await using story = await startPlanned();
-    const comments = Array.from({ length: 120 }, (_, n) => approved(`user-${n}`, { state: 'COMMENTED' }));
     story.github.reviews.list = [...comments, approved('ada')];
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  test.each([404, 403, 500])('register counts nobody as an approver if GitHub answers %i', async (status) => {
+  test('register finds on the third page of reviews that an approval of the first one does not count any more', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada'), ...comments, approved('ada', { state: 'CHANGES_REQUESTED' })];
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(commentOf(story)).toContain('`ada`: requests changes');
+  });
+
+  test('register counts nobody if a later page of reviews cannot be read', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada'), ...comments];
+    story.github.before = (line) => {
+      story.github.reviews.status = line.includes('/reviews') && line.includes('page=3') ? 500 : 200;
+    };
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(await isRegistered(story)).toBe(false);
+  });
+
+  test('register does not count an approval from the second in which the plan was first shown, but one from the next', async () => {
+    await using story = await startPlanned();
+    const since = sinceOf(story);
+    story.github.reviews.list = [approved('ada', { at: new Date(since + 999) })];
+    const early = await story.registerApproved();
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.list = [approved('ada', { at: new Date(since + 1000) })];
+    expect((await story.registerApproved()).exitCode).toBe(0);
+  });
+
+  test.each([
+    ['an hour ahead of', -3_600_000],
+    ['an hour behind', 3_600_000],
+  ])('only the clock of GitHub counts where that of the runner is %s it', async (_, skew) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    // The proxy answers with the clock of GitHub; the run and the double have that of the machine.
+    await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
+      const { status, body, headers } = await pass();
+      answer(status, body, {
+        ...linkOf(headers),
+        'content-type': 'application/json',
+        date: fromNow(skew).toUTCString(),
+      });
+    });
+    const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
+    story.github.reviews.list = [approved('ada', { at: fromNow(skew - 2000) })];
+    await story.plan({ inputs: { approvals: '1' }, env });
+    expect(commentOf(story)).toContain('⏳ **0 of 1 approval** since this plan.');
+    const inputs = { approvals: '1', wait: 'false' };
+    const early = await story.register({ inputs, env });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.list = [approved('ada', { at: fromNow(skew + 2000) })];
+    expect((await story.register({ inputs, env })).exitCode).toBe(0);
+  });
+
+  const [head, commit] = ['b'.repeat(40), 'a'.repeat(40)];
+  test.each([
+    ['squash commit', [commit]],
+    ['merge commit', [head, commit]],
+    ['last rebased commit', ['1'.repeat(40), commit]],
+  ])('an approval of the head of the pull request counts where a %s was pushed', async (_, commits) => {
+    await using story = await startPlanned();
+    const mergedAt = '2026-11-20T09:00:00Z';
+    story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: commit }];
+    const event = pushEvent('refs/heads/main', commits);
+    story.github.reviews.list = [approved('ada', { commit }), approved('bob', { commit: '1'.repeat(40) })];
+    const early = await story.registerApproved({ event });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.list = [approved('ada', { commit: head })];
+    const run = await story.registerApproved({ event });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(await isRegistered(story)).toBe(true);
+  });
+
+  test('an approver who lost access between the gate and the register does not count', async () => {
+    await using story = await startPlanned();
+    story.github.closed = false;
+    story.github.reviews.list = [approved('ada')];
+    const gate = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true', approvals: '1' } });
+    expect(gate.exitCode).toBe(0);
+    story.github.closed = true;
+    story.github.reviews.roles = { ada: 'none' };
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(commentOf(story)).toContain('`ada`: no write access');
+    expect(await isRegistered(story)).toBe(false);
+  });
+
+  test.each([
+    [404, 'reviews'],
+    [403, 'reviews'],
+    [500, 'reviews'],
+    [404, 'roles'],
+    [403, 'roles'],
+    [500, 'roles'],
+  ] as const)('register counts nobody as an approver if GitHub answers %i to requests for %s', async (status, what) => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada')];
-    story.github.reviews.status = status;
+    story.github.reviews[what === 'roles' ? 'rolesStatus' : 'status'] = status;
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(await isRegistered(story)).toBe(false);
@@ -133,81 +219,5 @@ describe.concurrent('approvals of a plan', () => {
     const run = await story.register({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(annotationsOf(run)).toContain(message);
-  });
-});
-
-describe.concurrent('the verdict of a register before the merge', () => {
-  const review = {
-    name: 'pull_request_review',
-    payload: { ...(pullRequestEvent().payload as object), action: 'submitted' },
-  };
-  const gate = { 'dry-run': 'true', approvals: '1' };
-
-  test.each([
-    ['pull_request', pullRequestEvent()],
-    ['pull_request_review', review],
-    ['merge_group', mergeGroupEvent(7)],
-  ])('a dry run on %s fails before the approval, succeeds after it, and leaves the comment alone', async (_, event) => {
-    await using story = await startPlanned();
-    story.github.closed = false;
-    const body = commentOf(story);
-    const early = await story.register({ event, inputs: gate });
-    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(early.summary).toContain('0 of 1 approval');
-    story.github.reviews.list = [approved('ada')];
-    const late = await story.register({ event, inputs: gate });
-    expect([late.exitCode, late.outputs['reason'], late.outputs['changed']]).toEqual([0, '', 'false']);
-    expect(late.outputs['summary']).toBe('Dry run: 1 job would be registered');
-    expect(commentOf(story)).toBe(body);
-    expect(await isRegistered(story)).toBe(false);
-  });
-
-  test('a dry run on pull_request finds a plan that the cluster has changed before the merge does', async () => {
-    await using story = await startPlanned();
-    story.github.closed = false;
-    await story.operate(service('web', { image: 'zero' }));
-    const run = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-  });
-
-  test('a dry run in a merge queue judges each job by the pull request that changes it, and refuses one that another changes', async () => {
-    const other = 'jobs/mail.nomad.hcl';
-    const before = { [file]: service('web'), [other]: service('mail') };
-    await using story = await startStory({ files: before, running: Object.values(before) });
-    const pulls = [5, 6, 7].map((number) => ({ number, head: 'b'.repeat(40), state: 'open' as const }));
-    story.github.pulls = pulls;
-    const planAs = async (number: number, files: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
-      await story.plan({ event: pullRequestEvent(false, { number }) });
-      story.github.commentsOf = { ...story.github.commentsOf, [number]: [...story.github.comments] };
-      story.github.comments.length = 0;
-    };
-    const [mail, web, both] = [
-      { [other]: service('mail', { image: 'two' }) },
-      { [file]: service('web', { image: 'two' }) },
-      { [file]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) },
-    ];
-    await planAs(5, mail);
-    await planAs(6, web);
-    await planAs(7, { [file]: service('web', { meta: 'meta { a = "b" }' }) });
-    story.github.queue = [5, 6, 7];
-    const judge = async (number: number, files: Readonly<Record<string, string>>): Promise<unknown> => {
-      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
-      const run = await story.register({ event: mergeGroupEvent(number), inputs: { 'dry-run': 'true' } });
-      return [run.exitCode, run.outputs['reason']];
-    };
-    expect(await judge(5, mail)).toEqual([0, '']);
-    expect(await judge(6, { ...mail, ...web })).toEqual([0, '']);
-    expect(await judge(7, { ...mail, ...both })).toEqual([1, 'plan-changed']);
-    // Without the order of the queue, the change of another pull request is one that nobody reviewed here.
-    story.github.queue = [];
-    expect(await judge(6, { ...mail, ...web })).toEqual([1, 'plan-changed']);
-  });
-
-  test('a merge with an approval that came before it is registered after a gate that succeeded', async () => {
-    await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
-    expect((await story.register({ event: pullRequestEvent(), inputs: gate })).exitCode).toBe(0);
-    expect((await story.registerApproved({ event: closedEvent(true) })).exitCode).toBe(0);
   });
 });

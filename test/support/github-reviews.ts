@@ -1,9 +1,11 @@
 import type { Examples } from './github-description.ts';
 
-/** A review of pull request 7. */
+/** A review of a pull request. */
 export interface ReviewDouble {
   /** Undefined for a deleted account. */
   readonly by: string | undefined;
+  /** The type of the account; `User` by default. */
+  readonly type?: string;
   readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
   /** By default the current head. */
   readonly commit?: string;
@@ -12,11 +14,16 @@ export interface ReviewDouble {
 }
 
 export interface ReviewsDouble {
+  /** Of pull request 7. */
   list: readonly ReviewDouble[];
+  /** Of the other pull requests, by number. */
+  listOf: Readonly<Record<number, readonly ReviewDouble[]>>;
   /** By login; others have `write`. */
   roles: Readonly<Record<string, string>>;
-  /** The HTTP status of all requests for reviews and roles; 200 where they work. */
+  /** The HTTP status of all requests for reviews; 200 where they work. */
   status: number;
+  /** The same of all requests for roles. */
+  rolesStatus: number;
 }
 
 interface Answer {
@@ -25,25 +32,30 @@ interface Answer {
   readonly body?: unknown;
 }
 
+const REVIEWS = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;
 const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 
-/** Answers to requests about the reviews of pull request 7 and the roles of people; undefined for other requests. */
+/** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
 export function answerReviews(
   at: URL,
-  { list, roles, status }: ReviewsDouble,
+  { list: own, listOf, roles, status: reviewsStatus, rolesStatus }: ReviewsDouble,
   { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
 ): Answer | undefined {
   const login = PERMISSION.exec(at.pathname)?.[1];
-  const isReviews = at.pathname === '/repos/acme/jobs/pulls/7/reviews';
-  const isAsked = list.length > 0 || status !== 200 || Object.keys(roles).length > 0;
+  const number = REVIEWS.exec(at.pathname)?.[1];
+  const list = number === undefined || number === '7' ? own : (listOf[Number(number)] ?? []);
+  const isReviews = number !== undefined;
+  const isAsked =
+    own.length > 0 || Object.keys(listOf).length > 0 || rolesStatus !== 200 || Object.keys(roles).length > 0;
   if ((login === undefined && !isReviews) || (login !== undefined && !isAsked)) return undefined;
+  const status = isReviews ? reviewsStatus : rolesStatus;
   if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };
   if (login !== undefined) return { status: 200, body: permissionOf(decodeURIComponent(login), roles, examples) };
   const later = new Date(Date.now() + 2000);
-  const reviews = list.map(({ by, state, commit = head, at: time = later }, index) => ({
+  const reviews = list.map(({ by, type = 'User', state, commit = head, at: time = later }, index) => ({
     ...examples.review,
     id: index + 1,
-    user: by === undefined ? null : { ...examples.user, login: by },
+    user: by === undefined ? null : { ...examples.user, login: by, type },
     state,
     commit_id: commit,
     submitted_at: time.toISOString(),

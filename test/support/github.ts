@@ -93,7 +93,7 @@ interface Conditions {
   commentRights: 'works' | 'forbidden';
   /** The merge queue: numbers of pull requests in their order. */
   queue: readonly number[];
-  /** The reviews of pull request 7. */
+  /** The reviews of pull requests. */
   reviews: ReviewsDouble;
   /** Who may give commands, and what they leave. */
   commands: CommandsDouble;
@@ -180,7 +180,7 @@ function usualConditions(): Conditions {
   const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
   const branches = { defaultBranch: 'main', branchHead: 'a'.repeat(40), compared: {}, readsPullRequests: true };
   const labels: LabelsDouble = { present: [], known: [], rights: 'works' };
-  const reviews: ReviewsDouble = { list: [], roles: {}, status: 200 };
+  const reviews: ReviewsDouble = { list: [], listOf: {}, roles: {}, status: 200, rolesStatus: 200 };
   const commands: CommandsDouble = { roles: {}, rights: 'works', reactions: [], statuses: [] };
   return {
     ...open,
@@ -199,21 +199,27 @@ function usualConditions(): Conditions {
 
 interface GitHubInProcess extends Conditions {
   readonly fetch: GitHubOptions['fetch'];
+  /** Of all answers. */
+  date: Date;
+  /** Outrider's comment. */
+  readonly comments: readonly StoredComment[];
   /** Replaces all comments by Outrider's comment, unedited; by none with `undefined`. */
   comment(body: string | undefined): void;
 }
 
 /** The same double without sockets and without validation against GitHub's OpenAPI description: for thousands of cases. */
 export function startGitHubInProcess(): GitHubInProcess {
-  const conditions = usualConditions();
+  const conditions = { ...usualConditions(), date: new Date() };
   const thread = createThread(readExamples());
   return Object.assign(conditions, {
+    comments: thread.comments,
     fetch: async (address: string | URL, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
       const { host, pathname, search } = new URL(address);
       const text = typeof body === 'string' ? body : '';
       const asked = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
       const answer = answerTo(asked, thread, conditions);
-      return Response.json(answer.body, { status: answer.status, headers: { ...answer.headers } });
+      const answered = { ...answer.headers, date: conditions.date.toUTCString() };
+      return Response.json(answer.body, { status: answer.status, headers: answered });
     },
     comment(body: string | undefined) {
       thread.comments.splice(0);

@@ -30,10 +30,6 @@ export interface CollectedJobs {
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
   /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
-  /**
-   * The left-out job files that another set of changes touches, and deleted ones that the pull request did not remove.
-   */
-  readonly leftOutBy: (other: TouchedFiles) => readonly string[];
   /** The budget of the run, for further comparisons of names with the lookups of job files. */
   readonly budget: RunBudget;
 }
@@ -62,22 +58,21 @@ export async function collectJobs({ inputs, workspace, touched, deadline }: Coll
   const load = createLoader({ inputs, workspace, budget });
   const jobs: (LoadedJob | UnloadableJob)[] = [];
   const others: OtherJob[] = [];
-  const leftOut: { readonly file: JobFile; readonly sought: ReadonlySet<string> }[] = [];
+  const leftOut: JobFile[] = [];
   for (const file of files) {
     const loaded = await load(file);
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
     if (job !== undefined) jobs.push(job);
-    else leftOut.push({ file, sought: loaded.fileDependencies.sought });
+    else leftOut.push(file);
     if (job === undefined) others.push(...otherJobsIn(loaded));
   }
-  const knownNames = new Set([...files, ...removed].map(({ name }) => name));
   return {
     jobs,
     removed: removed.map(({ name }) => name),
     untouched: leftOut.length,
     others,
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
-    readOthers: async () => Promise.all(leftOut.map(({ file }) => load(file))),
+    readOthers: async () => Promise.all(leftOut.map(load)),
     readElsewhere: async () => {
       const sorted = splitPatterns(search.patterns);
       const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search);
@@ -88,12 +83,6 @@ export async function collectJobs({ inputs, workspace, touched, deadline }: Coll
     },
     budget,
     isJobFile: (name) => matchesJobFiles(name, search),
-    leftOutBy: (other) => [
-      ...leftOut.flatMap(({ file: { name }, sought }) =>
-        isTouched(sought, other, budget.forFile(name)) ? [name] : [],
-      ),
-      ...other.removed.map(({ name }) => name).filter((name) => !knownNames.has(name) && matchesJobFiles(name, search)),
-    ],
   };
 }
 

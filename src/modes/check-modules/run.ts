@@ -47,8 +47,9 @@ export async function checkModules(inputs: CheckModulesInputs, context: RunConte
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
   const { onlyChanged, registry: connection, failOn, comment } = inputs;
   const { event, workspace, transport, deadline } = context;
-  const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token } as const;
-  const touched = await findTouchedFiles({ ...query, number: event.pullRequest?.number }, context);
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const query = { onlyChanged, files: 'Terraform files', githubToken: comment.token, pullRequests } as const;
+  const touched = await findTouchedFiles(query, context);
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, deadline });
   const { address, token } = connection;
   const { modules, computed } = groupCalls(sites, address.host);

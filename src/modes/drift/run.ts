@@ -34,7 +34,7 @@ export async function findDrift(inputs: DriftInputs, context: RunContext): Promi
 
 async function compare(inputs: DriftInputs, context: RunContext): Promise<Comparison> {
   try {
-    const jobs = await jobDependencies({ inputs, githubToken: undefined, number: undefined }, context);
+    const jobs = await jobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
     return await compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
   } catch (error) {
     const failures = errorsIn(error);

@@ -17,8 +17,8 @@ export async function parse(inputs: ParseInputs, context: RunContext): Promise<S
 
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
-  const number = event.pullRequest?.number;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, number }, context);
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
   const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
   if (parsed.jobs.length > 0)
     context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));

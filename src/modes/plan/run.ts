@@ -84,6 +84,9 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
+/** Later than any review: what this run writes first was approved by nobody before. */
+const notYet = '9999-12-31T23:59:59Z';
+
 /** The approvals of this plan so far: those of an earlier plan count if it had the same meaning. Undefined where GitHub does not answer, or none are needed. */
 async function countSoFar(
   { approvals, review }: PlanInputs,
@@ -94,15 +97,15 @@ async function countSoFar(
   const count = async (): Promise<ApprovalCount> => {
     const { ours } = await findComment(place);
     const since = dateOfMeaning(ours?.body ?? '', record.seal(record.line), review.signingKey);
-    return countApprovals(place, since ?? new Date().toISOString(), approvals);
+    return countApprovals(place, since ?? notYet, approvals);
   };
   return orUndefined(count());
 }
 
 async function planFiles(inputs: PlanInputs, context: RunContext): Promise<PlanOutcome> {
   const { event, runner } = context;
-  const number = event.pullRequest?.number;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, context);
+  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, pullRequests }, context);
   const base = event.pullRequest?.baseSha;
   const progress = createProgress(runner, 'Planned');
   const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });

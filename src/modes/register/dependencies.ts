@@ -8,9 +8,9 @@ import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
 import type { Review } from './review/find-review.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
+import type { ReviewRecord } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome } from './outcome.ts';
-import type { PushedTogether } from './review/pushed-together.ts';
 
 /** What a register works with. */
 export interface RegisterDependencies extends JobDependencies {
@@ -23,12 +23,10 @@ export interface RegisterDependencies extends JobDependencies {
   readonly review: Review;
   /** Undefined where later changes of the branch do not matter. */
   readonly readHead?: ((budget: RunBudget) => Promise<BranchHead>) | undefined;
-  /** Pull requests in the same push as the registered one. */
-  readonly together?: readonly PushedTogether[];
   /** The GitHub deployment of the run. */
   readonly deployment: DeploymentTracker;
-  /** Counts the approvals of the plan; undefined where none are needed. */
-  readonly countApprovals?: (() => Promise<ApprovalCount>) | undefined;
+  /** Counts the approvals of a plan; undefined where none are needed. */
+  readonly countApprovals?: ((plan: ReviewRecord) => Promise<ApprovalCount>) | undefined;
   readonly now: () => Date;
   /** Called with the plans, and then with the outcome after each change. */
   readonly report: (event: RegisterEvent) => void;

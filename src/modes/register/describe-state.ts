@@ -5,7 +5,8 @@ import {
   describeVersion,
   formatDuration,
 } from '../../report/describe-rollout.ts';
-import type { RegisterState, LeftOut } from './outcome.ts';
+import type { RegisterState } from './outcome.ts';
+import type { UnreviewedPull } from './review/find-review.ts';
 
 /** The state of a job, in a few words. */
 export function describeState(state: RegisterState): string {
@@ -60,16 +61,8 @@ export function stateLabel(state: RegisterState): string {
     : rolloutKinds[rollout.kind];
 }
 
-/** More are not named: the log of the run that registers them does. */
-const mostNamed = 10;
-
-/** What of a push is not registered, in a sentence, and how it can be. */
-export function describeLeftOut({ pullRequest, files }: LeftOut): string {
-  const rest = (files?.length ?? 0) - mostNamed;
-  const named = (files ?? []).slice(0, mostNamed).map((file) => `\`${file}\``);
-  const what =
-    files === undefined
-      ? 'the job files that it changed could not be determined'
-      : `this run does not register what only it changed: ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;
-  return `Pull request #${pullRequest} came with the same push, and ${what}. Run mode \`register\` once for each pull request: \`on: pull_request\` with \`types: [closed]\`.`;
+/** Why the plan of another pull request of the commit does not count, in a sentence. */
+export function describeUnreviewed({ number, refusal }: UnreviewedPull): string {
+  const why = refusal.message.replace(/^Not registered: /, '').replace(/\.$/, '');
+  return `Pull request #${number} came with the same commit, and what it changed is not reviewed: ${why}.`;
 }

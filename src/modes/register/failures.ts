@@ -77,7 +77,9 @@ export function registerFailures(outcome: RegisterOutcome): readonly ActionError
   return [
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),
-    ...outcome.jobs.flatMap((job) => failureOf(job, outcome.record?.pullRequest) ?? []),
+    ...outcome.jobs.flatMap(
+      (job) => failureOf(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.record?.pullRequest) ?? [],
+    ),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
   ];
 }

@@ -3,6 +3,7 @@ import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } fro
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
+import type { UnreviewedPull } from './review/find-review.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =
@@ -56,13 +57,6 @@ export interface RemovedJobState {
     | { readonly kind: 'refused'; readonly failure: ActionError };
 }
 
-/** Job files of a push that `only-changed` leaves out, because only another pull request in the push changed them. */
-export interface LeftOut {
-  readonly pullRequest: number;
-  /** Undefined where they are unknown. */
-  readonly files: readonly string[] | undefined;
-}
-
 /** The state of a run of mode `register`, during the run and at its end. */
 export interface RegisterOutcome {
   /** The record of the reviewed plan; undefined without a review. */
@@ -73,9 +67,12 @@ export interface RegisterOutcome {
   readonly removed: readonly RemovedJobState[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
-  readonly leftOut?: readonly LeftOut[];
-  /** The approvals of the plan; undefined where none are needed, or nothing would be written. */
-  readonly approvals?: ApprovalCount | undefined;
+  /** Further pull requests of the commit whose plans do not count, where a job is refused. */
+  readonly unreviewed?: readonly UnreviewedPull[];
+  /** The pull requests whose plans jobs of the commit are judged by, if not by that of the run, by their job files. */
+  readonly judgedBy?: ReadonlyMap<string, number>;
+  /** The approvals of the plans; empty where none are needed, or nothing would be written. */
+  readonly approvals?: readonly ApprovalCount[];
   /** Errors that concern no single job, such as a review that does not count. */
   readonly failures: readonly ActionError[];
   readonly milliseconds: number;

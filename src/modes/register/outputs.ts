@@ -8,6 +8,7 @@ import type { RunReport } from '../../report/run-report.ts';
 
 /** Evaluation, deployment, version and index are set where the run has, or wrote, a single job. */
 export function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
+  const { approvals = [] } = outcome;
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
   const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
@@ -28,7 +29,7 @@ export function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefine
     ]),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
-    'approved-by': outcome.approvals === undefined ? '' : JSON.stringify(outcome.approvals.given),
+    'approved-by': approvals.length === 0 ? '' : JSON.stringify(approvals.flatMap(({ given }) => given)),
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',

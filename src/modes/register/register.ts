@@ -7,7 +7,6 @@ import { createJobStates } from './write/job-states.ts';
 import { judgeApprovals } from './review/judge-approvals.ts';
 import { judgeHead } from './review/judge-head.ts';
 import { isWell, isWrittenByRun, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
-import { leftOutOf } from './review/pushed-together.ts';
 import { checkReview, type PlannedCandidate } from './review/review-check.ts';
 import { rollOut } from './write/roll-out.ts';
 import { judgeStops, type JudgedStop } from './write/judge-stops.ts';
@@ -15,6 +14,7 @@ import { stopJudged } from './write/stop-removed.ts';
 import type { ActionError } from '../../errors.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { RegisterDependencies } from './dependencies.ts';
+import type { Review } from './review/find-review.ts';
 
 /**
  * Registers exactly what was reviewed: plans again, compares, writes the changes by check-and-set, and follows the rollouts. If anything differs from the
@@ -25,19 +25,23 @@ import type { RegisterDependencies } from './dependencies.ts';
  */
 export async function registerAll(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
-  const { inputs, review, report, together = [] } = dependencies;
+  const { inputs, review, report } = dependencies;
   const { collected, candidates, failed } = await checkFiles(dependencies);
   report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
   const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
   const denials = await findDenials(candidates, dependencies);
   const judged = await judgeApprovals(candidates, dependencies);
+  const refusal = hasNothing(collected, dependencies) ? undefined : review.refusal;
   const checked = {
     record: review.record,
     without: undefined,
     failed,
     untouched: collected.untouched,
-    leftOut: leftOutOf(together, collected),
-    failures: review.refusal === undefined ? [...failures, ...judged.failures, ...denials] : [review.refusal],
+    unreviewed: candidates.some(({ comparison: { kind } }) => kind === 'changed' || kind === 'unseen')
+      ? review.unreviewed
+      : [],
+    judgedBy: judgedByOthers(review),
+    failures: refusal === undefined ? [...failures, ...judged.failures, ...denials] : [refusal],
     approvals: judged.approvals,
     removed: [],
   };
@@ -56,6 +60,19 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   await rollOut(candidates, states, dependencies);
   const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
   return { ...outcomeOf(states.all()), removed };
+}
+
+/** Whether the pull request touches and removes no job file, so that there is nothing to review: a plan of it leaves no record. */
+function hasNothing({ jobs, removed }: CollectedJobs, { touched }: RegisterDependencies): boolean {
+  return touched !== undefined && jobs.length + removed.length === 0;
+}
+
+/** The job files that are judged by the record of another pull request of the commit. */
+function judgedByOthers({ entries, record }: Review): ReadonlyMap<string, number> {
+  const all = [...entries.jobs.values(), ...entries.removed];
+  return new Map(
+    all.flatMap(({ entry, record: of }) => (of === record ? [] : [[entry.file, of.pullRequest] as const])),
+  );
 }
 
 interface CheckedFiles {

@@ -6,7 +6,7 @@ import { registerMarkdown, describeRemovedState } from './comment/comment.ts';
 import { registerOutputs } from './outputs.ts';
 import { registerFailures } from './failures.ts';
 import { registerHeadline, registerSign } from './headline.ts';
-import { describeLeftOut, describeState } from './describe-state.ts';
+import { describeUnreviewed, describeState } from './describe-state.ts';
 import { reviewedPlan, type QuotedPlan } from './comment/reviewed-plan.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
@@ -92,7 +92,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
   );
   return [
     ...(outcome.without === undefined ? [] : [{ kind: 'notice', text: outcome.without } as const]),
-    ...(outcome.leftOut ?? []).map((one) => ({ kind: 'warning', text: describeLeftOut(one) }) as const),
+    ...(outcome.unreviewed ?? []).map((one) => ({ kind: 'warning', text: describeUnreviewed(one) }) as const),
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') } as const]),
     ...troubles,
     { kind: 'errors', errors: registerFailures(outcome) },

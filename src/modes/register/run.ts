@@ -12,11 +12,9 @@ import { deployedJobs } from './github-deployment.ts';
 import { readBranchHead } from './review/branch-head.ts';
 import { findReview, type Review } from './review/find-review.ts';
 import { isWrittenByRun, nothingRegistered, type RegisterOutcome } from './outcome.ts';
-import { findPushedTogether } from './review/pushed-together.ts';
 import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { ShownRegister } from './report.ts';
@@ -54,8 +52,8 @@ async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
 async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter: Reporter): Promise<RegisterOutcome> {
   const { inputs, runner, event, cancelled, deadline, transport } = run;
   const { review } = commit;
-  const number = review.pullRequest?.number;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
+  const githubToken = inputs.comment.token;
+  const jobs = await jobDependencies({ inputs, githubToken, pullRequests: review.numbers }, run);
   const deployment = createTracker(run, commit, jobs);
   const outcome = await endDeployment(
     deployment,
@@ -66,9 +64,9 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
       deadline,
       cancelled,
       review,
-      ...(await findNeighbors(run, commit, jobs.touched)),
+      readHead: headReader(run, commit),
       base: event.pullRequest?.baseSha,
-      countApprovals: approvalCounter(inputs, review),
+      countApprovals: approvalCounter(inputs, commit),
       now: () => new Date(),
       progress: createProgress(runner, 'Planned'),
       report: reporter.report,
@@ -120,32 +118,23 @@ async function endDeployment(
 /** Undefined where no approvals are needed. */
 function approvalCounter(
   { approvals }: RegisterInputs,
-  { pullRequest, record }: Review,
+  { review, github }: ReviewedCommit,
 ): RegisterDependencies['countApprovals'] {
   if (approvals.needed === 0) return undefined;
-  return async () => {
-    if (pullRequest === undefined) throw new Error('A record without its pull request');
-    return countApprovals(pullRequest.place, record?.since, approvals);
+  return async ({ pullRequest: number, since }) => {
+    const { repository } = review.pullRequest?.place ?? {};
+    if (github === undefined || repository === undefined) throw new Error('A record without its pull request');
+    const known = review.found?.number === number ? review.found : undefined;
+    return countApprovals({ github, repository, number }, since, approvals, known);
   };
 }
 
-/** Finds the other pull requests in the push, and the later changes of the branch. */
-async function findNeighbors(
-  { event: context, workspace }: RegisterRun,
-  { review, github, checkout }: ReviewedCommit,
-  touched: TouchedFiles | undefined,
-): Promise<Pick<RegisterDependencies, 'readHead' | 'together'>> {
-  const { repository, sha } = context;
-  const { branch, pullRequest } = review;
-  if (github === undefined || repository === undefined) return { readHead: undefined, together: [] };
-  const asking = { github, repository };
-  const isOfMany = pullRequest !== undefined && touched !== undefined && context.eventName === 'push';
+/** Undefined where later changes of the branch do not matter. */
+function headReader(
+  { event: { repository, sha }, workspace }: RegisterRun,
+  { review: { branch }, github, checkout }: ReviewedCommit,
+): RegisterDependencies['readHead'] {
+  if (github === undefined || repository === undefined || branch === undefined) return undefined;
   const root = realpathSync.native(workspace);
-  return {
-    readHead:
-      branch === undefined
-        ? undefined
-        : (budget) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, budget }),
-    together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
-  };
+  return async (budget) => readBranchHead({ github, repository, branch, sha, checkout, workspace: root, budget });
 }

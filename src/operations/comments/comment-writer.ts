@@ -75,12 +75,13 @@ async function orActionError<T>(promise: Promise<T>): Promise<T | ActionError> {
 }
 
 interface WriterOptions {
-  readonly run: CommentingRun;
+  readonly run: Pick<CommentingRun, 'event' | 'signingKey'>;
   readonly place: CommentPlace;
   readonly pullRequest: CommentedPullRequest;
 }
 
-function commentWriter({ run, place, pullRequest }: WriterOptions): WriteComment {
+/** Writes our comment over an older one, with the time at which its record's meaning was first written. */
+export function commentWriter({ run, place, pullRequest }: WriterOptions): WriteComment {
   const { event, signingKey } = run;
   const { github, repository } = place;
   const ours = { commit: pullRequest.headSha, number: event.runNumber, attempt: event.runAttempt };

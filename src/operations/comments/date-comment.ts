@@ -24,13 +24,13 @@ export interface KeptComment {
  * with another text it would be Outrider's own again.
  */
 export async function keepDate(current: KeptComment, { place, body, key, graphqlUrl }: Dating): Promise<string> {
-  const since = dateOfMeaning(current.body ?? '', body, key);
-  if (since === undefined) return body;
-  if (isUnsigned(body)) {
-    const written = await orUndefined(readAuthorship(place.github, graphqlUrl, current.node_id ?? undefined));
-    if (written?.byUs !== true || !written.editedByUs) return body;
-  }
-  return dateRecord(body, since, key);
+  if (dateOfMeaning(current.body ?? '', body, key) === undefined) return body;
+  const written = isUnsigned(body)
+    ? await orUndefined(readAuthorship(place.github, graphqlUrl, current.node_id ?? undefined))
+    : { body: current.body ?? '', byUs: true, editedByUs: true };
+  if (written?.byUs !== true || !written.editedByUs) return body;
+  // Author, editor and text have to come from the same answer.
+  return dateRecord(body, dateOfMeaning(written.body, body, key), key);
 }
 
 /**

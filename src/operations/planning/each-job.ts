@@ -45,13 +45,13 @@ export interface JobDependencies {
 interface ConnectOptions {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
   readonly githubToken: string | undefined;
-  /** Of the pull request of the run. */
-  readonly number: number | undefined;
+  /** The numbers of the pull requests of the run. */
+  readonly pullRequests: readonly number[];
 }
 
 /** Connects to Nomad; with `only-changed` also asks GitHub what the pull request touches. */
 export async function jobDependencies(
-  { inputs, githubToken, number }: ConnectOptions,
+  { inputs, githubToken, pullRequests }: ConnectOptions,
   context: RunContext,
 ): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace, redactor, deadline } = context;
@@ -61,7 +61,7 @@ export async function jobDependencies(
     workspace,
     deadline,
     touched: await findTouchedFiles(
-      { onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, number },
+      { onlyChanged: inputs.jobFiles.onlyChanged, files: 'job files', githubToken, pullRequests },
       context,
     ),
     hide: (values) => values.forEach((value) => runner.mask(value)),

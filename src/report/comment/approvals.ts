@@ -7,13 +7,20 @@ import type { ApprovalCount } from '../../review/approvals.ts';
 /** Of the limit. */
 const share = 0.1;
 
-/** `1 of 2 approvals since this plan`, and folded why other reviews do not count; empty where no approvals are needed. */
-export function approvalSection(approvals: ApprovalCount | undefined, limit: Limit): string {
-  if (approvals === undefined) return '';
-  const { given, needed, others } = approvals;
+/** `1 of 2 approvals since this plan`, and folded why other reviews do not count, for each plan; empty where no approvals are needed. */
+export function approvalSection(counts: readonly ApprovalCount[], limit: Limit): string {
+  const room = { ...limit, max: limit.max / Math.max(1, counts.length) };
+  const isOne = counts.length === 1;
+  const sections = counts.map((count) =>
+    sectionOf(count, isOne ? 'this plan' : `the plan of #${count.pullRequest}`, room),
+  );
+  return takeWithin(sections, limit.max * share * 2, limit.measure).taken.join('\n\n');
+}
+
+function sectionOf({ given, needed, others }: ApprovalCount, plan: string, limit: Limit): string {
   const by = given.length === 0 ? '' : ` (${given.map(({ login }) => nameCode(clipped(login))).join(', ')})`;
   const sign = given.length >= needed ? '✅' : '⏳';
-  const count = `${sign} **${given.length} of ${plural(needed, 'approval')}** since this plan${by}.`;
+  const count = `${sign} **${given.length} of ${plural(needed, 'approval')}** since ${plan}${by}.`;
   if (others.length === 0) return count;
   const lines = others.map(({ login, why }) => `- ${nameCode(clipped(login))}: ${prose(why)}`);
   const { taken, left } = takeWithin(lines, limit.max * share, limit.measure);

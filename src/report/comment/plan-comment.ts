@@ -50,7 +50,7 @@ function clearMarkdown(outcome: PlanOutcome, surroundings: CommentContext, limit
     ...planCallouts(jobs, outcome.removed, room),
     failureSection(outcome, surroundings, room),
     jobTable(changing, surroundings, room),
-    approvalSection(surroundings.approvals, room),
+    approvalSection(surroundings.approvals === undefined ? [] : [surroundings.approvals], room),
   ].filter((part) => part !== '');
   const unchanged = unchangedSection(
     jobs.filter((job) => !changing.includes(job)),

@@ -102,7 +102,7 @@ export async function findPullRequestsOf(
 }
 
 /**
- * The pull requests that were merged as one of these commits, among those that were updated last.
+ * The pull requests that were merged as one of these commits, in the order of the commits, among those that were updated last.
  *
  * @throws ServiceError of the request
  */
@@ -112,8 +112,10 @@ export async function findMergedAs(
   commits: readonly string[],
 ): Promise<readonly FoundPullRequest[]> {
   const closed = await listLastUpdated(github, repository, 'closed');
+  const placeOf = ({ merge_commit_sha: merge }: Pull): number => commits.indexOf(merge ?? '');
   return closed
-    .filter(({ merged_at, merge_commit_sha: merge }) => merged_at !== null && commits.includes(merge ?? ''))
+    .filter((pull) => pull.merged_at !== null && placeOf(pull) !== -1)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(toFoundPullRequest);
 }
 

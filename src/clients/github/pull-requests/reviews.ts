@@ -3,17 +3,25 @@ import { ownerAndRepo } from '../client.ts';
 import { readPages } from '../responses.ts';
 import type { Thread } from '../comments/requests.ts';
 
-const REVIEW = v.object({
-  user: v.nullish(v.object({ login: v.string() })),
-  /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
-  state: v.nullish(v.string(), ''),
-  commit_id: v.nullish(v.string()),
-  submitted_at: v.nullish(v.string()),
-});
+const REVIEW = v.pipe(
+  v.object({
+    user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
+    /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
+    state: v.nullish(v.string(), ''),
+    dismissed: v.nullish(v.boolean()),
+    commit_id: v.nullish(v.string()),
+    submitted_at: v.nullish(v.string()),
+  }),
+  // Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/modules/structs/pull_review.go
+  v.transform(({ dismissed, state, ...review }) => ({
+    ...review,
+    state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
+  })),
+);
 export type Review = v.InferOutput<typeof REVIEW>;
 
 /**
- * All reviews of a pull request, from all pages, in the order of their submission.
+ * All reviews of a pull request, from all pages, in the states of GitHub.
  *
  * @throws ServiceError of a request
  * @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request

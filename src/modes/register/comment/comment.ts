@@ -10,7 +10,7 @@ import { failureSection } from './failure-section.ts';
 import { rolloutCallout } from './rollout-callout.ts';
 import { stateTable } from './state-table.ts';
 import { registerHeadline, registerSign } from '../headline.ts';
-import { describeLeftOut } from '../describe-state.ts';
+import { describeUnreviewed } from '../describe-state.ts';
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type QuotedPlan } from './reviewed-plan.ts';
 import { plural } from '../../../plan/numbers.ts';
 import type { CommentContext } from '../../../report/comment/comment-context.ts';
@@ -57,10 +57,10 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
   const room = { ...options, limit: { ...limit, max: Math.max(0, limit.max - kept) } };
   const parts = [
     ...head,
-    leftOutSection(outcome, room.limit),
+    unreviewedSection(outcome, room.limit),
     rolloutCallout(outcome, surroundings, room.limit),
     failureSection(outcome, surroundings, room.limit),
-    approvalSection(outcome.approvals, room.limit),
+    approvalSection(outcome.approvals ?? [], room.limit),
     stateTable(outcome, surroundings, room.limit),
     removedSection(outcome.removed, room.limit),
     ...sections(outcome, room),
@@ -73,9 +73,9 @@ function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOption
   return [...parts, fits ? folded : planWithoutRoom, last].filter((part) => part !== '').join('\n\n');
 }
 
-function leftOutSection({ leftOut = [] }: RegisterOutcome, limit: Limit): string {
-  if (leftOut.length === 0) return '';
-  const lines = leftOut.map((one) => `> ${prose(describeLeftOut(one))}`);
+function unreviewedSection({ unreviewed = [] }: RegisterOutcome, limit: Limit): string {
+  if (unreviewed.length === 0) return '';
+  const lines = unreviewed.map((one) => `> ${prose(describeUnreviewed(one))}`);
   const { taken, left } = takeWithin(lines, limit.max * removedShare, limit.measure);
   const rest = left === 0 ? [] : [`> … and ${plural(left, 'pull request')} more in ${limit.elsewhere}.`];
   return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');

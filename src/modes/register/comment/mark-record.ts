@@ -27,8 +27,10 @@ export function markRecord(
   if (record === undefined)
     return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key, inputs.verbs) : undefined;
   const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
-  const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
-  const stopped = new Map(outcome.removed.flatMap(stopOf));
+  // What was written by the record of another pull request is not marked here: Nomad's history of the job shows it.
+  const isOwn = ([file]: readonly [string, Done]): boolean => outcome.judgedBy?.has(file) !== true;
+  const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)).filter(isOwn));
+  const stopped = new Map(outcome.removed.flatMap(stopOf).filter(isOwn));
   return recordToSeal(
     { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
     key,

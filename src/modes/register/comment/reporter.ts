@@ -11,7 +11,8 @@ import { registerComment, type CommentState, type ShownRegister } from '../repor
 import { reportsEnd, reportsRefusal } from './reviewed-plan.ts';
 import type { NoComment } from '../../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from '../dependencies.ts';
-import type { Review, Reviewed } from '../review/find-review.ts';
+import type { Review } from '../review/find-review.ts';
+import type { Reviewed } from '../review/read-record.ts';
 import type { RegisterInputs } from '../inputs.ts';
 import type { RegisteredJob, RegisterOutcome } from '../outcome.ts';
 
@@ -45,6 +46,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       await live.end();
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (reportsEnd(comment) && hasNoNews(outcome, comment)));
+      if (comment === undefined && isEmpty(outcome)) return { ...showingOf(outcome), outcome, writeComment: undefined };
       return {
         ...showingOf(outcome),
         outcome,
@@ -52,6 +54,11 @@ export function createReporter(run: RegisterRun, review: Review | undefined): Re
       };
     },
   };
+}
+
+/** Whether a run had nothing to do; a plan writes no comment either then. */
+function isEmpty({ jobs, removed, failed, failures }: RegisterOutcome): boolean {
+  return jobs.length + removed.length + failed.length + failures.length === 0;
 }
 
 type ShowingOf = (outcome: RegisterOutcome) => CommentState;

@@ -1,21 +1,16 @@
-import { ActionError, orUndefined } from '../../../errors.ts';
-import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
-import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
-import { listQueue } from '../../../clients/github/pull-requests/merge-queue.ts';
-import { combineRecords } from '../../../review/combine-records.ts';
-import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
-import { isUnsigned, openRecord } from '../../../review/record-codec.ts';
+import pMap from 'p-map';
+import { orUndefined, type ActionError } from '../../../errors.ts';
+import { collectEntries, type RecordedEntries } from '../../../review/recorded-entries.ts';
+import { findEarlierPulls } from './earlier-pulls.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
-import { commentPlaceOf } from '../../../operations/comments/comment-writer.ts';
+import { readReview, reviewedOf, type PullOfRun, type Reviewed, type ReadReview } from './read-record.ts';
+import type { FoundPullRequest } from '../../../clients/github/pull-requests/pull-requests.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
 
-/** The pull request of a run, and its comment. */
-export interface Reviewed {
+/** A pull request of the commit whose plan does not count. */
+export interface UnreviewedPull {
   readonly number: number;
-  readonly headSha: string;
-  readonly place: CommentPlace;
-  /** Undefined when Outrider has written none. */
-  readonly comment: FoundComment | undefined;
+  readonly refusal: ActionError;
 }
 
 /** The review of a commit. */
@@ -24,6 +19,14 @@ export interface Review {
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; undefined where a run may register without it. */
   readonly record: ReviewRecord | undefined;
+  /** What was reviewed, on this pull request and on the others that the commit contains. */
+  readonly entries: RecordedEntries;
+  /** The pull request, as GitHub reported it to this run; undefined where only the event did. */
+  readonly found?: FoundPullRequest | undefined;
+  /** All pull requests that the commit contains. */
+  readonly numbers: readonly number[];
+  /** Those of them whose plan does not count, while that of another one does. */
+  readonly unreviewed: readonly UnreviewedPull[];
   /** Why a run may register without a record, in a sentence. */
   readonly without: string | undefined;
   /** Why the record does not count; nothing is registered then. */
@@ -43,23 +46,38 @@ export interface Review {
  */
 export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
-  const { pullRequest: found, refusal } = await judgeRun(looking);
+  const { pullRequest: found, refusal, branches } = await judgeRun(looking);
   if (refusal !== undefined) throw refusal;
   const branch = branchOf(found, looking);
   if (found === undefined) {
     const without = 'Registered without a review: no pull request contains this commit.';
-    return { pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
+    return { ...noEntries, pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
   }
-  const pullRequest = await reviewedOf(found, looking);
-  const { mergedAt } = found;
-  try {
-    const { record: own, comment } = await readRecord(pullRequest, looking);
-    const record = combineRecords(await queuedRecords(found, looking), own);
-    return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
-  } catch (error) {
-    if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
-    return { pullRequest, record: undefined, without: undefined, refusal: error, mergedAt };
-  }
+  const pulls = [...(await findEarlierPulls(found, looking, branches)), found];
+  const reviews = await pMap(pulls, async (pull) => ({ pull, ...(await readReview(pull, looking)) }), {
+    concurrency: 5,
+  });
+  const last = reviews.findLast(({ record }) => record !== undefined) ?? reviews.at(-1);
+  if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
+  const reviewed = {
+    pullRequest: last.pullRequest,
+    without: undefined,
+    found: found.author === undefined ? undefined : found,
+    numbers: pulls.map(({ number }) => number),
+    // No run registered any of them before the first merge.
+    mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
+  };
+  if (last.record === undefined)
+    return { ...reviewed, entries: noEntries.entries, unreviewed: [], record: undefined, refusal: last.refusal };
+  const entries = collectEntries(reviews.flatMap(({ record }) => record ?? []));
+  const unreviewed = reviews.flatMap(unreviewedOf);
+  return { ...reviewed, entries, unreviewed, record: last.record, refusal: undefined, branch };
+}
+
+const noEntries = { entries: collectEntries([]), numbers: [], unreviewed: [] } as const;
+
+function unreviewedOf({ pull, refusal }: ReadReview & { readonly pull: PullOfRun }): readonly UnreviewedPull[] {
+  return refusal === undefined ? [] : [{ number: pull.number, refusal }];
 }
 
 /**
@@ -82,87 +100,15 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
   const judged = await orUndefined(judgeRun(looking));
   const found = judged?.pullRequest;
   const hasComment = found !== undefined && found.state !== 'closed';
+  const pullRequest = hasComment ? await orUndefined(reviewedOf(found, looking)) : undefined;
   return {
-    pullRequest: hasComment ? await orUndefined(reviewedOf(found, looking)) : undefined,
+    ...noEntries,
+    pullRequest,
+    numbers: pullRequest === undefined ? [] : [pullRequest.number],
     record: undefined,
     without,
     refusal: undefined,
     mergedAt: 0,
     warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
   };
-}
-
-/**
- * The records of the pull requests before this one in its merge queue, whose changes are part of the queue's commit; those that have none, or cannot be read,
- * are missing. Empty outside a merge queue.
- */
-async function queuedRecords(
-  { number, baseRef, github, repository }: Found,
-  looking: ReviewLookup,
-): Promise<readonly ReviewRecord[]> {
-  const { eventName, graphqlUrl } = looking.context;
-  if (eventName !== 'merge_group' || graphqlUrl === undefined || baseRef === undefined) return [];
-  const queue = (await orUndefined(listQueue(github, { graphqlUrl, repository, branch: baseRef }))) ?? [];
-  const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
-  const records = await Promise.all(
-    before.map(async (other) => {
-      const reviewed = reviewedOf({ number: other, headSha: '', github, repository }, looking);
-      return orUndefined(reviewed.then(async (pull) => readRecord(pull, looking)));
-    }),
-  );
-  return records.flatMap((one) => one?.record ?? []);
-}
-
-async function reviewedOf(
-  { number, headSha, github, repository }: Pick<Found, 'number' | 'headSha' | 'github' | 'repository'>,
-  looking: ReviewLookup,
-): Promise<Reviewed> {
-  const place = commentPlaceOf({ event: looking.context, comment: looking.inputs.comment }, github, repository, number);
-  const { ours, others } = await findComment(place);
-  if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
-    throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by Outrider`);
-  }
-  return { number, headSha, place, comment: ours };
-}
-
-/** Reads and validates the record; returns the comment in the validated version. */
-async function readRecord(
-  { number, comment }: Reviewed,
-  looking: ReviewLookup,
-): Promise<{ readonly record: ReviewRecord; readonly comment: FoundComment | undefined }> {
-  const { context, inputs, github } = looking;
-  const key = inputs.review.signingKey;
-  const expected = expectedOf(number, looking);
-  const opened = openRecord(comment?.body ?? '', key);
-  // Names the editor of an unsigned record in the error.
-  if (opened.kind === 'edited' && comment !== undefined && github !== undefined && isUnsigned(comment.body))
-    checkAuthor(await readAuthorship(github, context.graphqlUrl, comment.nodeId));
-  const record = validateRecord(opened, expected);
-  if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
-    return { record, comment };
-  const written = await readAuthorship(github, context.graphqlUrl, comment.nodeId);
-  checkAuthor(written);
-  // Author, editor and text have to come from the same answer.
-  return {
-    record: validateRecord(openRecord(written.body, key), expected),
-    comment: { ...comment, body: written.body },
-  };
-}
-
-function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): ExpectedRecord {
-  const { repository } = context;
-  const { nomad } = inputs;
-  return {
-    repository: `${repository?.owner}/${repository?.name}`,
-    pullRequest,
-    comment: inputs.comment.id,
-    cluster: nomad.address.host,
-    namespace: nomad.namespace ?? '',
-    region: nomad.region ?? '',
-    key: inputs.review.signingKey,
-  };
-}
-
-function names(logins: readonly string[]): string {
-  return [...new Set(logins)].map((login) => `\`${login}\``).join(', ');
 }

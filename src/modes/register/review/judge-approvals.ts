@@ -1,46 +1,69 @@
 import { ActionError } from '../../../errors.ts';
 import { plural } from '../../../plan/numbers.ts';
 import type { ApprovalCount } from '../../../review/approvals.ts';
+import type { ReviewRecord } from '../../../review/record.ts';
 import type { RegisterDependencies } from '../dependencies.ts';
 import type { PlannedCandidate } from './review-check.ts';
 
 interface JudgedApprovals {
-  readonly approvals: ApprovalCount | undefined;
+  /** Of each plan by which something would be written. */
+  readonly approvals: readonly ApprovalCount[];
   /** With any of these nothing is registered. */
   readonly failures: readonly ActionError[];
 }
 
-/** Refuses a plan with too few approvals. GitHub is asked only if something would be written; what it does not answer is not an approval. */
+const nothingJudged: JudgedApprovals = { approvals: [], failures: [] };
+
+/**
+ * Refuses plans with too few approvals: each plan by which a job would be written or stopped needs them. GitHub is asked only then; what it does not answer is
+ * not an approval.
+ */
 export async function judgeApprovals(
   candidates: readonly PlannedCandidate[],
-  { countApprovals, review, inputs }: RegisterDependencies,
+  dependencies: RegisterDependencies,
 ): Promise<JudgedApprovals> {
-  const stops = inputs.stopRemoved ? (review.record?.removed ?? []).filter(({ stop }) => stop) : [];
-  const mayWrite =
-    stops.length > 0 || candidates.some(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
-  if (countApprovals === undefined || !mayWrite || review.refusal !== undefined)
-    return { approvals: undefined, failures: [] };
-  if (review.record === undefined)
-    return {
-      approvals: undefined,
-      failures: [notApproved('this commit belongs to no pull request, so that nobody approved its plan')],
-    };
+  const { countApprovals, review } = dependencies;
+  if (countApprovals === undefined || review.refusal !== undefined) return nothingJudged;
+  const written = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
+  if (review.record === undefined && written.length > 0)
+    return refused('this commit belongs to no pull request, so that nobody approved its plan');
   try {
-    const approvals = await countApprovals();
-    const isEnough = approvals.given.length >= approvals.needed;
-    return { approvals, failures: isEnough ? [] : [notApproved(describeMissing(approvals, review.record.since))] };
+    const plans = plansOf(written, dependencies);
+    const approvals = await Promise.all(plans.map((plan) => countApprovals(plan)));
+    const failures = approvals.flatMap((count, at) =>
+      count.given.length >= count.needed
+        ? []
+        : [notApproved(describeMissing(count, plans[at]?.since, plans.length > 1))],
+    );
+    return { approvals, failures };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return {
-      approvals: undefined,
-      failures: [notApproved(`the approvals could not be read: ${error.message}`, error.hint)],
-    };
+    return refused(`the approvals could not be read: ${error.message}`, error.hint);
   }
 }
 
-function describeMissing({ given, needed }: ApprovalCount, since: string | undefined): string {
-  const count = `the plan has ${given.length} of ${plural(needed, 'approval')}`;
+/** The records by which something would be written. */
+function plansOf(
+  written: readonly PlannedCandidate[],
+  { inputs, review: { entries } }: RegisterDependencies,
+): readonly ReviewRecord[] {
+  const jobs = written.flatMap(({ planned }) => entries.jobs.get(planned.file)?.record ?? []);
+  const stops = inputs.stopRemoved ? entries.removed.filter(({ entry }) => entry.stop) : [];
+  return [...new Set([...jobs, ...stops.map(({ record }) => record)])];
+}
+
+function describeMissing(
+  { given, needed, pullRequest }: ApprovalCount,
+  since: string | undefined,
+  isOfSeveral: boolean,
+): string {
+  const plan = isOfSeveral ? `the plan of pull request ${pullRequest}` : 'the plan';
+  const count = `${plan} has ${given.length} of ${plural(needed, 'approval')}`;
   return since === undefined ? `${count}, because its record does not say when it was first shown` : count;
+}
+
+function refused(why: string, hint?: string): JudgedApprovals {
+  return { approvals: [], failures: [notApproved(why, hint)] };
 }
 
 function notApproved(why: string, hint?: string): ActionError {

@@ -14,7 +14,7 @@ export async function judgeHead(
   const { readHead, review, inputs } = dependencies;
   // A job that an earlier run registered is not written.
   const wanted = jobs.filter(({ asked, comparison }) => asked !== undefined && comparison.kind !== 'done');
-  const stops = inputs.stopRemoved ? (review.record?.removed ?? []) : [];
+  const stops = inputs.stopRemoved ? review.entries.removed : [];
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
   if (readHead === undefined || !mayWrite) return { head: undefined, failures: [] };
   try {

@@ -28,7 +28,7 @@ export interface ReviewLookup {
   readonly head?: string | undefined;
 }
 
-export interface GitHubAccess {
+interface GitHubAccess {
   readonly github: GitHub;
   readonly repository: Repository;
 }
@@ -48,7 +48,9 @@ export function warningOf(refusal: ActionError | undefined, { context, inputs }:
  *
  * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
  */
-export async function judgeRun(looking: ReviewLookup): Promise<EventVerdict<Found>> {
+export async function judgeRun(
+  looking: ReviewLookup,
+): Promise<EventVerdict<Found> & { readonly branches: CountingBranches }> {
   const { context, inputs } = looking;
   const { eventName } = context;
   const { mode } = inputs.review;
@@ -57,7 +59,8 @@ export async function judgeRun(looking: ReviewLookup): Promise<EventVerdict<Foun
   const access = accessOf(looking);
   const branches = await findCountingBranches(looking, access);
   const pulls = access === undefined ? [] : await findPullRequests(looking, access, branches);
-  return judgeEvent({ eventName, pulls, branches, isRequired: mode === 'required', dryRun: inputs.dryRun });
+  const isRequired = mode === 'required';
+  return { ...judgeEvent({ eventName, pulls, branches, isRequired, dryRun: inputs.dryRun }), branches };
 }
 
 /** Judges by the event alone, where GitHub does not answer. */

@@ -31,7 +31,7 @@ type Checking = RegisterDependencies & Judging;
 export async function checkReview(asked: AskedPlan, checking: Checking): Promise<PlannedCandidate> {
   const planned = createPlannedJob(asked, checking, checking.now());
   const { file, reviewed, verdict } = planned;
-  const seen = checking.review.record?.jobs.find((job) => job.file === file);
+  const seen = checking.review.entries.jobs.get(file)?.entry;
   const isThere = verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
   return {
     planned,

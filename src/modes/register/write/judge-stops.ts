@@ -39,7 +39,7 @@ export async function judgeStops(
   dependencies: StopDependencies,
 ): Promise<readonly JudgedStop[]> {
   const { inputs, review } = dependencies;
-  const all = review.record?.removed ?? [];
+  const all = review.entries.removed.map(({ entry }) => entry);
   if (all.length === 0) return [];
   const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placeJob(reviewed, dependencies) }));
   const added = dependencies.head?.names.find(

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { address, LiveStory } from './live-story.ts';
+
+/** Approvals against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
+const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const approvals = { approvals: '1' };
+
+afterAll(removeRunFolders);
+
+describe.skipIf(address === '').concurrent(`approvals of a plan on ${where}`, () => {
+  test(
+    'an approval counts until the cluster changes what the plan would do, in the gate and in the register',
+    { timeout: 120_000 },
+    async () => {
+      await using story = await LiveStory.start();
+      await story.first({ color: 'blue' });
+      story.write({ color: 'green' });
+      await story.plan(approvals);
+      expect((await story.gate(approvals)).outputs['reason']).toBe('not-approved');
+
+      story.approve();
+      const gate = await story.gate(approvals);
+      expect([gate.exitCode, gate.outputs['summary']]).toEqual([0, 'Dry run: 1 job would be registered']);
+
+      await story.operate({ color: 'red' });
+      expect((await story.gate(approvals)).outputs['reason']).toBe('plan-changed');
+      await story.plan(approvals);
+      expect(story.comment()).toContain('0 of 1 approval');
+      const early = await story.register(approvals);
+      expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+
+      story.approve();
+      const run = await story.register(approvals);
+      expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', reason: '' }]);
+      expect((await story.state()).colors).toEqual(['green', 'red', 'blue']);
+    },
+  );
+});

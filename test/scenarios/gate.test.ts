@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { approved, commentOf, file, isRegistered, startPlanned } from '../support/approving.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { closedEvent, mergeGroupEvent, pullRequestEvent } from '../support/github.ts';
+import { service, startStory } from '../support/registering.ts';
+import { planAs } from '../support/several-pulls.ts';
+
+afterAll(removeRunFolders);
+
+const review = {
+  name: 'pull_request_review',
+  payload: { ...(pullRequestEvent().payload as object), action: 'submitted' },
+};
+const gate = { 'dry-run': 'true', approvals: '1' };
+
+describe.concurrent('the verdict of a register before the merge', () => {
+  test.each([
+    ['pull_request', pullRequestEvent()],
+    ['pull_request_review', review],
+    ['merge_group', mergeGroupEvent(7)],
+  ])('a dry run on %s fails before the approval, succeeds after it, and leaves the comment alone', async (_, event) => {
+    await using story = await startPlanned();
+    story.github.closed = false;
+    const body = commentOf(story);
+    const early = await story.register({ event, inputs: gate });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(early.summary).toContain('0 of 1 approval');
+    story.github.reviews.list = [approved('ada')];
+    const late = await story.register({ event, inputs: gate });
+    expect([late.exitCode, late.outputs['reason'], late.outputs['changed']]).toEqual([0, '', 'false']);
+    expect(late.outputs['summary']).toBe('Dry run: 1 job would be registered');
+    expect(commentOf(story)).toBe(body);
+    expect(await isRegistered(story)).toBe(false);
+  });
+
+  test('a dry run on pull_request finds a plan that the cluster has changed before the merge does', async () => {
+    await using story = await startPlanned();
+    story.github.closed = false;
+    await story.operate(service('web', { image: 'zero' }));
+    const run = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+  });
+
+  test('a dry run in a merge queue judges each job by the pull request that changes it, and refuses one that another changes', async () => {
+    const other = 'jobs/mail.nomad.hcl';
+    const before = { [file]: service('web'), [other]: service('mail') };
+    await using story = await startStory({ files: before, running: Object.values(before) });
+    const pulls = [5, 6, 7].map((number) => ({ number, head: 'b'.repeat(40), state: 'open' as const }));
+    story.github.pulls = pulls;
+    const [mail, web, both] = [
+      { [other]: service('mail', { image: 'two' }) },
+      { [file]: service('web', { image: 'two' }) },
+      { [file]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) },
+    ];
+    await planAs(story, 5, { ...before, ...mail });
+    await planAs(story, 6, { ...before, ...web });
+    await planAs(story, 7, { ...before, [file]: service('web', { meta: 'meta { a = "b" }' }) });
+    story.github.queue = [5, 6, 7];
+    const judge = async (number: number, files: Readonly<Record<string, string>>): Promise<unknown> => {
+      for (const [name, source] of Object.entries({ ...before, ...files })) story.workspace.write(name, source);
+      const run = await story.register({ event: mergeGroupEvent(number), inputs: { 'dry-run': 'true' } });
+      return [run.exitCode, run.outputs['reason']];
+    };
+    expect(await judge(5, mail)).toEqual([0, '']);
+    expect(await judge(6, { ...mail, ...web })).toEqual([0, '']);
+    expect(await judge(7, { ...mail, ...both })).toEqual([1, 'plan-changed']);
+    // Without the order of the queue, the change of another pull request is one that nobody reviewed here.
+    story.github.queue = [];
+    expect(await judge(6, { ...mail, ...web })).toEqual([1, 'plan-changed']);
+  });
+
+  test('a merge with an approval that came before it is registered after a gate that succeeded', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada')];
+    expect((await story.register({ event: pullRequestEvent(), inputs: gate })).exitCode).toBe(0);
+    expect((await story.registerApproved({ event: closedEvent(true) })).exitCode).toBe(0);
+  });
+
+  test('a dry run that judges a pull request without any job file of the run succeeds without a record', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    story.github.files = [{ filename: 'README.md', status: 'modified' }];
+    const inputs = { 'only-changed': 'true' };
+    await story.plan({ inputs });
+    expect(story.github.comments).toEqual([]);
+    const run = await story.register({ event: pullRequestEvent(), inputs: { ...inputs, ...gate } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    const merged = await story.register({ inputs: { ...inputs, approvals: '1', review: 'required' } });
+    expect([merged.exitCode, merged.outputs['changed']]).toEqual([0, 'false']);
+    expect(story.github.comments).toEqual([]);
+    expect(await isRegistered(story)).toBe(false);
+  });
+});
+
+const comments = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
+const viewer = 'POST /graphql';
+const pull = 'GET /repos/acme/jobs/pulls/7';
+const reviews = 'GET /repos/acme/jobs/pulls/7/reviews?per_page=100';
+const role = 'GET /repos/acme/jobs/collaborators/ada/permission';
+
+describe.concurrent('the requests of a gate to GitHub', () => {
+  test.each([
+    ['pull_request', pullRequestEvent(), [comments, viewer], [comments, viewer, pull, reviews, role]],
+    ['pull_request_review', review, [comments, viewer], [comments, viewer, pull, reviews, role]],
+    [
+      'merge_group',
+      mergeGroupEvent(7),
+      [pull, viewer, comments, viewer],
+      [pull, viewer, comments, viewer, reviews, role],
+    ],
+  ])('a dry run on %s makes at most six, and none that writes', async (_, event, unchanged, approvedOnce) => {
+    await using story = await startPlanned();
+    story.github.closed = false;
+    story.github.queue = [7];
+    story.github.reviews.list = [approved('ada')];
+    const requests = async (): Promise<readonly string[]> => {
+      const before = story.github.asked.length;
+      expect((await story.register({ event, inputs: gate })).exitCode).toBe(0);
+      return story.github.asked.slice(before);
+    };
+    expect(await requests()).toEqual(approvedOnce);
+    await story.operate(service('web'));
+    expect(await requests()).toEqual(unchanged);
+    expect(Math.max(approvedOnce.length, unchanged.length)).toBeLessThanOrEqual(6);
+  });
+});

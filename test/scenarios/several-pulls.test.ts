@@ -1,0 +1,225 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { annotationsOf } from '../support/launching.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { mergeGroupEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
+import { planAs } from '../support/several-pulls.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import type { ReviewDouble } from '../support/github-reviews.ts';
+
+afterAll(removeRunFolders);
+
+const [web, mail, db] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl', 'jobs/db.nomad.hcl'] as const;
+const before = { [web]: service('web'), [mail]: service('mail'), [db]: service('db') };
+const [newWeb, newMail] = [service('web', { image: 'two' }), service('mail', { image: 'two' })];
+const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)];
+const pushed = pushEvent('refs/heads/main', [earlier, commit]);
+
+/** Pull requests 5 and 7 are merged, and pushed together. */
+const merged: FakeGitHub['pulls'] = [
+  { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: commit },
+  { number: 5, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: earlier },
+];
+
+async function startThree(): Promise<Story> {
+  return startStory({ files: before, running: Object.values(before) });
+}
+
+/** Pull request 5 changes `mail`, pull request 7 changes `web`; each is planned without the other. */
+async function planBoth(story: Story, inputs: StoryRunOptions['inputs'] = {}): Promise<void> {
+  story.github.filesOf = { 5: [{ filename: mail, status: 'modified' }] };
+  story.github.files = [{ filename: web, status: 'modified' }];
+  await planAs(story, 5, { [mail]: newMail }, inputs);
+  await planAs(story, 7, { [mail]: before[mail], [web]: newWeb }, inputs);
+  story.workspace.write(mail, newMail);
+  story.github.pulls = merged;
+}
+
+async function versionsOf(story: Story): Promise<Record<string, number>> {
+  const names = ['web', 'mail', 'db'] as const;
+  const counts = await Promise.all(names.map(async (name) => [name, (await story.versions(name)).length] as const));
+  return Object.fromEntries(counts);
+}
+
+const untouched = { web: 1, mail: 1, db: 1 };
+
+describe.concurrent('a push of several pull requests', () => {
+  test.each([{}, { 'only-changed': 'true' }])(
+    'each job is registered by the record of the pull request that changed it, once (%j)',
+    async (inputs: StoryRunOptions['inputs']) => {
+      await using story = await startThree();
+      await planBoth(story, inputs);
+      const run = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+      expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+      expect(story.github.comments[0]?.body).toContain('mail');
+      const again = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
+      expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    },
+  );
+
+  test('a job that was registered by the record of an earlier pull request and then reverted is not registered again', async () => {
+    await using story = await startThree();
+    await planBoth(story);
+    expect((await story.register({ event: pushed })).exitCode).toBe(0);
+    await story.operate(before[mail]);
+    const again = await story.register({ event: pushed });
+    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(await versionsOf(story)).toEqual({ web: 2, mail: 3, db: 1 });
+  });
+
+  test('a pull request without a plan refuses its own job, and nothing is written', async () => {
+    await using story = await startThree();
+    await planBoth(story);
+    story.github.commentsOf = { 5: [] };
+    const run = await story.register({ event: pushed });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(annotationsOf(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
+    expect(run.summary).toMatch(/#5.* came with the same commit.*: there is no record of a reviewed plan/);
+    expect(await versionsOf(story)).toEqual(untouched);
+  });
+
+  test('a pull request without a plan and without job files refuses nothing, also as the last one', async () => {
+    await using story = await startThree();
+    await planBoth(story, { 'only-changed': 'true' });
+    const readme = { number: 8, head, state: 'closed', mergedAt: '2026-11-20T09:00:01Z' } as const;
+    story.github.pulls = [
+      ...merged.map((pull) => (pull.number === 7 ? { ...pull, mergeCommit: 'd'.repeat(40) } : pull)),
+      { ...readme, mergeCommit: commit },
+    ];
+    story.github.filesOf = { ...story.github.filesOf, 8: [{ filename: 'README.md', status: 'modified' }] };
+    story.github.commentsOf = { ...story.github.commentsOf, 8: [] };
+    const event = pushEvent('refs/heads/main', [earlier, 'd'.repeat(40), commit]);
+    const run = await story.register({ event, inputs: { 'only-changed': 'true', wait: 'false' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+    expect(story.github.comments).toHaveLength(1);
+    expect(annotationsOf(run)).not.toContain('#8');
+  });
+
+  test('a job that none of them changed is refused where it differs, and nothing is written', async () => {
+    await using story = await startThree();
+    await planBoth(story);
+    story.workspace.write(db, service('db', { image: 'two' }));
+    const run = await story.register({ event: pushed });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(await versionsOf(story)).toEqual(untouched);
+  });
+
+  test('a file that both changed is refused where the later one was planned without the earlier one', async () => {
+    await using story = await startThree();
+    await planAs(story, 5, { [web]: newWeb });
+    await planAs(story, 7, { [web]: service('web', { meta: 'meta { a = "b" }' }) });
+    story.workspace.write(web, service('web', { image: 'two', meta: 'meta { a = "b" }' }));
+    story.github.pulls = merged;
+    const run = await story.register({ event: pushed });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(await versionsOf(story)).toEqual(untouched);
+  });
+
+  test('a file that both changed is registered once where the later one was planned with the earlier one', async () => {
+    await using story = await startThree();
+    await planAs(story, 5, { [web]: newWeb });
+    await planAs(story, 7, { [web]: service('web', { image: 'two', meta: 'meta { a = "b" }' }) });
+    story.github.pulls = merged;
+    const run = await story.register({ event: pushed });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(await versionsOf(story)).toEqual({ ...untouched, web: 2 });
+  });
+
+  test('a pull request that was merged into a branch that does not count brings no review', async () => {
+    await using story = await startThree();
+    await planBoth(story);
+    story.github.pulls = merged.map((pull) => (pull.number === 5 ? { ...pull, base: 'junk' } : pull));
+    const run = await story.register({ event: pushed });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(await versionsOf(story)).toEqual(untouched);
+  });
+
+  test.each(['/repos/acme/jobs/pulls?state=closed', '/repos/acme/jobs/issues/5/comments'])(
+    'nothing is written where GitHub does not answer GET %s',
+    async (path) => {
+      await using story = await startThree();
+      await planBoth(story);
+      await using wire = await startNomadProxy(story.github.url, (request) => {
+        if (request.path.startsWith(path)) request.answer(500, 'down');
+      });
+      const env = { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` };
+      const run = await story.register({ event: pushed, env });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
+      expect(await versionsOf(story)).toEqual(untouched);
+    },
+  );
+
+  test('a job whose file the earlier one removed is stopped by the record of that one', async () => {
+    await using story = await startThree();
+    const inputs = { 'only-changed': 'true', 'stop-removed': 'true' };
+    story.github.filesOf = { 5: [{ filename: mail, status: 'removed' }] };
+    story.github.files = [{ filename: web, status: 'modified' }];
+    const base = story.workspace.commit();
+    story.workspace.remove(mail);
+    await planAs(story, 5, {}, inputs, base);
+    await planAs(story, 7, { [mail]: before[mail], [web]: newWeb }, inputs);
+    story.workspace.remove(mail);
+    story.github.pulls = merged;
+    const run = await story.register({ event: pushed, inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(await story.ask('GET', '/v1/job/mail')).toMatchObject({ Stop: true });
+    expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
+  });
+
+  test('the plan of each pull request needs its own approvals', async () => {
+    await using story = await startThree();
+    await planBoth(story);
+    const approval: ReviewDouble = { by: 'ada', state: 'APPROVED' };
+    const inputs = { approvals: '1', wait: 'false' };
+    story.github.reviews.list = [approval];
+    const early = await story.register({ event: pushed, inputs });
+    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
+    expect(await versionsOf(story)).toEqual(untouched);
+    // The record of pull request 7 has not become one of what pull request 5 changed.
+    const again = await story.register({ event: pushed, inputs });
+    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'not-approved']);
+    story.github.reviews.listOf = { 5: [{ ...approval, by: 'eve' }] };
+    const run = await story.register({ event: pushed, inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    const by = JSON.parse(run.outputs['approved-by'] ?? '') as { login: string }[];
+    expect(by.map(({ login }) => login)).toEqual(['eve', 'ada']);
+    expect(story.github.comments[0]?.body).toContain('✅ **1 of 1 approval** since the plan of #5 (`eve`).');
+    expect(await versionsOf(story)).toEqual({ web: 2, mail: 2, db: 1 });
+  });
+});
+
+describe.concurrent('a merge queue', () => {
+  const open = merged.map(({ number }) => ({ number, head, state: 'open' }) as const);
+
+  test.each([{}, { 'only-changed': 'true' }])(
+    'the plan of each pull request in the group needs its own approvals (%j)',
+    async (inputs: StoryRunOptions['inputs']) => {
+      await using story = await startThree();
+      await planBoth(story, inputs);
+      story.github.pulls = open;
+      story.github.queue = [5, 7];
+      const gate = { ...inputs, 'dry-run': 'true', approvals: '1' };
+      story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
+      const early = await story.register({ event: mergeGroupEvent(7), inputs: gate });
+      expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
+      story.github.reviews.listOf = { 5: [{ by: 'eve', state: 'APPROVED' }] };
+      const late = await story.register({ event: mergeGroupEvent(7), inputs: gate });
+      expect([late.exitCode, late.outputs['reason']]).toEqual([0, '']);
+      expect(late.outputs['summary']).toBe('Dry run: 2 jobs would be registered');
+      expect(await versionsOf(story)).toEqual(untouched);
+    },
+  );
+
+  test('a queue that GitHub does not list is refused', async () => {
+    await using story = await startThree();
+    await planBoth(story, { 'only-changed': 'true' });
+    story.github.pulls = open;
+    story.github.graphql = 'broken';
+    const inputs = { 'only-changed': 'true', 'dry-run': 'true' };
+    const run = await story.register({ event: mergeGroupEvent(7), inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
+    expect(annotationsOf(run)).toContain('The merge queue could not be read');
+  });
+});
