@@ -1,9 +1,16 @@
 import { otherEvent } from '../../support/github.ts';
 import { operate } from '../jobs.ts';
 import { source } from './removing.ts';
-import type { World } from '../world.ts';
+import { plantedSecrets, type World } from '../world.ts';
 
 const job = 'web';
+const token = plantedSecrets['secret variable'];
+
+/** The job file as it runs: with the value of its secret variable. */
+function running(image: string): string {
+  return source(job, image, '').replace('default = "none"', `default = "${token}"`);
+}
+
 const bot = 'github-actions[bot]';
 
 /** The versions of the job in Nomad. */
@@ -22,11 +29,11 @@ export async function drifting(world: World): Promise<void> {
   github.branchHead = workspace.commit();
   for (let number = 1; number <= 4; number += 1) {
     const isDrifted = dice.chance(`whether run ${number} finds drift`, 0.6);
-    await operate(world, source(job, isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0', ''));
+    await operate(world, running(isDrifted ? `v${dice.between(`version ${number}`, 1, 2)}` : 'v0'));
     const before = await versionsOf(world);
     const wasOpen = github.issues.some(({ state }) => state === 'open');
     const { run, describe } = await world.run({
-      inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', 'secret-vars': 'token=xkcd-936-correct-horse-battery' },
+      inputs: { mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', 'secret-vars': `token=${token}` },
       event: otherEvent('schedule'),
       env: { GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: String(number), GITHUB_SHA: github.branchHead },
     });
